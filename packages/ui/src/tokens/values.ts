@@ -1,0 +1,312 @@
+/**
+ * Design tokens as plain values, named by role. The stylesheet contract, the themes and pages outside React
+ * (the login site prints them with `tokensToCss`) all read from here.
+ */
+
+/** One hue in twelve roles, from the palest ground to the strongest text. `base` is the brand shade of the hue. */
+interface Tone {
+  readonly ground: string;
+  readonly tint: string;
+  readonly tag: string;
+  readonly pressed: string;
+  readonly softLine: string;
+  readonly line: string;
+  readonly icon: string;
+  readonly base: string;
+  readonly solid: string;
+  readonly solidHover: string;
+  readonly text: string;
+  readonly strong: string;
+}
+
+const brand = {
+  ground: '#fafcff',
+  tint: '#f0f6ff',
+  tag: '#e2eeff',
+  pressed: '#cde1ff',
+  softLine: '#b2d2ff',
+  line: '#8cbbff',
+  icon: '#398cff',
+  base: '#0079fe',
+  solid: '#006ce4',
+  solidHover: '#005fca',
+  text: '#0067da',
+  strong: '#003271',
+} satisfies Tone;
+
+const success = {
+  ground: '#f9fdf9',
+  tint: '#effbef',
+  tag: '#def7de',
+  pressed: '#c3efc3',
+  softLine: '#a1e5a2',
+  line: '#78d37c',
+  icon: '#29a439',
+  base: '#22ac38',
+  solid: '#128226',
+  solidHover: '#07731e',
+  text: '#127d24',
+  strong: '#0a4111',
+} satisfies Tone;
+
+const warning = {
+  ground: '#fffcf8',
+  tint: '#fff7ed',
+  tag: '#ffeed7',
+  pressed: '#ffe1b7',
+  softLine: '#ffd18d',
+  line: '#fec05d',
+  icon: '#bb8001',
+  base: '#f5b039',
+  solid: '#956608',
+  solidHover: '#855a00',
+  text: '#8f620a',
+  strong: '#4c3202',
+} satisfies Tone;
+
+const danger = {
+  ground: '#fffbfa',
+  tint: '#fff4f3',
+  tag: '#ffe6e4',
+  pressed: '#ffd1cd',
+  softLine: '#ffbab3',
+  line: '#fd968f',
+  icon: '#f54748',
+  base: '#e82532',
+  solid: '#d4212d',
+  solidHover: '#bc1724',
+  text: '#c91927',
+  strong: '#691214',
+} satisfies Tone;
+
+/** Colours by role. `base` shades carry no small text: labels stand on `solid`, text is written in `text`. */
+export const color = {
+  brand,
+  success,
+  warning,
+  danger,
+  /** Red of party building; the party theme puts it in the brand's roles. */
+  party: '#c8102e',
+  ink: '#1c2430',
+  body: '#3a4453',
+  muted: '#5b6675',
+  hint: '#626c7b',
+  field: '#7f8896',
+  line: '#cdd1d8',
+  hairline: '#e3e8ef',
+  tagGround: '#eef0f3',
+  pictureGround: '#e9eff6',
+  page: '#f5f7fa',
+  sheet: '#ffffff',
+  onSolid: '#ffffff',
+  focus: '#0079fe',
+  scrim: 'rgb(16 24 36 / .45)',
+  banner: { ground: '#0055b7', text: '#ffffff', label: '#d6e6fb', rule: 'rgb(255 255 255 / .4)' },
+  deep: { ground: '#003271', text: '#ffffff', label: '#b2d2ff', line: '#8cbbff' },
+  footer: {
+    ground: '#1c2430',
+    heading: '#ffffff',
+    text: '#c3cbd6',
+    muted: '#9aa5b4',
+    link: '#8cbbff',
+    line: 'rgb(255 255 255 / .12)',
+    rule: 'rgb(255 255 255 / .24)',
+  },
+  player: { ground: '#131a24', raised: '#1f2b3b', stage: '#0b1018' },
+} as const;
+
+/** Steps of distance in px. The key is the step as a multiple of 4 px. */
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+} as const;
+
+/** Corner radii; `full` is for avatars and badges only. */
+export const radius = { tag: '2px', control: '4px', card: '6px', dialog: '8px', full: '999px' } as const;
+
+/** Resting cards have no shadow: `float` is for rails and menus, `overlay` for drawers and dialogs. */
+export const shadow = {
+  raised: '0 1px 2px rgb(28 36 48 / .06)',
+  float: '0 4px 16px rgb(28 36 48 / .08)',
+  overlay: '0 12px 40px rgb(28 36 48 / .14)',
+  search: '0 8px 32px rgb(0 26 66 / .18)',
+} as const;
+
+/** Type scale: [size, line] in px. Weights are 400 and 600 only. */
+export const typeScale = {
+  caption: [12, 20],
+  body: [14, 22],
+  reading: [16, 28],
+  subtitle: [18, 28],
+  title: [20, 30],
+  heading: [24, 34],
+  section: [30, 42],
+  display: [38, 50],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** Latin faces stand before Han faces so that digits are Latin. */
+export const fontFamily =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
+
+/** Heights of controls in px: public pages, regular, dense tables. */
+export const controlHeight = { comfortable: 44, regular: 36, compact: 32 } as const;
+
+/** Durations in ms. */
+export const duration = { hover: 120, fade: 200, slide: 240 } as const;
+
+/** Stacking order. */
+export const layer = {
+  rail: '80',
+  menu: '90',
+  header: '100',
+  scrim: '290',
+  drawer: '300',
+  dialog: '400',
+  toast: '500',
+  progress: '600',
+} as const;
+
+/** Layout constants in px. */
+export const layout = {
+  content: 1366,
+  gutter: 26,
+  headerHeight: 100,
+  menuHeight: 64,
+  searchWidth: 1024,
+  searchWidthWide: 1280,
+  bannerHeight: 440,
+  drawerWidth: 550,
+  drawerTop: 100,
+  drawerMinHeight: 500,
+  dialogWidth: 400,
+  companySelectorBase: 45,
+  companySelectorPerCharacter: 16,
+  companySelectorMax: 380,
+  qrCodeSize: 130,
+  loadingBarHeight: 2,
+  overflowTolerance: 2,
+} as const;
+
+/** Viewport widths in px at which the layout changes; each is the last width of the narrower side but `axis`. */
+export const breakpoint = {
+  axis: 1640,
+  desktop: 1439,
+  laptop: 1199,
+  tablet: 1023,
+  phone: 767,
+  wideSearch: 2000,
+} as const;
+
+/** Media queries made from the breakpoints. */
+export const media = {
+  axis: `(min-width: ${breakpoint.axis}px)`,
+  wideSearch: `(min-width: ${breakpoint.wideSearch}px)`,
+  desktop: `(max-width: ${breakpoint.desktop}px)`,
+  laptop: `(max-width: ${breakpoint.laptop}px)`,
+  tablet: `(max-width: ${breakpoint.tablet}px)`,
+  phone: `(max-width: ${breakpoint.phone}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** Minimum page width in px by viewport width, first match wins; below the last entry pages flow in one column. */
+export const pageMinWidths = [
+  { viewport: 1920, minWidth: 1600 },
+  { viewport: 1440, minWidth: 1400 },
+  { viewport: 1024, minWidth: 1200 },
+] as const;
+
+/** Class names which switch a theme on; the generic theme needs none. `party` may also sit on one section. */
+export const themeClass = {
+  generic: '',
+  changchun: 'theme-changchun',
+  party: 'theme-party',
+  largeText: 'theme-large-text',
+  mourning: 'mourning',
+} as const;
+
+/** Factor by which the large-text theme enlarges type and controls. */
+export const largeTextScale = 1.25;
+
+function inPixels<Key extends string>(sizes: Readonly<Record<Key, number>>, scale = 1): Record<Key, string> {
+  const entries = Object.entries<number>(sizes).map(([key, size]) => [key, `${size * scale}px`]);
+  // Object.fromEntries forgets the keys that Object.entries had read from the same record.
+  return Object.fromEntries(entries) as Record<Key, string>;
+}
+
+/** Type scale as the size/line part of the CSS `font` shorthand. */
+export function fontSizes(scale = 1): Record<keyof typeof typeScale, string> {
+  const entries = Object.entries(typeScale).map(([role, [size, line]]) => [
+    role,
+    `${size * scale}px/${line * scale}px`,
+  ]);
+  // Same keys as typeScale; Object.fromEntries cannot carry them.
+  return Object.fromEntries(entries) as Record<keyof typeof typeScale, string>;
+}
+
+/** Control heights as CSS lengths. */
+export function controlHeights(scale = 1): Record<keyof typeof controlHeight, string> {
+  return inPixels(controlHeight, scale);
+}
+
+/** Every token that is published as a custom property, with the generic theme's value. */
+export const tokens = {
+  color,
+  space,
+  radius,
+  shadow,
+  type: fontSizes(),
+  font: { family: fontFamily },
+  control: controlHeights(),
+  motion: {
+    hover: `${duration.hover}ms ease-out`,
+    fade: `${duration.fade}ms ease-out`,
+    slide: `${duration.slide}ms ease-out`,
+  },
+  layer,
+  layout: {
+    content: `${layout.content}px`,
+    gutter: `${layout.gutter}px`,
+    margin: '64px',
+    headerHeight: `${layout.headerHeight}px`,
+    menuHeight: `${layout.menuHeight}px`,
+  },
+} as const;
+
+/** Values that change below the phone breakpoint. */
+export const phoneTokens = { layout: { margin: '32px', headerHeight: '64px', menuHeight: '48px' } } as const;
+
+/** Custom property name of a token, without the leading dashes: `['color', 'brand', 'softLine']` is `color-brand-soft-line`. */
+export function customPropertyName(path: readonly string[]): string {
+  return path.map((step) => step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
+}
+
+interface TokenTree {
+  readonly [key: string]: string | TokenTree;
+}
+
+function declarations(tree: TokenTree, path: readonly string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`--${customPropertyName([...path, key])}: ${value};`]
+      : declarations(value, [...path, key]),
+  );
+}
+
+/**
+ * The tokens of the generic theme as one `:root` rule, for pages that are not built with the component styles.
+ * Names are those of the contract, so `var(--color-brand-base)` means the same everywhere.
+ */
+export function tokensToCss(): string {
+  const phone = declarations(phoneTokens).join(' ');
+  return `:root { ${declarations(tokens).join(' ')} }\n@media ${media.phone} { :root { ${phone} } }\n`;
+}
