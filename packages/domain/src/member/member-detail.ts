@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { code, id, list, text } from '../wire-values.ts';
+
+/** Rights over records: 1 of the whole business, 2 of the member's own. */
+export const DATA_SCOPE = { business: 1, own: 2 } as const;
+
+/** User and membership as the user-information call returns them. Certification states: 0 none, 1 pending, 2 passed, 3 refused. */
+export const memberDetailSchema = v.object({
+  id,
+  account: text,
+  realName: text,
+  avatar: text,
+  phoneMasked: text,
+  permissionKeys: list(v.string()),
+  dataScope: code,
+  certStatus: v.nullish(v.object({ personal: code, corporate: code }), () => ({ personal: null, corporate: null })),
+  vip: v.nullish(v.object({ level: code, name: text, expireTime: text }), null),
+});
+
+export type MemberDetail = v.InferOutput<typeof memberDetailSchema>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { list, optionalId, text } from '../wire-values.ts';
+import { menuSchema } from './menu.ts';
+
+/** Company of the session (specification 3). */
+export const companyInfoSchema = v.object({
+  id: optionalId,
+  niceName: text,
+  tenantId: optionalId,
+  accountHeader: text,
+});
+
+export type CompanyInfo = v.InferOutput<typeof companyInfoSchema>;
+
+/**
+ * Session of a member (specification 3): `token` is the business token bound to user and company, `jianzhuToken` the
+ * platform token bound to the login (decision 3).
+ */
+export const userSessionSchema = v.object({
+  token: text,
+  jianzhuToken: text,
+  authorization: text,
+  companyInfo: v.nullish(companyInfoSchema, null),
+  switchCompanyInfo: v.nullish(v.object({ businessId: optionalId }), null),
+  menus: list(menuSchema),
+});
+
+export type UserSession = v.InferOutput<typeof userSessionSchema>;
+
+/** The session of a visitor; a new value each time. */
+export function anonymousSession(): UserSession {
+  return { token: '', jianzhuToken: '', authorization: '', companyInfo: null, switchCompanyInfo: null, menus: [] };
+}
