@@ -1,0 +1,18 @@
+import { noticeSchema, tabUnreadCountsSchema } from '@jianzhu/domain';
+import * as v from 'valibot';
+import { pageOf, pagingEntries } from './page.ts';
+
+/** 0 order service, 1 service notice, 2 system notice, 3 benefits. Zero is a value. */
+const noticeType = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.picklist([0, 1, 2, 3], '通知类型不正确'),
+);
+
+export const noticeSchemas = {
+  noReadCount: { data: v.number() },
+  list: { query: v.object({ ...pagingEntries, noticeType }), data: pageOf(noticeSchema) },
+  clickRead: { params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,20}$/, '通知编号不正确')) }), data: v.null() },
+  allRead: { query: v.object({ noticeType: v.optional(noticeType) }), data: v.null() },
+  tabNoReadCount: { data: tabUnreadCountsSchema },
+};

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** Rows of one page and how many there are in all. */
+export function pageOf<const Row extends v.GenericSchema>(row: Row) {
+  return v.object({
+    records: v.array(row),
+    total: v.number(),
+    size: v.number(),
+    current: v.number(),
+    pages: v.number(),
+  });
+}
+
+const digits = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer('页码须为整数'));
+
+/** Paging of every list: `current` from 1, `size` 1 to 100 (default 10). */
+export const pagingEntries = {
+  current: v.optional(
+    v.pipe(digits, v.minValue(1, '页码须为1到100000之间的整数'), v.maxValue(100_000, '页码须为1到100000之间的整数')),
+    1,
+  ),
+  size: v.optional(
+    v.pipe(digits, v.minValue(1, '每页条数须为1到100之间的整数'), v.maxValue(100, '每页条数须为1到100之间的整数')),
+    10,
+  ),
+};

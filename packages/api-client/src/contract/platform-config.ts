@@ -1,0 +1,33 @@
+import { get } from '../endpoint.ts';
+import type { platformConfigSchemas } from './platform-config.schema.ts';
+import { front } from './prefixes.ts';
+
+type S = typeof platformConfigSchemas;
+
+/** Every configured platform; the entry whose `ngCode` equals the request host is used. First start-up call. */
+export const list = get<S['list']>('platformConfig.list', `${front}/platformConfig/list`, {
+  auth: 'none',
+  source: 'spec',
+  quiet: true,
+});
+
+/** Footer columns: the navigate tree with menuCode INDUSTRY_NAVIGATE_FOOT. Start-up call. */
+export const footer = get<S['footer']>('platformConfig.footer', `${front}/navigate/tree`, {
+  auth: 'none',
+  source: 'ours',
+  quiet: true,
+});
+
+/** Top-banner text: the dictionary industry_top_txt. Start-up call. */
+export const topText = get<S['topText']>('platformConfig.topText', `${front}/dict/list`, {
+  auth: 'none',
+  source: 'ours',
+  quiet: true,
+});
+
+/** Front-style flag: the dictionary industry_front_css_flag. Start-up call. */
+export const frontCssFlag = get<S['frontCssFlag']>('platformConfig.frontCssFlag', `${front}/dict/list`, {
+  auth: 'none',
+  source: 'ours',
+  quiet: true,
+});

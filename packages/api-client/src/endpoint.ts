@@ -1,0 +1,80 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+/**
+ * Who may call: `none` everybody; `member` a logged-in user (platform token);
+ * `business` a member acting for a business (platform and business token).
+ */
+export type CallAuth = 'none' | 'member' | 'business';
+
+/** The schemas of one call. They exist as types here: the wire half of the contract ships without them. */
+export interface CallSchemas {
+  readonly params?: GenericSchema;
+  readonly query?: GenericSchema;
+  readonly body?: GenericSchema;
+  /** What stands in `data` of the envelope. */
+  readonly data: GenericSchema;
+}
+
+export interface CallTraits {
+  readonly auth: CallAuth;
+  /** `spec`: the specification gives the path; `ours`: it was chosen here. */
+  readonly source: 'spec' | 'ours';
+  /** The call needs an `Idempotency-Key` (a UUID made when the form opens). */
+  readonly idempotent?: true;
+  /** A start-up call (specification section 7): reads `success`, stops quietly, never shows a message. */
+  readonly quiet?: true;
+  /** Which header set the call carries (decision 31). Default `general`. */
+  readonly headers?: 'upload';
+  /** The answer is a file, not an envelope. */
+  readonly file?: true;
+  /** The login service's logout: an HTTP 401 here is ignored (specification section 8). */
+  readonly endsSession?: true;
+}
+
+/** One call of the contract: everything the wire needs, and the types of what crosses it. */
+export interface Endpoint<Schemas extends CallSchemas = CallSchemas> extends CallTraits {
+  /** `context.call`, the key for path overrides and logs. */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** May hold `{product}` and named parameters, for example `/click-read/{id}`. */
+  readonly path: string;
+  /** Carries the types only; never set at run time. */
+  readonly schemas?: Schemas;
+}
+
+type Given<Schemas, Key extends string> =
+  Schemas extends Readonly<Record<Key, infer S extends GenericSchema>>
+    ? Record<never, never> extends InferInput<S>
+      ? { readonly [K in Key]?: InferInput<S> }
+      : { readonly [K in Key]: InferInput<S> }
+    : unknown;
+
+/** What a caller passes: the parts that the call declares. */
+export type CallInput<Schemas extends CallSchemas> = Given<Schemas, 'params'> &
+  Given<Schemas, 'query'> &
+  Given<Schemas, 'body'>;
+
+/** What a caller gets: `data` of the envelope. */
+export type CallData<Schemas extends CallSchemas> = InferOutput<Schemas['data']>;
+
+type Read<Schemas, Key extends string> =
+  Schemas extends Readonly<Record<Key, infer S extends GenericSchema>>
+    ? { readonly [K in Key]: InferOutput<S> }
+    : unknown;
+
+/** What a server handler receives: the same parts, parsed. */
+export type ParsedInput<Schemas extends CallSchemas> = Read<Schemas, 'params'> &
+  Read<Schemas, 'query'> &
+  Read<Schemas, 'body'>;
+
+/* @__NO_SIDE_EFFECTS__ */
+export function get<S extends CallSchemas>(id: string, path: string, traits: CallTraits): Endpoint<S> {
+  return { id, method: 'GET', path, ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function post<S extends CallSchemas>(id: string, path: string, traits: CallTraits): Endpoint<S> {
+  return { id, method: 'POST', path, ...traits };
+}

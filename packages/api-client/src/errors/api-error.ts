@@ -1,0 +1,30 @@
+/** What a person is told about a failure; `undefined` on an error means: nothing is shown. */
+export interface FailureNotice {
+  readonly level: 'warning' | 'error';
+  readonly text: string;
+}
+
+export type ApiErrorKind = 'status' | 'session-ended' | 'business' | 'timeout' | 'network' | 'cancelled' | 'response';
+
+/**
+ * The one way in which a call fails (specification section 8). The client throws it; what to show and whether the
+ * login has ended are facts on it, so that the app decides and the client needs no interface of its own.
+ */
+export abstract class ApiError extends Error {
+  abstract readonly kind: ApiErrorKind;
+  /** The message to show, if the catalogue has one for this situation. */
+  readonly notice: FailureNotice | undefined;
+  /** `context.call` of the contract. */
+  readonly call: string;
+
+  constructor(call: string, message: string, notice: FailureNotice | undefined, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.call = call;
+    this.notice = notice;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}

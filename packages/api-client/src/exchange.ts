@@ -1,0 +1,90 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
+import { readEnvelope } from './envelope.ts';
+import { ApiError } from './errors/api-error.ts';
+import { BusinessError } from './errors/business-error.ts';
+import { HttpStatusError } from './errors/http-status-error.ts';
+import { SessionEndedError } from './errors/session-ended-error.ts';
+import { CancelledError, NetworkError, ResponseError, TimeoutError } from './errors/transport-errors.ts';
+
+/** One request, ready for the wire. */
+export interface WireRequest {
+  /** `context.call`, for errors. */
+  readonly call: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly file: boolean;
+  /** Failures carry no message (start-up calls). */
+  readonly quiet: boolean;
+  /** An HTTP 401 is not the end of a session (the logout call itself). */
+  readonly endsSession: boolean;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends one request and reads the answer in the two layers of specification section 8: first the HTTP status,
+ * then the body's code. Returns `data` of the envelope, or the file. Throws an {@link ApiError}, never anything else.
+ */
+export async function exchange(http: AxiosInstance, request: WireRequest): Promise<unknown> {
+  const answer = await send(http, request);
+  if (answer.status === 401) throw new SessionEndedError(request.call, !request.endsSession);
+  if (request.file) return readFile(answer, request);
+  if (answer.status !== 200) throw new HttpStatusError(request.call, answer.status, request.quiet);
+  return readData(answer.data, request);
+}
+
+async function send(http: AxiosInstance, request: WireRequest): Promise<AxiosResponse<unknown>> {
+  try {
+    return await http.request<unknown>({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      ...(request.body !== undefined && { data: request.body }),
+      responseType: request.file ? 'blob' : 'json',
+      timeout: request.timeoutMs,
+      ...(request.signal && { signal: request.signal }),
+      validateStatus: () => true,
+    });
+  } catch (cause) {
+    const { code } = cause as { code?: unknown }; // axios rejects with an error that names its reason in `code`
+    if (code === 'ERR_CANCELED') throw new CancelledError(request.call, { cause });
+    if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') throw new TimeoutError(request.call, request.quiet, { cause });
+    throw new NetworkError(request.call, request.quiet, { cause });
+  }
+}
+
+function readData(body: unknown, { call, quiet }: WireRequest): unknown {
+  const envelope = readEnvelope(body);
+  if (!envelope) throw new ResponseError(call, 'the body is no envelope', quiet);
+  const fine = quiet ? envelope.success : envelope.code === 200;
+  if (!fine) throw new BusinessError(call, envelope.code, envelope.msg, envelope.data, quiet);
+  return envelope.data;
+}
+
+/** A file has no code. A failed file call is HTTP 400 with a JSON body, which is read as an envelope. */
+async function readFile(answer: AxiosResponse<unknown>, request: WireRequest): Promise<unknown> {
+  const { status, data } = answer;
+  const json = String(answer.headers['content-type'] ?? '').includes('json');
+  if (status === 200 && !json) return data;
+  const envelope = json ? readEnvelope(await parseJson(data)) : undefined;
+  if (envelope && (status === 400 || status === 200))
+    throw new BusinessError(request.call, envelope.code, envelope.msg, envelope.data, request.quiet);
+  throw new HttpStatusError(request.call, status, request.quiet);
+}
+
+async function parseJson(data: unknown): Promise<unknown> {
+  const text = data instanceof Blob ? await data.text() : data;
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // not JSON after all: the caller reports the status
+  }
+}
+
+/** Whether another attempt may help: only when no answer came. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'timeout' || error.kind === 'network');
+}
