@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../endpoint.ts';
+import { contract } from './index.ts';
+import { schemas } from './schemas.ts';
+
+const calls: [string, Endpoint][] = Object.entries(contract).flatMap(([context, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${context}.${name}`, endpoint]),
+);
+
+describe('the contract', () => {
+  it.each(calls)('%s carries its own name as id (AK1)', (name, endpoint) => {
+    expect(endpoint.id).toBe(name);
+  });
+
+  it('has schemas for every call and for no other (AK2)', () => {
+    const described = Object.entries(schemas).flatMap(([context, entries]) =>
+      Object.keys(entries).map((name) => `${context}.${name}`),
+    );
+    expect(described.sort()).toEqual(calls.map(([name]) => name).sort());
+  });
+
+  it('has no two calls that the wire cannot tell apart, but for those that share a dictionary (AK3)', () => {
+    const shared = new Set(['platformConfig.topText', 'platformConfig.frontCssFlag', 'content.dictionary']);
+    const wires = calls.filter(([name]) => !shared.has(name)).map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(wires).size).toBe(wires.length);
+  });
+
+  it('keeps the paths that the specification shows to the letter (AK4)', () => {
+    const paths = Object.fromEntries(calls.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+    expect(paths).toMatchObject({
+      'member.loginBusinesses': 'POST /api/rs-member-service/ucenter/login/tenant/member/business',
+      'member.oauthToken': 'POST /api/rs-member-service/ucenter/login/tenant/oauth/token',
+      'member.detail': 'GET /api/rs-member-service/ecomm/memberInfo/detail',
+      'member.menus': 'GET /api/rs-member-service/ecomm/memberInfo/platfromMenus',
+      'member.captcha': 'GET /api/{product}-login/oauth/generate',
+      'member.validateCaptcha': 'POST /api/{product}-login/oauth/validate',
+      'member.sendCode': 'POST /api/{product}-login/oauth/send-validate',
+      'member.phoneRegistered': 'POST /api/blade-system/tenant/exist/check',
+      'member.forgetPassword': 'POST /api/rs-member-service/ecomm/memberInfo/forget/password',
+      'platformConfig.list': 'GET /api/rs-cms-service/ecomm/front/platformConfig/list',
+      'notice.noReadCount': 'GET /api/rs-cms-service/new-center-notice/no-read-count',
+      'notice.list': 'GET /api/rs-cms-service/new-center-notice/list',
+      'notice.clickRead': 'GET /api/rs-cms-service/new-center-notice/click-read/{id}',
+      'notice.allRead': 'GET /api/rs-cms-service/new-center-notice/all-read',
+      'notice.tabNoReadCount': 'GET /api/rs-cms-service/new-center-notice/tab-no-read-count',
+    });
+  });
+});

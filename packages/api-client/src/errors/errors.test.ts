@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../client.ts';
+import { member, notice, platformConfig } from '../contract/index.ts';
+import { type Answer, ok, startRecordingServer } from '../testing/recording-server.ts';
+import type { ApiError } from './api-error.ts';
+import { BusinessError } from './business-error.ts';
+
+const fileCall = { ...notice.noReadCount, id: 'test.file', file: true } as const;
+
+async function failureOf(
+  answer: Answer,
+  call: Parameters<ReturnType<typeof createApiClient>['call']>[0] = notice.noReadCount,
+) {
+  await using server = await startRecordingServer(() => answer);
+  const told: ApiError[] = [];
+  const client = createApiClient({ baseURL: server.origin, timeoutMs: 300, onFailure: (error) => told.push(error) });
+  const thrown = await client.call(call).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(told).toEqual([thrown]);
+  return { error: told[0], attempts: server.requests.length };
+}
+
+describe('HTTP status', () => {
+  it.each([201, 204, 304, 400, 404, 413, 500, 503])('%i shows the status and rejects (AE1)', async (status) => {
+    const { error } = await failureOf({ status, body: { code: 200 } });
+    expect(error).toMatchObject({
+      kind: 'status',
+      status,
+      notice: { level: 'error', text: `请求出错，状态码：${status}` },
+    });
+  });
+
+  it('401 forces the logout and shows nothing (AE2)', async () => {
+    const { error } = await failureOf({ status: 401, body: {} });
+    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: true, notice: undefined });
+  });
+
+  it('401 on the logout call forces nothing (AE3)', async () => {
+    const { error } = await failureOf({ status: 401, body: {} }, member.logout);
+    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, notice: undefined });
+  });
+});
+
+describe('body code', () => {
+  it('401 rejects silently and forces nothing (AE4)', async () => {
+    const { error } = await failureOf({ body: { code: 401, msg: 'x' } });
+    expect(error).toMatchObject({ kind: 'business', code: 401, notice: undefined });
+  });
+
+  it('any other code but 200 shows the msg as a warning (AE5)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 9999 }).filter((code) => code !== 200 && code !== 401),
+        async (code) => {
+          const { error } = await failureOf({ body: { code, msg: '库存不足', data: { reason: 'R' } } });
+          expect(error).toMatchObject({ kind: 'business', code, notice: { level: 'warning', text: '库存不足' } });
+          expect(error).toBeInstanceOf(BusinessError);
+          expect((error as BusinessError).reason).toBe('R'); // checked the line above
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('"200" is 200 (AE6)', async () => {
+    await using server = await startRecordingServer(() => ({ body: { code: '200', data: 5 } }));
+    expect(await createApiClient({ baseURL: server.origin }).call(notice.noReadCount)).toBe(5);
+  });
+
+  it('names the fields that were refused (AE7)', async () => {
+    const fieldErrors = [{ field: 'phone', message: '请输入正确的11位手机号' }, { nonsense: true }];
+    const { error } = await failureOf({ body: { code: 400, msg: 'm', data: { fieldErrors } } });
+    expect((error as BusinessError).fieldErrors).toEqual([fieldErrors[0]]); // code 400 gives a BusinessError
+  });
+
+  it('success false stops a start-up call without a message, whatever the code (AE8)', async () => {
+    for (const body of [{ success: false, code: 400, msg: 'm' }, { success: false, code: 200 }, { success: false }]) {
+      const { error } = await failureOf({ body }, platformConfig.list);
+      expect(error).toMatchObject({ kind: 'business', notice: undefined });
+    }
+  });
+
+  it('a body that is no envelope is an error, not data (AE9)', async () => {
+    for (const body of ['<html>', '[]', '{"a":1}', 'null'])
+      expect((await failureOf({ body })).error).toMatchObject({ kind: 'response' });
+  });
+});
+
+describe('files', () => {
+  it('have no code and resolve as they are (AE10)', async () => {
+    await using server = await startRecordingServer(() => ({
+      headers: { 'content-type': 'application/zip' },
+      body: 'PK',
+    }));
+    const file: unknown = await createApiClient({ baseURL: server.origin }).call(fileCall);
+    expect(file instanceof Blob ? await file.text() : file).toBe('PK');
+  });
+
+  it('HTTP 400 with a JSON body rejects with that body (AE11)', async () => {
+    const { error } = await failureOf({ status: 400, body: { code: 404, msg: '文件不存在' } }, fileCall);
+    expect(error).toMatchObject({ kind: 'business', code: 404, notice: { level: 'warning', text: '文件不存在' } });
+  });
+
+  it('HTTP 400 without JSON shows the status (AE12)', async () => {
+    const { error } = await failureOf({ status: 400, headers: { 'content-type': 'text/html' }, body: 'no' }, fileCall);
+    expect(error).toMatchObject({ kind: 'status', status: 400 });
+  });
+});
+
+describe('transport', () => {
+  it('a timeout has its own message (AE13)', async () => {
+    const { error } = await failureOf({ silent: true });
+    expect(error).toMatchObject({ kind: 'timeout', notice: { text: '请求超时，请检查网络或稍后重试' } });
+  });
+
+  it('a lost connection has its own message (AE14)', async () => {
+    const { error, attempts } = await failureOf({ drop: true });
+    expect(error).toMatchObject({ kind: 'network', notice: { text: '网络连接失败，请检查网络设置' } });
+    expect(attempts).toBe(1);
+  });
+
+  it('an aborted call shows nothing (AE15)', async () => {
+    await using server = await startRecordingServer(() => ({ silent: true }));
+    const cancel = new AbortController();
+    const call = createApiClient({ baseURL: server.origin }).call(notice.noReadCount, undefined, {
+      signal: cancel.signal,
+    });
+    cancel.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled', notice: undefined });
+  });
+});
+
+describe('a successful call', () => {
+  it('tells onFailure nothing', async () => {
+    await using server = await startRecordingServer(() => ok(1));
+    const told: ApiError[] = [];
+    await createApiClient({ baseURL: server.origin, onFailure: (e) => told.push(e) }).call(notice.noReadCount);
+    expect(told).toEqual([]);
+  });
+});
