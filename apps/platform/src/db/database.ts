@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Connection, type ConnectionConfig, connect, withConnection } from './connection.ts';
+import { openJob, openSession, type RecordId, type SessionContext } from './context.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { createRolePool } from './pools.ts';
+import { ensureRoles } from './roles.ts';
+import type { Transaction } from './schema.ts';
+import { embeddedAccess, type ServerAccess, type ServerUrls, urlAccess } from './server-access.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+/** Name of the database on the embedded server. */
+const EMBEDDED_DATABASE = 'jianzhu';
+const POOL_SIZES = { app_user: 10, app_auth: 4, app_worker: 4 } as const;
+/** How long a server at DATABASE_URL may take to answer when the platform starts beside it. */
+const FIRST_ANSWER_MS = 30_000;
+const ANSWER_POLL_MS = 250;
+
+/** Which PostgreSQL to use. */
+export type DatabaseSettings =
+  | { readonly kind: 'embedded'; readonly dataDir: string }
+  | ({ readonly kind: 'server' } & ServerUrls);
+
+type Work<T> = (transaction: Transaction) => Promise<T>;
+
+/**
+ * The tables, reached only in transactions that carry a context. Every method takes one connection of its pool for the
+ * time of `work`; a rejection of `work` rolls back and is passed on.
+ */
+export interface Database {
+  /** As a request: row security shows what these tokens may see. */
+  withSession<T>(context: SessionContext, work: Work<T>): Promise<T>;
+  /** As the login: accounts, tokens, codes and captchas, no data of a business. */
+  withCredentials<T>(work: Work<T>): Promise<T>;
+  /** As a job, for one business. */
+  withBusiness<T>(businessId: RecordId, work: Work<T>): Promise<T>;
+  /** As a job, for no business: the queue itself, public content, personal notices. */
+  withWorker<T>(work: Work<T>): Promise<T>;
+  /** Resolves when the database answers a request's role; for readiness. */
+  ping(): Promise<void>;
+  /** Waits for running transactions, then lets go of the connections and of the embedded server. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database for the platform: adopts or starts the embedded server, or uses the given one, makes sure of the
+ * roles, applies what migrations are missing, and opens the pools.
+ * @throws DatabaseSetupError with one line for the operator.
+ */
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
+  if (settings.kind === 'server') {
+    const access = urlAccess(settings);
+    await prepareDatabase(access, log);
+    return connectDatabase(access, log);
+  }
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
+  try {
+    await createDatabase({ ...server.address, database: 'postgres' }, EMBEDDED_DATABASE);
+    const access = embeddedAccess(server.address, EMBEDDED_DATABASE);
+    await prepareDatabase(access, log);
+    return connectDatabase(access, log, () => server.stop());
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Makes sure of the roles and applies the migrations, over one connection of its own. */
+export async function prepareDatabase(access: ServerAccess, log: DatabaseLog): Promise<void> {
+  const admin = await connectPatiently(access.admin);
+  try {
+    await ensureRoles(admin, access.passwords);
+    await migrate(admin, await readMigrations(), log);
+  } finally {
+    await admin.end();
+  }
+}
+
+/**
+ * Opens the pools of a prepared database.
+ * @param afterClose what to do once the pools are closed
+ */
+export function connectDatabase(
+  access: ServerAccess,
+  log: DatabaseLog,
+  afterClose: () => Promise<void> = () => Promise.resolve(),
+): Database {
+  const requests = createRolePool(access.roles.app_user, POOL_SIZES.app_user, log);
+  const credentials = createRolePool(access.roles.app_auth, POOL_SIZES.app_auth, log);
+  const jobs = createRolePool(access.roles.app_worker, POOL_SIZES.app_worker, log);
+  return {
+    withSession: (context, work) => requests.transact(openSession(context), work),
+    withCredentials: (work) => credentials.transact(openSession({}), work),
+    withBusiness: (businessId, work) => jobs.transact(openJob(businessId), work),
+    withWorker: (work) => jobs.transact(openJob(undefined), work),
+    ping: () => requests.transact(openSession({}), async () => undefined),
+    close: async () => {
+      await Promise.all([requests.close(), credentials.close(), jobs.close()]);
+      await afterClose();
+    },
+  };
+}
+
+async function connectPatiently(config: ConnectionConfig): Promise<Connection> {
+  const deadline = Date.now() + FIRST_ANSWER_MS;
+  for (;;) {
+    try {
+      return await connect(config);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > deadline) {
+        throw error;
+      }
+      await sleep(ANSWER_POLL_MS);
+    }
+  }
+}
+
+const DUPLICATE_DATABASE = new Set(['42P04', '23505']);
+
+async function createDatabase(config: ConnectionConfig, name: string): Promise<void> {
+  await withConnection(config, async (connection) => {
+    const { rowCount } = await connection.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      await connection.query(`create database "${name}"`).catch((error: unknown) => {
+        const wasFaster = error instanceof Error && 'code' in error && DUPLICATE_DATABASE.has(String(error.code));
+        if (!wasFaster) {
+          throw error;
+        }
+      });
+    }
+  });
+}

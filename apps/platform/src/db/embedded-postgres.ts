@@ -1,0 +1,243 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClusterFolder, ensureCluster, prepareClusterFolder, SERVER_ENVIRONMENT } from './cluster-folder.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { findBinaries, type PostgresBinaries, type ServerUser, serverUser } from './embedded-binaries.ts';
+import { askDataFolder, countOtherClients, isPostgres, readPostmaster, type SocketAddress } from './postmaster.ts';
+import { DatabaseSetupError } from './setup-error.ts';
+
+const PORT = 5432;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 30_000;
+/** Pause between two looks at a server that starts, stops or is watched without being our child. */
+const POLL_MS = 20;
+const WATCH_MS = 200;
+const FIRST_RESTART_MS = 50;
+const LONGEST_RESTART_MS = 5000;
+/** A server that ran this long before it fell is restarted as if it were the first time. */
+const STEADY_MS = 60_000;
+const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
+
+/** How to run the embedded server. */
+export interface EmbeddedPostgresOptions {
+  /** Folder for the cluster, its socket and its log; made when missing. */
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+  /** False only in tests, where the data may be lost with the machine. */
+  readonly fsync?: boolean;
+  /** Further `-c name=value` settings of the server. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A running embedded server, kept running until `stop`. */
+export interface EmbeddedPostgres {
+  readonly address: SocketAddress;
+  /** Whether the server was already running when this process came. */
+  readonly adopted: boolean;
+  /** The id of the server's first process; changes after a crash. */
+  pid(): number;
+  /** Stops the server (fast), unless another process still uses it. */
+  stop(): Promise<void>;
+}
+
+function serverArguments(folder: ClusterFolder, options: EmbeddedPostgresOptions): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: folder.run,
+    unix_socket_permissions: '0700',
+    port: String(PORT),
+    fsync: options.fsync === false ? 'off' : 'on',
+    synchronous_commit: options.fsync === false ? 'off' : 'on',
+    full_page_writes: options.fsync === false ? 'off' : 'on',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and row values may hold personal data: they stay out of the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...options.settings,
+  };
+  return ['-D', folder.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+class Supervisor implements EmbeddedPostgres {
+  readonly address: SocketAddress;
+  adopted = false;
+  readonly #folder: ClusterFolder;
+  readonly #binaries: PostgresBinaries;
+  readonly #user: ServerUser | undefined;
+  readonly #options: EmbeddedPostgresOptions;
+  #pid = 0;
+  #stopping = false;
+  #watch: NodeJS.Timeout | undefined;
+  #startedAt = 0;
+  #restartDelay = FIRST_RESTART_MS;
+  #restarting: Promise<void> | undefined;
+
+  constructor(
+    folder: ClusterFolder,
+    binaries: PostgresBinaries,
+    user: ServerUser | undefined,
+    options: EmbeddedPostgresOptions,
+  ) {
+    this.#folder = folder;
+    this.#binaries = binaries;
+    this.#user = user;
+    this.#options = options;
+    this.address = { host: folder.run, port: PORT, user: 'postgres', password: folder.password };
+  }
+
+  pid(): number {
+    return this.#pid;
+  }
+
+  /** Adopts the live server of the data folder, else starts one; also resolves the race of two starters. */
+  async run(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    let child: ChildProcess | undefined;
+    for (;;) {
+      const found = await readPostmaster(this.#folder.data);
+      if (found !== undefined && isPostgres(found.pid)) {
+        if (found.socketFolder !== this.#folder.run) {
+          throw new DatabaseSetupError(
+            `DATA_DIR: a PostgreSQL server (process ${found.pid}) already uses ${this.#folder.data} elsewhere`,
+          );
+        }
+        if ((await askDataFolder(this.address)) !== undefined) {
+          this.#pid = found.pid;
+          this.adopted = child?.pid !== found.pid;
+          break;
+        }
+      } else if (child === undefined || child.exitCode !== null || child.signalCode !== null) {
+        if (found !== undefined && found.pid !== process.pid) {
+          await this.#forgetStrangersPid(found.pid);
+        }
+        child = await this.#spawn();
+      }
+      if (Date.now() > deadline) {
+        throw new DatabaseSetupError(`DATA_DIR: PostgreSQL did not start; see ${this.#folder.logFile}`);
+      }
+      await sleep(POLL_MS);
+    }
+    this.#startedAt = Date.now();
+    this.#options.log.info(
+      { pid: this.#pid, adopted: this.adopted, folder: this.#folder.home },
+      this.adopted ? 'adopted the running PostgreSQL' : 'started PostgreSQL',
+    );
+    this.#keepWatch();
+  }
+
+  /** PostgreSQL takes a left-over pid file for a running server when any process of its user has that id now. */
+  async #forgetStrangersPid(pid: number): Promise<void> {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await rm(path.join(this.#folder.data, 'postmaster.pid'), { force: true });
+  }
+
+  async #spawn(): Promise<ChildProcess> {
+    const size = await stat(this.#folder.logFile).then(
+      (found) => found.size,
+      () => 0,
+    );
+    const log = openSync(this.#folder.logFile, size > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
+    // Detached: a Ctrl-C in the terminal must reach the platform first, which drains and then stops the server.
+    const child = spawn(this.#binaries.postgres, serverArguments(this.#folder, this.#options), {
+      ...this.#user,
+      cwd: this.#folder.data,
+      env: SERVER_ENVIRONMENT,
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    closeSync(log);
+    await new Promise<void>((resolve, reject) => {
+      child.once('spawn', resolve);
+      child.once('error', (cause) => reject(new DatabaseSetupError(`DATABASE_URL must be set: ${cause.message}`)));
+    });
+    child.unref();
+    return child;
+  }
+
+  #keepWatch(): void {
+    this.#watch = setInterval(() => {
+      if (!this.#stopping && this.#restarting === undefined && !isPostgres(this.#pid)) {
+        this.#restarting = this.#restart().finally(() => {
+          this.#restarting = undefined;
+        });
+      }
+    }, WATCH_MS);
+    this.#watch.unref();
+  }
+
+  async #restart(): Promise<void> {
+    clearInterval(this.#watch);
+    if (Date.now() - this.#startedAt > STEADY_MS) {
+      this.#restartDelay = FIRST_RESTART_MS;
+    }
+    while (!this.#stopping) {
+      this.#options.log.error({ pid: this.#pid, delayMs: this.#restartDelay }, 'PostgreSQL ended; restarting it');
+      await sleep(this.#restartDelay);
+      this.#restartDelay = Math.min(this.#restartDelay * 2, LONGEST_RESTART_MS);
+      try {
+        await this.run();
+        return;
+      } catch (error) {
+        this.#options.log.error({ err: error }, 'PostgreSQL did not restart');
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopping) {
+      return;
+    }
+    this.#stopping = true;
+    clearInterval(this.#watch);
+    await this.#restarting;
+    clearInterval(this.#watch);
+    if (!isPostgres(this.#pid)) {
+      return;
+    }
+    const others = await countOtherClients(this.address).catch(() => 0);
+    if (others > 0) {
+      this.#options.log.info({ pid: this.#pid, others }, 'left PostgreSQL running for its other users');
+      return;
+    }
+    await this.#end('SIGINT', STOP_TIMEOUT_MS);
+    if (isPostgres(this.#pid)) {
+      this.#options.log.warn({ pid: this.#pid }, 'PostgreSQL did not stop in time; ending it at once');
+      await this.#end('SIGQUIT', STOP_TIMEOUT_MS);
+    }
+  }
+
+  /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
+  async #end(signal: 'SIGINT' | 'SIGQUIT', timeoutMs: number): Promise<void> {
+    process.kill(this.#pid, signal);
+    const deadline = Date.now() + timeoutMs;
+    while (isPostgres(this.#pid) && Date.now() < deadline) {
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+/**
+ * Runs PostgreSQL on a private socket: adopts the live server of the data folder, else makes the cluster and starts
+ * one. A server that crashes is restarted with growing pauses. When this process is killed the server lives on, and
+ * the next start adopts it.
+ * @throws DatabaseSetupError with one line for the operator.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const user = serverUser();
+  const folder = await prepareClusterFolder(options.dataDir, user);
+  const binaries = await findBinaries(user, folder.home);
+  await ensureCluster(folder, binaries, user);
+  const supervisor = new Supervisor(folder, binaries, user, options);
+  await supervisor.run();
+  return supervisor;
+}

@@ -1,0 +1,97 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
+import pg from 'pg';
+import { type Opening, pendingOpening } from './context.ts';
+import type { DatabaseLog } from './database-log.ts';
+import type { Schema, Transaction } from './schema.ts';
+
+/** Requests end after 25 s on the server; the database gives up before, so that the caller gets a real answer. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+const LOCK_TIMEOUT_MS = 5000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const DATE_TYPE = 1082;
+
+/** A date has no zone: it stays the text that the database sends, as bigint and numeric do by default. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === DATE_TYPE ? (text: string) => text : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+};
+
+/** Sends `begin` and the context in one message; a transaction without a context is refused. */
+class ContextDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const opening = pendingOpening.getStore();
+    if (opening === undefined) {
+      throw new Error('a transaction must be opened with its context');
+    }
+    await connection.executeQuery(CompiledQuery.raw(opening));
+  }
+}
+
+class ContextDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): ContextDriver {
+    return new ContextDriver(this.#config);
+  }
+}
+
+/** Connections of one role. */
+export interface RolePool {
+  /** Runs `work` in one transaction with the given context; a rejection rolls it back. */
+  transact<T>(opening: Opening, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Connections now open, idle, and callers waiting for one. */
+  usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool for one login role.
+ * @param size the most connections it holds
+ */
+export function createRolePool(connection: pg.ClientConfig, size: number, log: DatabaseLog): RolePool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+    application_name: 'jianzhu',
+    options: [
+      'search_path=app,pg_temp',
+      `statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+      `lock_timeout=${LOCK_TIMEOUT_MS}`,
+      `idle_in_transaction_session_timeout=${IDLE_TRANSACTION_TIMEOUT_MS}`,
+    ]
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
+  });
+  // Without a handler, a server that ends an idle connection would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection ended'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection ended'));
+  });
+  const kysely = new Kysely<Schema>({ dialect: new ContextDialect({ pool }) });
+  return {
+    transact: (opening, work) => pendingOpening.run(opening, () => kysely.transaction().execute(work)),
+    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    // Kysely makes its driver at the first query and ends the pool only then.
+    close: async () => {
+      await kysely.destroy();
+      if (!pool.ended) {
+        await pool.end();
+      }
+    },
+  };
+}

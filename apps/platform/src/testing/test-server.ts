@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { withConnection } from '../db/connection.ts';
+import { prepareDatabase } from '../db/database.ts';
+import { silentLog } from '../db/database-log.ts';
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import type { SocketAddress } from '../db/postmaster.ts';
+import { embeddedAccess } from '../db/server-access.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this run. */
+    testServer: SocketAddress;
+  }
+}
+
+/** The migrated database that each test file gets a copy of. */
+export const TEMPLATE_DATABASE = 'template_app';
+
+/** Runs one PostgreSQL for all test files of a run; its data is thrown away with the run, so nothing is synced. */
+export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-test-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: silentLog,
+    fsync: false,
+    settings: { max_connections: '300' },
+  });
+  await withConnection({ ...server.address, database: 'postgres' }, (admin) =>
+    admin.query(`create database ${TEMPLATE_DATABASE}`),
+  );
+  await prepareDatabase(embeddedAccess(server.address, TEMPLATE_DATABASE), silentLog);
+  project.provide('testServer', server.address);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
