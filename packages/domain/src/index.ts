@@ -4,6 +4,12 @@ export {
   type AnalyticsRecord,
   analyticsRecordSchema,
 } from './analytics/analytics-record.ts';
+export {
+  type AnalyticsEvent,
+  analyticsPath,
+  createAnalyticsRecord,
+  isReportableFailure,
+} from './analytics/create-analytics-record.ts';
 export { type Ability, abilitySchema } from './content/ability.ts';
 export {
   ARTICLE_COLUMNS,
@@ -47,16 +53,148 @@ export {
   type SupplyDemandTab,
   supplyDemandRowSchema,
 } from './content/supply-demand.ts';
+export { localPath } from './cross-site/local-path.ts';
+export {
+  HOME_PATH,
+  LOGIN_BACK_PATH,
+  type LoginBackQuery,
+  loginBackAddress,
+  loginBackDestination,
+  loginBackTarget,
+  MEMBER_CENTER_PATH,
+} from './cross-site/login-back.ts';
+export { type LoginSitePage, loginSiteAddress } from './cross-site/login-site.ts';
+export {
+  isOpenable,
+  ownPath,
+  type SharedAddress,
+  type SharedSession,
+  sharedAddress,
+  type TrustedSites,
+} from './cross-site/shared-address.ts';
+export {
+  BUSINESS_CODES,
+  type BusinessCode,
+  PERSONAL_CERTIFICATION_NEEDED,
+  STALE_TOKEN_REASONS,
+  type StaleTokenReason,
+} from './error/business-codes.ts';
+export { mayReload } from './error/chunk-reload.ts';
+export {
+  ERROR_PAGE_TEXTS,
+  offersHomeLink,
+  type RouteFailure,
+  routeFailure,
+  UNKNOWN_MIDDLEWARE,
+  UNKNOWN_ROUTE,
+} from './error/error-page.ts';
+export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
+export {
+  BANNER_SEARCH_WIDTH,
+  CAPTCHA_AREA_PX,
+  CAPTCHA_PIECE_PX,
+  CAPTCHA_SLIDER_HEIGHT_PX,
+  CHAT_CLIENT_TYPE,
+  CHAT_HEARTBEAT_MS,
+  CHAT_RECONNECT_MS,
+  CHAT_UPLOAD_TYPE,
+  CHUNK_RELOAD_INTERVAL_MS,
+  CHUNKED_HASH_FROM_GB,
+  COMPANY_SELECTOR_BASE_PX,
+  COMPANY_SELECTOR_CHARACTER_PX,
+  COMPANY_SELECTOR_MAX_PX,
+  COMPANY_SWITCH_RELOAD_DELAY_MS,
+  CONTENT_WIDTH_PX,
+  COOKIE_MAX_AGE_S,
+  DRAWER_DEFAULT_TAB,
+  DRAWER_PAGE,
+  DRAWER_PAGE_SIZE,
+  ERROR_BREADCRUMB_MAX,
+  FILE_SIZE_BASE,
+  FILE_SIZE_LIMIT_GB,
+  FOOTER_QR_CODE_PX,
+  HEADER_HEIGHT_PX,
+  HOT_TEXT_INTERVAL_MS,
+  HOTLINE_HOURS,
+  IMAGE_PREVIEW_EXTENSIONS,
+  LOADING_BAR_DURATION_MS,
+  LOADING_BAR_HEIGHT_PX,
+  LOADING_BAR_THROTTLE_MS,
+  LOGOUT_REDIRECT_DELAY_MS,
+  MENU_BAR_HEIGHT_PX,
+  MESSAGE_PANEL_MIN_HEIGHT_PX,
+  MESSAGE_PANEL_TOP_PX,
+  MESSAGE_PANEL_WIDTH_PX,
+  MULTIPART_MAX_MB,
+  PAGE_MIN_WIDTHS,
+  PARALLEL_PART_COUNT,
+  PART_SIZE_BYTES,
+  PARTY_MODULE_CODE,
+  REQUEST_RETRY_COUNT,
+  REQUEST_RETRY_DELAY_MS,
+  REQUEST_TIMEOUT_MS,
+  SEND_CODE_COUNTDOWN_MS,
+  SINGLE_PUT_MAX_MB,
+  THEME_COLORS,
+  TOOLTIP_LINE_CLAMP,
+  TOOLTIP_OVERFLOW_PX,
+  UNREAD_BADGE_MAX,
+  USER_INFO_REFRESH_DELAY_MS,
+  VIDEO_ASPECT_RATIO,
+  VIDEO_PLAYBACK_RATES,
+} from './limits.ts';
 export { type BusinessOption, businessOptionSchema } from './member/business-option.ts';
+export {
+  type CompanySwitchEvent,
+  type CompanySwitchPorts,
+  companySwitchMachine,
+  type SwitchedLogin,
+} from './member/company-switch.machine.ts';
 export { type CompanyType, companyTypeSchema, DEFAULT_COMPANY_TYPE, toggleCompanyType } from './member/company-type.ts';
+export { companySelectorWidth, currentCompanyId } from './member/current-company.ts';
+export { type LoginSyncInput, type LoginSyncPorts, loginSyncMachine } from './member/login-sync.machine.ts';
+export {
+  decideLoginSync,
+  type LoginCookies,
+  type LoginHere,
+  type LoginSyncDecision,
+  type OnCookieMissing,
+} from './member/login-sync-decision.ts';
+export {
+  type ForcedLogoutReason,
+  type LogoutEvent,
+  type LogoutInput,
+  type LogoutKind,
+  logoutMachine,
+} from './member/logout.machine.ts';
+export { LOGOUT_STEPS, type LogoutPorts, type LogoutStep } from './member/logout-steps.ts';
 export { DATA_SCOPE, type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
 export { type Menu, menuSchema } from './member/menu.ts';
+export { LOGOUT_DIALOG, MEMBER_MESSAGES } from './member/messages.ts';
+export {
+  checkPasswordChange,
+  hasPasswordForm,
+  type PasswordChange,
+  type PasswordField,
+  type PasswordOwner,
+  type PasswordViolation,
+} from './member/password.ts';
+export {
+  checkPhone,
+  checkPhoneField,
+  checkPhoneForCode,
+  PHONE_PATTERN,
+  type PhoneViolation,
+  phoneSchema,
+} from './member/phone.ts';
 export {
   type PhoneCheckPayload,
   type PhoneCodePayload,
   phoneCheckPayloadSchema,
   phoneCodePayloadSchema,
 } from './member/phone-code-payload.ts';
+export { checkNewPin, checkPin, type PinViolation, pinSchema } from './member/pin.ts';
+export { secondsLeft, sendCodeDeadline, sendCodeLabel } from './member/send-code-countdown.ts';
 export {
   anonymousSession,
   type CompanyInfo,
@@ -64,11 +202,35 @@ export {
   type UserSession,
   userSessionSchema,
 } from './member/user-session.ts';
+export { messageListAddress, NOTICE_TABS, type NoticeTab, noticeTab, tabUnreadCount } from './notice/drawer-tabs.ts';
 export { isUnread, type Notice, noticeSchema } from './notice/notice.ts';
+export { type NoticeAction, type NoticeOpening, routeNotice } from './notice/notice-routing.ts';
 export { type TabUnreadCounts, tabUnreadCountsSchema } from './notice/tab-unread-counts.ts';
+export { unreadBadge } from './notice/unread-badge.ts';
+export { showsBanner } from './platform-config/banner-paths.ts';
+export { type Branding, branding, requestSource } from './platform-config/branding.ts';
 export { type DictionaryEntry, dictionaryEntrySchema } from './platform-config/dictionary-entry.ts';
+export { footerColumns, footerLinkAddress } from './platform-config/footer.ts';
 export { type FooterItem, footerItemSchema } from './platform-config/footer-item.ts';
-export { DEFAULT_BASE_TITLE, DEFAULT_SUB_TITLE, DEFAULT_TOP_TEXT } from './platform-config/messages.ts';
+export { frontCssFlag } from './platform-config/front-css-flag.ts';
+export {
+  HEADER_MENU,
+  type HeaderMenuEntry,
+  type HomeSection,
+  headerMenu,
+  homeSection,
+  type MenuAction,
+  menuAction,
+  PARTY_NEWS_ADDRESS,
+} from './platform-config/header-menu.ts';
+export { hotTopics, showsHotTopics, topBannerTexts } from './platform-config/linked-texts.ts';
+export { matchPlatformConfig } from './platform-config/match-platform-config.ts';
+export {
+  DEFAULT_BASE_TITLE,
+  DEFAULT_SUB_TITLE,
+  DEFAULT_TOP_TEXT,
+  FRIENDLY_LINKS_TITLE,
+} from './platform-config/messages.ts';
 export { CHANGCHUN_PLATFORM_CODE, GENERIC_PLATFORM_CODE } from './platform-config/platform-code.ts';
 export { type PlatformConfig, platformConfigSchema } from './platform-config/platform-config.ts';
 export {
@@ -79,3 +241,36 @@ export {
   siteStoreSchema,
 } from './platform-config/site-store.ts';
 export { PRODUCT_NAME } from './product.ts';
+export {
+  createFilteredStorage,
+  type FilteredStorage,
+  type FilteredValue,
+  type StorageFailure,
+  type StoragePort,
+  type StorageReport,
+} from './storage/filtered-storage.ts';
+export {
+  PERSISTED_STATE_KEYS,
+  PERSISTED_STATE_SCHEMAS,
+  type PersistedState,
+  type PersistedStateKey,
+  removeState,
+  restoreState,
+  saveState,
+} from './storage/persisted-state.ts';
+export { type DecodedState, decodeState, encodeState } from './storage/state-codec.ts';
+export {
+  filterStoredValue,
+  STORAGE_FILTER_PATTERNS,
+  STORAGE_FILTER_VERSION,
+  type StorageFilterResult,
+  type StorageFilterRule,
+} from './storage/storage-filter.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatNoticeTime,
+  formatRelativeTime,
+  parseDateTime,
+} from './time/shanghai-time.ts';
+export type { Violation } from './violation.ts';

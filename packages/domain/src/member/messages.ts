@@ -1,0 +1,29 @@
+/** Texts of the member context (specification 4, 5; the helper's three phone texts are ours). */
+export const MEMBER_MESSAGES = {
+  phoneField: '请输入11位手机号！',
+  phoneSendCode: '请输入正确的11位手机号',
+  phoneEmpty: '手机号不能为空',
+  phoneLength: '手机号须为11位数字',
+  phoneFormat: '手机号格式不正确',
+  pin: '请输入6位数字！',
+  pinWeak: '密码过于简单，请重新设置',
+  oldPasswordEmpty: '请输入原密码',
+  newPasswordEmpty: '请输入新密码',
+  confirmationEmpty: '请再次输入新密码',
+  passwordForm: '密码须为8-20位，且包含字母、数字、特殊字符中的至少两种',
+  passwordUnchanged: '新密码不能与原密码相同',
+  confirmationDiffers: '两次输入的密码不一致',
+  passwordWeak: '密码过于简单，请重新设置',
+  passwordChanged: '密码修改成功，请重新登录',
+  loginFirst: '请先登录',
+  codeSent: '发送成功',
+  alreadyRegistered: '注册成功',
+} as const;
+
+/** Dialog that confirms a logout (specification 4). */
+export const LOGOUT_DIALOG = {
+  title: '系统提示',
+  text: '确定退出登录？',
+  confirm: '确认退出',
+  cancel: '取消',
+} as const;
