@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type PlatformSettings, readPlatformSettings, siteOrigins } from './env.ts';
+
+function read(variables: Record<string, string>): PlatformSettings {
+  const settings = readPlatformSettings(variables);
+  if ('code' in settings) {
+    throw new Error(settings.message);
+  }
+  return settings;
+}
+
+describe('the settings of the platform', () => {
+  it('has a default for every variable', () => {
+    const settings = read({});
+    expect(settings).toMatchObject({ port: 4000, demo: false, sessionIdleSeconds: 604_800, logLevel: 'info' });
+    expect(settings.database).toEqual({ kind: 'embedded', dataDir: settings.dataDir });
+    expect(settings.dataDir).toMatch(/\/\.data$/);
+    expect(settings.returnOrigins).toEqual([
+      'http://localhost:3000',
+      'http://changchun.localhost:3000',
+      'http://localhost:4003',
+      'http://changchun.localhost:4003',
+    ]);
+  });
+
+  it('finds the other sites on the ports after its own, under the host name of the request', () => {
+    expect(siteOrigins(read({ PLATFORM_PORT: '5000' }), 'changchun.localhost')).toEqual({
+      login: 'http://changchun.localhost:5001',
+      storage: 'http://changchun.localhost:5002',
+      sibling: 'http://changchun.localhost:5003',
+    });
+  });
+
+  it('prefers configured origins and registers them as return addresses', () => {
+    const settings = read({
+      LOGIN_ORIGIN: 'https://login.example.cn',
+      SIBLING_ORIGIN: 'https://sites.example.cn',
+      PORTAL_ORIGINS: 'https://portal.example.cn, https://changchun.example.cn',
+    });
+    expect(siteOrigins(settings, 'portal.example.cn').login).toBe('https://login.example.cn');
+    expect(settings.returnOrigins).toEqual([
+      'https://portal.example.cn',
+      'https://changchun.example.cn',
+      'https://sites.example.cn',
+    ]);
+  });
+
+  it('uses the PostgreSQL of the operator when DATABASE_URL is set', () => {
+    const admin = 'postgresql://owner:secret@db.example.cn:5432/portal';
+    expect(read({ DATABASE_URL: admin }).database).toEqual({ kind: 'server', admin, roles: {} });
+  });
+
+  it.each([
+    ['PLATFORM_PORT', 'http'],
+    ['PLATFORM_PORT', '65534'],
+    ['PORT', '70000'],
+    ['LOGIN_ORIGIN', 'login.example.cn'],
+    ['STORAGE_ORIGIN', 'https://objects.example.cn/bucket'],
+    ['PORTAL_ORIGINS', 'http://localhost:3000,elsewhere'],
+    ['COOKIE_DOMAIN', 'exa mple'],
+    ['DEMO', 'yes'],
+    ['SESSION_IDLE_SECONDS', '604801'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (variable, value) => {
+    const error = readPlatformSettings({ [variable]: value });
+    expect(error).toMatchObject({ code: 'SETTING_INVALID', variable });
+    expect('message' in error && error.message).toMatch(new RegExp(`^${variable}=.*$`));
+  });
+
+  it('does not repeat the password of a wrong database address', () => {
+    const error = readPlatformSettings({ DATABASE_URL: 'mysql://owner:secret@db/portal' });
+    expect(error).toMatchObject({ variable: 'DATABASE_URL' });
+    expect(JSON.stringify(error)).not.toContain('secret');
+  });
+
+  it.each(['example.cn', 'jianzhu.example.com', 'localhost.example.com'])('refuses DEMO=1 on public %s', (domain) => {
+    const variables = { DEMO: '1', COOKIE_DOMAIN: domain };
+    expect(readPlatformSettings(variables)).toMatchObject({ code: 'SETTING_INVALID', variable: 'DEMO' });
+    expect(readPlatformSettings({ ...variables, DEMO: '0' })).toMatchObject({ demo: false });
+  });
+
+  it.each(['jianzhu.localhost', 'localhost', 'jianzhu.test'])('allows DEMO=1 on %s', (domain) => {
+    expect(readPlatformSettings({ DEMO: '1', COOKIE_DOMAIN: domain })).toMatchObject({ demo: true });
+  });
+});

@@ -1,0 +1,215 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import type { DatabaseSettings } from './db/database.ts';
+
+/** Everything the platform can be told by its environment; this module alone reads it. */
+export interface PlatformSettings {
+  /** Port of the API and the chat socket; login site, objects and sibling sites take the three after it. */
+  readonly port: number;
+  readonly publicProtocol: 'http' | 'https';
+  readonly loginOrigin?: string;
+  readonly storageOrigin?: string;
+  readonly siblingOrigin?: string;
+  /** Origins that a login may return to, compared exactly: the portals and the sibling sites. */
+  readonly returnOrigins: readonly string[];
+  readonly cookieDomain?: string;
+  /** Demonstration: demo data, the page of sent texts. */
+  readonly demo: boolean;
+  /** Absolute folder of objects and, without DATABASE_URL, of the embedded database. */
+  readonly dataDir: string;
+  readonly database: DatabaseSettings;
+  /** How long an unused login lasts, in seconds; 7 days at most (decision 25). */
+  readonly sessionIdleSeconds: number;
+  /** Addresses whose X-Forwarded-* headers count. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A variable that cannot be used. */
+export interface SettingsError {
+  readonly code: 'SETTING_INVALID';
+  readonly variable: string;
+  /** One line that names the variable. */
+  readonly message: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LONGEST_IDLE_SECONDS = 604_800;
+/** Login site, objects and sibling sites. */
+const PORTS_BESIDE = 3;
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+/** The host names that have a platform configuration in the default set-up. */
+const DEFAULT_HOSTS = ['localhost', 'changchun.localhost'] as const;
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https origin without a path, such as http://localhost:4001'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim())),
+    v.array(item),
+  );
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^postgres(ql)?:\/\/[^/]+\/.+/.test(text) && URL.canParse(text),
+    'must be postgresql://user:password@host:port/database',
+  ),
+);
+
+const cookieDomain = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain name, such as jianzhu.localhost'),
+  v.transform((text) => text.replace(/^\./, '')),
+);
+
+const environment = v.object({
+  PLATFORM_PORT: v.optional(
+    v.pipe(port, v.maxValue(65_535 - PORTS_BESIDE, `must leave ${PORTS_BESIDE} ports after it`)),
+    '4000',
+  ),
+  PORT: v.optional(v.pipe(port, v.maxValue(65_535, 'must be a port number up to 65535')), '3000'),
+  PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
+  LOGIN_ORIGIN: v.optional(origin),
+  STORAGE_ORIGIN: v.optional(origin),
+  SIBLING_ORIGIN: v.optional(origin),
+  PORTAL_ORIGINS: v.optional(listOf(origin)),
+  COOKIE_DOMAIN: v.optional(cookieDomain),
+  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_APP_URL: v.optional(databaseUrl),
+  DATABASE_AUTH_URL: v.optional(databaseUrl),
+  DATABASE_WORKER_URL: v.optional(databaseUrl),
+  SESSION_IDLE_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'must be a number of seconds'),
+      v.transform(Number),
+      v.minValue(60, 'must be 60 at least'),
+      v.maxValue(LONGEST_IDLE_SECONDS, `must be ${LONGEST_IDLE_SECONDS} at most`),
+    ),
+    String(LONGEST_IDLE_SECONDS),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    listOf(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/, 'must be addresses or networks'))),
+    '127.0.0.1,::1',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+});
+
+type Values = v.InferOutput<typeof environment>;
+
+/**
+ * Reads the settings of the platform. An empty variable counts as not set.
+ *
+ * @returns the settings, or the first variable that is wrong.
+ */
+export function readPlatformSettings(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): PlatformSettings | SettingsError {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(environment, given, { abortEarly: true });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const variable = String(issue.path?.[0]?.key ?? '');
+    return refuse(variable, SECRET.test(variable) ? '…' : String(given[variable]), issue.message);
+  }
+  const values = parsed.output;
+  if (values.DEMO === '1' && values.COOKIE_DOMAIN !== undefined && isPublicDomain(values.COOKIE_DOMAIN)) {
+    return refuse('DEMO', '1', `must be 0 with the public COOKIE_DOMAIN ${values.COOKIE_DOMAIN}`);
+  }
+  return toSettings(values);
+}
+
+/** Addresses of a database carry a password. */
+const SECRET = /^DATABASE_/;
+
+function refuse(variable: string, value: string, reason: string): SettingsError {
+  return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
+}
+
+function toSettings(values: Values): PlatformSettings {
+  const dataDir = path.resolve(REPOSITORY, values.DATA_DIR);
+  const localOrigins = (at: number) => DEFAULT_HOSTS.map((host) => `${values.PUBLIC_PROTOCOL}://${host}:${at}`);
+  const portals = values.PORTAL_ORIGINS ?? localOrigins(values.PORT);
+  const siblings =
+    values.SIBLING_ORIGIN === undefined ? localOrigins(values.PLATFORM_PORT + PORTS_BESIDE) : [values.SIBLING_ORIGIN];
+  return {
+    port: values.PLATFORM_PORT,
+    publicProtocol: values.PUBLIC_PROTOCOL,
+    ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
+    ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
+    ...(values.SIBLING_ORIGIN && { siblingOrigin: values.SIBLING_ORIGIN }),
+    returnOrigins: [...portals, ...siblings],
+    ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
+    demo: values.DEMO === '1',
+    dataDir,
+    database: databaseSettings(values, dataDir),
+    sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function databaseSettings(values: Values, dataDir: string): DatabaseSettings {
+  if (values.DATABASE_URL === undefined) {
+    return { kind: 'embedded', dataDir };
+  }
+  return {
+    kind: 'server',
+    admin: values.DATABASE_URL,
+    roles: {
+      ...(values.DATABASE_APP_URL && { app_user: values.DATABASE_APP_URL }),
+      ...(values.DATABASE_AUTH_URL && { app_auth: values.DATABASE_AUTH_URL }),
+      ...(values.DATABASE_WORKER_URL && { app_worker: values.DATABASE_WORKER_URL }),
+    },
+  };
+}
+
+/** The other sites of the product. */
+export interface SiteOrigins {
+  readonly login: string;
+  readonly storage: string;
+  readonly sibling: string;
+}
+
+/**
+ * Where the other sites are for a browser that asked by `hostName`: as configured, else on the ports after ours under
+ * the same host name, because browsers share cookies over ports but not over names.
+ */
+export function siteOrigins(settings: PlatformSettings, hostName: string): SiteOrigins {
+  const beside = (offset: number) => `${settings.publicProtocol}://${hostName}:${settings.port + offset}`;
+  return {
+    login: settings.loginOrigin ?? beside(1),
+    storage: settings.storageOrigin ?? beside(2),
+    sibling: settings.siblingOrigin ?? beside(3),
+  };
+}
+
+/** Names that never leave the machine: a demonstration may run there with its open page of texts. */
+function isPublicDomain(domain: string): boolean {
+  return !/(^|\.)(localhost|test)$/.test(domain);
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  );
+}
