@@ -161,7 +161,14 @@ export const fontFamily =
 export const controlHeight = { comfortable: 44, regular: 36, compact: 32 } as const;
 
 /** Durations in ms. */
-export const duration = { hover: 120, fade: 200, slide: 240 } as const;
+export const duration = {
+  hover: 120,
+  fade: 200,
+  slide: 240,
+  loadingBarThrottle: 200,
+  loadingBarRun: 5000,
+  hotTopic: 3000,
+} as const;
 
 /** Stacking order. */
 export const layer = {

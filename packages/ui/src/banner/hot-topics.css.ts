@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { duration, media } from '../tokens/values.ts';
+
+export const hotTopics = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  color: vars.color.banner.text,
+  '@media': { [media.phone]: { width: '100%' } },
+});
+
+export const label = style({ color: vars.color.banner.label, whiteSpace: 'nowrap' });
+
+export const view = style({
+  display: 'grid',
+  height: '24px',
+  minWidth: 0,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { flex: 1 } },
+});
+
+export const topic = style({
+  gridArea: '1 / 1',
+  lineHeight: '24px',
+  textAlign: 'right',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-place="shown"]': { transition: `transform ${vars.motion.slide}` },
+    '&[data-place="leaving"]': {
+      visibility: 'hidden',
+      transform: 'translateY(-24px)',
+      transition: `transform ${vars.motion.slide}, visibility 0s ${duration.slide}ms`,
+    },
+    '&[data-place="waiting"]': { visibility: 'hidden', transform: 'translateY(24px)' },
+  },
+  '@media': { [media.phone]: { textAlign: 'left' } },
+});
+
+export const link = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } });
+
+export const pause = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  color: vars.color.banner.label,
+});

@@ -1,0 +1,1 @@
+export const buttonMessages = { pending: '处理中' } as const;

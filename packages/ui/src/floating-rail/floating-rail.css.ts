@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+/** Sticks to the window while the content scrolls and comes to rest above the footer. */
+export const anchor = style({
+  position: 'sticky',
+  bottom: '96px',
+  zIndex: vars.layer.rail,
+  height: 0,
+  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const rail = style({
+  position: 'absolute',
+  right: vars.space[6],
+  bottom: 0,
+  width: '56px',
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  '@media': { [media.desktop]: { right: vars.space[3] } },
+});
+
+export const entry = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  width: '100%',
+  padding: `10px 0 ${vars.space[2]}`,
+  font: font('caption'),
+  color: vars.color.body,
+  ':hover': { color: vars.color.brand.text },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+});

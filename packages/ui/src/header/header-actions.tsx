@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import * as styles from './header.css.ts';
+import { bellName, headerMessages } from './messages.ts';
+
+export interface VisitorActionsProps {
+  readonly loginHref: string;
+  readonly registerHref: string;
+}
+
+/** Right side of the header before login. */
+export function VisitorActions({ loginHref, registerHref }: VisitorActionsProps) {
+  return (
+    <>
+      <Link className={styles.action} href={loginHref}>
+        <Icon name="user" />
+        <span className={styles.word}>{headerMessages.login}</span>
+      </Link>
+      <ButtonLink className={styles.wideOnly} variant="line" size="regular" href={registerHref}>
+        {headerMessages.register}
+      </ButtonLink>
+    </>
+  );
+}
+
+export interface MemberActionsProps {
+  /** The company selector, when the member has companies to choose from. */
+  readonly companySelector?: ReactNode;
+  readonly centreHref: string;
+  /** Unread count as it is to be read ("7", "99+"); null shows no badge. */
+  readonly unread: string | null;
+  readonly messagesOpen: boolean;
+  readonly onOpenMessages: () => void;
+  readonly onLogout: () => void;
+}
+
+/** Right side of the header after login. */
+export function MemberActions(props: MemberActionsProps) {
+  const { companySelector, centreHref, unread, messagesOpen, onOpenMessages, onLogout } = props;
+  return (
+    <>
+      {companySelector && <span className={styles.wideOnly}>{companySelector}</span>}
+      <Link className={styles.action} href={centreHref}>
+        <Icon name="user" />
+        <span className={styles.word}>{headerMessages.centre}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={bellName(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={messagesOpen}
+        onClick={onOpenMessages}
+      >
+        <Icon name="bell" />
+        <Badge text={unread} className={styles.bellCount} />
+      </button>
+      <span className={styles.rule} />
+      <button type="button" className={styles.action} aria-haspopup="dialog" onClick={onLogout}>
+        <Icon name="exit" />
+        <span className={styles.word}>{headerMessages.logout}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { content } from '../layout/content.css.ts';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+export const menu = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.menu,
+  background: vars.color.sheet,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+export const row = style([
+  content,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'stretch',
+    height: `calc(${vars.layout.menuHeight} - 1px)`,
+    '@media': { [media.phone]: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' } },
+  },
+]);
+
+export const list = style({
+  display: 'flex',
+  gap: 'clamp(20px, 3.1vw, 48px)',
+  '@media': { [media.phone]: { gap: vars.space[6], paddingRight: vars.space[6] } },
+});
+
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  font: font('reading', 600),
+  color: vars.color.ink,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.hover}`,
+  ':hover': { color: vars.color.brand.text },
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-current]': { color: vars.color.brand.text },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '-1px',
+      height: '3px',
+      background: vars.color.brand.base,
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': { [media.phone]: { fontSize: '15px', lineHeight: '24px' } },
+});
+
+export const away = style({ marginLeft: vars.space[1], color: vars.color.muted });
+
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[6],
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.laptop]: { display: 'none' } },
+});
+
+export const sideEntry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '24px',
+  font: font('body'),
+  ':hover': { color: vars.color.brand.text },
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.brand.text, fontWeight: 600 } },
+});

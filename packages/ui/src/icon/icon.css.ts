@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const icon = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const size = styleVariants({ 14: 14, 16: 16, 20: 20, 24: 24 }, (pixels) => ({ width: pixels, height: pixels }));

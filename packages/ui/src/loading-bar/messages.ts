@@ -1,0 +1,1 @@
+export const loadingBarMessages = { loading: '页面加载中' } as const;

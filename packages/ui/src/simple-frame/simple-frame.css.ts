@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { content } from '../layout/content.css.ts';
+import { vars } from '../tokens/contract.css.ts';
+
+export const header = style({
+  background: vars.color.sheet,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+export const row = style([
+  content,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    minHeight: '80px',
+  },
+]);
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

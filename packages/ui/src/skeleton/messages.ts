@@ -1,0 +1,1 @@
+export const skeletonMessages = { loading: '加载中' } as const;

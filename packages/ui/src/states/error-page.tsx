@@ -1,0 +1,27 @@
+import { ButtonLink } from '../button/button.tsx';
+import { stateMessages } from './messages.ts';
+import * as styles from './states.css.ts';
+import { UnbuiltFrame } from './unbuilt-frame.tsx';
+
+export interface ErrorPageProps {
+  readonly message: string;
+  /** Where 返回首页 leads; absent when there is no home to go to. */
+  readonly homeHref?: string | undefined;
+}
+
+/** A whole page that cannot be shown. */
+export function ErrorPage({ message, homeHref }: ErrorPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.sheet}>
+        <UnbuiltFrame />
+        <h1 className={styles.pageTitle}>{message}</h1>
+        {homeHref && (
+          <div className={styles.action}>
+            <ButtonLink href={homeHref}>{stateMessages.backHome}</ButtonLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { content } from '../layout/content.css.ts';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  padding: `${vars.space[16]} ${vars.space[6]}`,
+  textAlign: 'center',
+  color: vars.color.muted,
+});
+
+export const title = style({
+  font: font('subtitle', 600),
+  color: vars.color.ink,
+  margin: `${vars.space[4]} 0 ${vars.space[1]}`,
+  textWrap: 'balance',
+});
+
+export const action = style({ display: 'flex', gap: vars.space[3], marginTop: vars.space[6] });
+
+export const page = style([content, { padding: `${vars.space[12]} 0 ${vars.space[20]}` }]);
+
+export const sheet = style([
+  panel,
+  {
+    minHeight: '400px',
+    background: vars.color.sheet,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.card,
+  },
+]);
+
+export const pageTitle = style([title, { font: font('heading', 600) }]);
+
+export const drawing = style({ fill: 'none', stroke: vars.color.field });
+export const accent = style({ stroke: vars.color.brand.base, strokeWidth: 1.5, strokeLinecap: 'round' });

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[8],
+  '@media': { [media.phone]: { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' } },
+});
+
+export const variant = styleVariants({
+  ruled: { borderBottom: `1px solid ${vars.color.hairline}` },
+  bare: {},
+  /** Tabs spread over the whole width, as in the message drawer. */
+  spread: { borderBottom: `1px solid ${vars.color.hairline}`, gap: 0, justifyContent: 'space-between' },
+});
+
+const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '44px',
+  color: vars.color.body,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.brand.text },
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '-1px',
+      height: '3px',
+      background: vars.color.brand.base,
+      forcedColorAdjust: 'none',
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const tabOf = styleVariants({
+  ruled: [tab, { font: font('reading') }],
+  bare: [tab, { font: font('reading'), height: vars.control.regular }],
+  spread: [tab, { font: font('body') }],
+});
