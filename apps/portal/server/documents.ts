@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DocumentHandler, RequestContext } from '../app/server-context.ts';
+import { chooseEncoding } from './accept-encoding.ts';
+import { findCacheablePage, hasSessionCookie } from './cacheable-pages.ts';
+import { contentSecurityPolicy, nonceSource } from './content-security-policy.ts';
+import type { PortalSettings } from './env.ts';
+import { clientAddress } from './forwarded-headers.ts';
+import { type CacheState, createPageCache, type PageCache } from './page-cache.ts';
+import { renderForEveryone } from './render-for-everyone.ts';
+import type { RequestTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
+import { siteSettingsFor } from './site-settings.ts';
+import type { StoredPage } from './stored-page.ts';
+import { clientSignal, sendWebResponse, toWebRequest } from './web-message.ts';
+
+export interface DocumentsOptions {
+  readonly settings: PortalSettings;
+  readonly handle: DocumentHandler;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  /** Told of pages that could not be renewed or rendered. */
+  readonly onFailure: RequestContext['reportFailure'];
+}
+
+/** Answers GET and HEAD of documents and of their data. */
+export type DocumentServer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+) => Promise<void>;
+
+/** Creates the document server: from the page cache where visitors see alike, rendered for the request elsewhere. */
+export function createDocumentServer({ settings, handle, now, onFailure }: DocumentsOptions): DocumentServer {
+  const cache: PageCache | undefined = settings.pageCache
+    ? createPageCache({
+        render: (page, host) => renderForEveryone(handle, settings, onFailure, page, host),
+        onFailure: (key, result) =>
+          onFailure(key, result.kind === 'failed' ? result.error : new Error('Rendered with defaults, not kept')),
+        now,
+      })
+    : undefined;
+
+  return async (request, response, target) => {
+    const page = cache && findCacheablePage(request, target);
+    if (cache && page) {
+      const answer = await cache.get(page, target.host);
+      if (answer.page) {
+        sendStoredPage(request, response, target, settings, answer.page, answer.state);
+        return;
+      }
+    }
+    await renderForRequest(request, response, target);
+  };
+
+  async function renderForRequest(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
+    const nonce = randomBytes(16).toString('base64');
+    const context: RequestContext = {
+      rendering: 'stream',
+      nonce,
+      requestHost: target.host,
+      clientAddress: clientAddress(request),
+      settings: siteSettingsFor(settings, target.host),
+      reportFailure: onFailure,
+    };
+    const webRequest = toWebRequest(request, target, settings.publicProtocol, clientSignal(response));
+    const webResponse = await handle(webRequest, context);
+    markCacheState(response, 'bypass');
+    const isHtml = webResponse.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const policy = contentSecurityPolicy({
+      requestHost: target.host,
+      settings: context.settings,
+      inlineScripts: [nonceSource(nonce)],
+    });
+    await sendWebResponse(request, response, webResponse, {
+      ...securityHeaders,
+      ...(isHtml && { 'content-security-policy': policy }),
+      // Back and forward after a logout must not show the member's page again.
+      'cache-control': hasSessionCookie(request) ? 'private, no-store' : 'private, no-cache',
+    });
+  }
+}
+
+/** Set apart from the other headers, so that the log can read it. */
+function markCacheState(response: ServerResponse, state: CacheState): void {
+  response.setHeader('x-page-cache', state);
+}
+
+function sendStoredPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+  settings: PortalSettings,
+  page: StoredPage,
+  state: CacheState,
+): void {
+  markCacheState(response, state);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const headers = {
+    ...securityHeaders,
+    'content-security-policy': contentSecurityPolicy({
+      requestHost: target.host,
+      settings: siteSettingsFor(settings, target.host),
+      inlineScripts: page.inlineScripts,
+    }),
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    etag: page.etag,
+  };
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = page.bodies[encoding ?? 'identity'];
+  response.writeHead(200, {
+    ...headers,
+    'content-type': page.contentType,
+    'content-length': body.length,
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+
+/** Everything the portal server can be told by its environment; this module alone reads it. */
+export interface PortalSettings {
+  /** Port of the portal; 0 lets the system choose. */
+  readonly port: number;
+  /** Where `/api/*` and `POST /logout` are forwarded to. */
+  readonly platformOrigin: string;
+  readonly loginOrigin?: string;
+  readonly storageOrigin?: string;
+  readonly siblingOrigin?: string;
+  readonly cookieDomain?: string;
+  /** The scheme browsers use: `https` behind a proxy that ends TLS. */
+  readonly publicProtocol: 'http' | 'https';
+  readonly pageCache: boolean;
+  /** `errors` logs answers of 500 and above, `all` every answer but static files. */
+  readonly requestLog: 'all' | 'errors';
+}
+
+/** A variable that cannot be used. */
+export interface SettingsError {
+  readonly code: 'SETTING_INVALID';
+  readonly variable: string;
+  readonly message: string;
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number up to 65535'),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https origin without a path, such as http://127.0.0.1:4000'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const cookieDomain = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain name, such as jianzhu.localhost'),
+  v.transform((text) => text.replace(/^\./, '')),
+);
+
+const environment = v.object({
+  PORT: v.optional(port, '3000'),
+  PLATFORM_ORIGIN: v.optional(origin, 'http://127.0.0.1:4000'),
+  LOGIN_ORIGIN: v.optional(origin),
+  STORAGE_ORIGIN: v.optional(origin),
+  SIBLING_ORIGIN: v.optional(origin),
+  COOKIE_DOMAIN: v.optional(cookieDomain),
+  PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  REQUEST_LOG: v.optional(v.picklist(['all', 'errors'], 'must be all or errors'), 'errors'),
+});
+
+/**
+ * Reads the settings of the portal. An empty variable counts as not set.
+ *
+ * @returns the settings, or the first variable that is wrong.
+ */
+export function readPortalSettings(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): PortalSettings | SettingsError {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(environment, given, { abortEarly: true });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const variable = v.getDotPath(issue) ?? '';
+    return { code: 'SETTING_INVALID', variable, message: `${variable}=${String(issue.input)}: ${issue.message}` };
+  }
+  const values = parsed.output;
+  return {
+    port: values.PORT,
+    platformOrigin: values.PLATFORM_ORIGIN,
+    ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
+    ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
+    ...(values.SIBLING_ORIGIN && { siblingOrigin: values.SIBLING_ORIGIN }),
+    ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
+    publicProtocol: values.PUBLIC_PROTOCOL,
+    pageCache: values.PAGE_CACHE === 'on',
+    requestLog: values.REQUEST_LOG,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  );
+}

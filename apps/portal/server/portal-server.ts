@@ -1,0 +1,88 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { DocumentHandler } from '../app/server-context.ts';
+import { createDocumentServer } from './documents.ts';
+import type { PortalSettings } from './env.ts';
+import { createPlatformProxy } from './proxy.ts';
+import type { RequestLog } from './request-log.ts';
+import { readRequestTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createSocketTunnel } from './socket-tunnel.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+export interface PortalServerParts {
+  readonly settings: PortalSettings;
+  readonly assets: StaticAssets;
+  readonly handleDocument: DocumentHandler;
+  readonly log: RequestLog;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+}
+
+/** The server, not yet listening, and the way to end what `server.close()` does not. */
+export interface PortalServer {
+  readonly server: Server;
+  /** Ends tunnels and idle connections to the platform. */
+  close(): void;
+}
+
+const limits = {
+  /** Bytes of a request's head; a longer one is answered 431. */
+  maxHeaderSize: 16 * 1024,
+  /** Milliseconds for a request's head to arrive. */
+  headersTimeout: 15_000,
+  /** Milliseconds for a whole request to arrive. */
+  requestTimeout: 120_000,
+} as const;
+
+const maxHeadersCount = 100;
+
+/** Puts the portal's server together (architecture: Addresses). */
+export function createPortalServer({ settings, assets, handleDocument, log, now }: PortalServerParts): PortalServer {
+  const onFailure = log.failure;
+  const proxy = createPlatformProxy({ ...settings, onFailure });
+  const tunnel = createSocketTunnel({ ...settings, onFailure });
+  const serveDocument = createDocumentServer({ settings, handle: handleDocument, now, onFailure });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = readRequestTarget(request);
+    const method = request.method ?? '';
+    if (!target) refuse(response, 400);
+    else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
+    else if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
+    else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
+  }
+
+  const server = http.createServer(limits, (request, response) => {
+    log.watch(request, response);
+    answer(request, response).catch((error: unknown) => {
+      onFailure(request.url ?? '', error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+  server.maxHeadersCount = maxHeadersCount;
+  server.on('upgrade', tunnel.accept);
+
+  return {
+    server,
+    close() {
+      tunnel.close();
+      proxy.close();
+    },
+  };
+}
+
+function isPlatformPath(path: string, method: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || (path === '/logout' && method === 'POST');
+}
+
+function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, {
+    ...securityHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...headers,
+  });
+  response.end(http.STATUS_CODES[status]);
+}
