@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workspaceRoot } from '../workspace-root.ts';
+import type { Program } from './child.ts';
+import type { NamedPort } from './ports.ts';
+import type { Server } from './serve.ts';
+import type { StartSettings } from './settings.ts';
+
+const followParent = pathToFileURL(join(workspaceRoot, 'scripts/serve/follow-parent.ts')).href;
+const portalFolder = join(workspaceRoot, 'apps/portal');
+
+type Mode = 'production' | 'development';
+
+/** Node's arguments for each server; in development both follow changes of the sources. */
+const programs = {
+  platform: {
+    production: ['--conditions=@jianzhu/source', 'apps/platform/src/main.ts'],
+    development: ['--watch', '--watch-preserve-output', '--conditions=@jianzhu/source', 'apps/platform/src/main.ts'],
+  },
+  portal: {
+    production: ['--conditions=@jianzhu/source', 'server/main.ts'],
+    development: ['node_modules/@react-router/dev/bin.js', 'dev'],
+  },
+} as const satisfies Record<string, Record<Mode, readonly string[]>>;
+
+function node(args: readonly string[]): Program['command'] {
+  return [process.execPath, '--import', followParent, ...args];
+}
+
+function portalPort({ portalPort: port }: StartSettings): NamedPort {
+  return { port, purpose: 'the portal', variable: 'PORT' };
+}
+
+function platformPorts({ platformPort: first }: StartSettings): NamedPort[] {
+  const purposes = [
+    [0, 'the platform'],
+    [1, 'the login site'],
+    [3, 'the sibling sites'],
+  ] as const;
+  return purposes.map(([offset, purpose]) => ({ port: first + offset, purpose, variable: 'PLATFORM_PORT' }));
+}
+
+/** Platform and portal, in the order in which they start. */
+export function productServers(settings: StartSettings, mode: Mode): readonly Server[] {
+  const { dataDir, variables } = settings;
+  const env = { ...variables, NODE_ENV: mode };
+  const developmentPort = mode === 'development' ? ['--port', String(settings.portalPort), '--strictPort'] : [];
+  return [
+    {
+      name: 'platform',
+      command: node(programs.platform[mode]),
+      cwd: workspaceRoot,
+      env,
+      ports: platformPorts(settings),
+      health: `http://127.0.0.1:${settings.platformPort}/health`,
+      needsBuild: false,
+      // It drains its requests and then stops PostgreSQL.
+      stopWithinMs: 15_000,
+      ...(dataDir !== undefined && {
+        afterCrash: async () => {
+          // Loaded here only: an orderly start needs nothing of it.
+          const { stopLeftPostgres } = await import('./left-postgres.ts');
+          await stopLeftPostgres(dataDir);
+        },
+      }),
+    },
+    {
+      name: 'portal',
+      command: node([...programs.portal[mode], ...developmentPort]),
+      cwd: portalFolder,
+      env,
+      ports: [portalPort(settings)],
+      health:
+        mode === 'production'
+          ? `http://127.0.0.1:${settings.portalPort}/healthz`
+          : `http://localhost:${settings.portalPort}/`,
+      needsBuild: mode === 'production',
+      stopWithinMs: 5_000,
+    },
+  ];
+}
+
+/** The build of the portal and of what it consists of; unchanged parts come from turbo's cache. */
+export function portalBuild(environment: Readonly<NodeJS.ProcessEnv>): Program {
+  return {
+    command: [
+      join(workspaceRoot, 'node_modules/.bin/turbo'),
+      'run',
+      'build',
+      '--filter=@jianzhu/portal...',
+      '--output-logs=errors-only',
+    ],
+    cwd: workspaceRoot,
+    env: { TURBO_TELEMETRY_DISABLED: '1', ...environment },
+  };
+}

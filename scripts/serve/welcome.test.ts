@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readStartSettings } from './settings.ts';
+import { alignRows, welcomeLines } from './welcome.ts';
+
+const lines = (environment: NodeJS.ProcessEnv): string => {
+  const settings = readStartSettings(environment, '/repo');
+  if ('code' in settings) throw new Error(settings.message);
+  return welcomeLines(settings, [['platform', 1.25]]).join('\n');
+};
+
+it('aligns Chinese texts, which take two columns a character', () => {
+  expect(
+    alignRows([
+      ['王建国', 'x'],
+      ['ab', 'y'],
+    ]),
+  ).toEqual(['王建国   x', 'ab       y']);
+});
+
+it('prints the addresses of the ports that were chosen', () => {
+  const text = lines({ PORT: '3100', PLATFORM_PORT: '4100' });
+  for (const address of [
+    'http://localhost:3100',
+    'http://changchun.localhost:3100',
+    'http://localhost:4101/login',
+    'http://localhost:4101/sent',
+    'http://localhost:4103/materials',
+    'http://127.0.0.1:4100',
+  ]) {
+    expect(text).toContain(address);
+  }
+});
+
+it('prints the demo accounts, their password and the times', () => {
+  expect(lines({})).toMatch(/password Demo@2024\n13800000001 {3}王建国 +砚北建设集团、晟岳建筑 +企业管理员/);
+  expect(lines({})).toContain('Ready in 1.3 s (platform after 1.3 s)');
+});
+
+it('is silent about demo accounts without demo data', () => {
+  expect(lines({ DEMO: '0' })).not.toMatch(/Demo@2024|\/sent/);
+});
