@@ -1,7 +1,3 @@
-import './tokens/theme-generic.css.ts';
-import './tokens/theme-changchun.css.ts';
-import './tokens/theme-party.css.ts';
-import './tokens/theme-large-text.css.ts';
 import './tokens/global.css.ts';
 
 export { Badge, type BadgeProps } from './badge/badge.tsx';
@@ -9,6 +5,12 @@ export { Banner, type BannerNotice, type BannerProps } from './banner/banner.tsx
 export { type HotTopic, HotTopics, type HotTopicsProps } from './banner/hot-topics.tsx';
 export { SearchForm, type SearchFormProps } from './banner/search-form.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
+export type { CompanyOption } from './company-selector/company-list.tsx';
+export {
+  CompanySelector,
+  type CompanySelectorProps,
+  companySelectorWidth,
+} from './company-selector/company-selector.tsx';
 export { FloatingRail, type FloatingRailProps } from './floating-rail/floating-rail.tsx';
 export { type Filing, FilingRows, type FilingRowsProps, type LegalLink } from './footer/filing-rows.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps, type QrCode } from './footer/footer.tsx';
@@ -26,6 +28,8 @@ export type { IconName } from './icon/shapes.ts';
 export { type AnchorProps, Link, type LinkProps, LinkProvider } from './link/link.tsx';
 export type { ListState } from './list-state.ts';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar.tsx';
+export type { MessageRow } from './message-drawer/message-list.tsx';
+export { OverflowTooltip, type OverflowTooltipProps } from './overflow-tooltip/overflow-tooltip.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';
 export { SimpleFooter } from './simple-frame/simple-footer.tsx';
 export { SimpleHeader, type SimpleHeaderProps } from './simple-frame/simple-header.tsx';

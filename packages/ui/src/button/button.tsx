@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -14,7 +14,7 @@ interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'aria-disabled'> {
   /** An action is under way: the button keeps its focus and label, and ignores clicks. */
   readonly pending?: boolean;
 }

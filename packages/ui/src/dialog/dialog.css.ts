@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { layout } from '../tokens/values.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+const fading = {
+  '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.fade}` },
+  '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} forwards` },
+} as const;
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: `calc(${vars.layer.dialog} - 10)`,
+  background: vars.color.scrim,
+  selectors: fading,
+});
+
+export const dialog = style({
+  position: 'fixed',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%)',
+  zIndex: vars.layer.dialog,
+  width: `${layout.dialogWidth}px`,
+  maxWidth: 'calc(100% - 32px)',
+  maxHeight: 'calc(100% - 32px)',
+  overflow: 'auto',
+  padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[5]}`,
+  background: vars.color.sheet,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.overlay,
+  selectors: fading,
+});
+
+export const title = style({ font: font('subtitle', 600), color: vars.color.ink });
+
+export const text = style({
+  margin: `${vars.space[2]} 0 ${vars.space[6]}`,
+  font: font('reading'),
+  color: vars.color.body,
+});
+
+export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[3] });
+
+export const closeButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.control,
+  color: vars.color.body,
+  ':hover': { background: vars.color.page },
+});
+
+export const corner = style({ position: 'absolute', top: vars.space[2], right: vars.space[2] });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import * as styles from './dialog.css.ts';
+import { dialogMessages } from './messages.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** A sentence below the title, read out with it. */
+  readonly text?: string | undefined;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+}
+
+/** Dialog of 400 px in the middle of the window; keeps the focus inside and closes on Escape. */
+export function Dialog({ open, onOpenChange, title, text, children, actions }: DialogProps) {
+  const described = text ? {} : { 'aria-describedby': undefined };
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={styles.scrim} />
+        <Content className={styles.dialog} {...described}>
+          <Title className={styles.title}>{title}</Title>
+          {text && <Description className={styles.text}>{text}</Description>}
+          {children}
+          {actions && <div className={styles.foot}>{actions}</div>}
+          <Close className={classNames(styles.closeButton, styles.corner)} aria-label={dialogMessages.close}>
+            <Icon name="close" />
+          </Close>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

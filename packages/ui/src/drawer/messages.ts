@@ -1,0 +1,1 @@
+export const drawerMessages = { close: '关闭' } as const;

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { oneLine, twoLines } from '../layout/content.css.ts';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[6],
+  width: '100%',
+  padding: `17px ${vars.space[8]} ${vars.space[4]}`,
+  textAlign: 'left',
+  font: font('body'),
+  ':hover': { background: vars.color.brand.ground },
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    'li + li > &::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space[8],
+      top: 0,
+      height: '1px',
+      background: vars.color.hairline,
+    },
+  },
+});
+
+export const dot = style({
+  position: 'absolute',
+  left: vars.space[4],
+  top: '25px',
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.full,
+  background: vars.color.danger.solid,
+  forcedColorAdjust: 'none',
+});
+
+const title = style([oneLine, { font: font('reading'), lineHeight: '24px' }]);
+export const unreadTitle = style([title, { fontWeight: 600, color: vars.color.ink }]);
+export const readTitle = style([title, { color: vars.color.body }]);
+
+export const time = style({ color: vars.color.muted, lineHeight: '24px' });
+
+export const text = style([twoLines, { gridColumn: '1 / -1', marginTop: vars.space[1], color: vars.color.muted }]);

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './message-list.css.ts';
+import { messageDrawerMessages } from './messages.ts';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  /** Time as it is to be read, such as 今天10:24. */
+  readonly time: string;
+  readonly unread: boolean;
+}
+
+export interface MessageListProps {
+  readonly items: readonly MessageRow[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** Messages of one kind; the caller decides where opening one leads. */
+export function MessageList({ items, onOpen }: MessageListProps) {
+  return (
+    <ul>
+      {items.map((message) => (
+        <li key={message.id}>
+          <button type="button" className={styles.row} onClick={() => onOpen(message.id)}>
+            {message.unread && (
+              <>
+                <span className={styles.dot} aria-hidden="true" />
+                <VisuallyHidden>{messageDrawerMessages.unread}</VisuallyHidden>
+              </>
+            )}
+            <b className={message.unread ? styles.unreadTitle : styles.readTitle}>{message.title}</b>
+            <time className={styles.time}>{message.time}</time>
+            <span className={styles.text}>{message.content}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export const popupMessages = { more: '查看详情' } as const;

@@ -1,0 +1,58 @@
+import { Toaster as ToastRegion, toast } from 'sonner';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/shapes.ts';
+import { layer } from '../tokens/values.ts';
+import { toastMessages } from './messages.ts';
+import * as styles from './toast.css.ts';
+
+/** How a message is meant: errors stay until they are closed, the others 4 seconds. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface ToastMessage {
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** Messages of the same id replace each other. */
+  readonly id?: string;
+}
+
+const icons: Readonly<Record<ToastTone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+};
+
+const shownFor = 4000;
+
+/** Shows a message at the top of the window. Needs one `Toaster` on the page. */
+export function showToast({ tone, text, id }: ToastMessage): void {
+  toast.custom(
+    (toastId) => (
+      <div className={styles.toast} role={tone === 'error' ? 'alert' : undefined}>
+        <Icon name={icons[tone]} className={styles.icon[tone]} />
+        <span className={styles.text}>{text}</span>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={toastMessages.close}
+          onClick={() => toast.dismiss(toastId)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+    ),
+    { unstyled: true, duration: tone === 'error' ? Number.POSITIVE_INFINITY : shownFor, ...(id && { id }) },
+  );
+}
+
+/** The live region in which messages appear. One on a page. */
+export function Toaster() {
+  return (
+    <ToastRegion
+      position="top-center"
+      containerAriaLabel={toastMessages.region}
+      style={{ zIndex: Number(layer.toast) }}
+      visibleToasts={5}
+    />
+  );
+}
