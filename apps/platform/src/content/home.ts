@@ -1,0 +1,174 @@
+import {
+  type Ability,
+  type Banner,
+  type District,
+  formatDateTime,
+  type MaterialPrice,
+  type PlatformEntry,
+  type Popup,
+  type ServicePackage,
+  SIBLING_SITES,
+  type SuperviseOverview,
+  superviseOverviewSchema,
+} from '@jianzhu/domain';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Transaction } from '../db/schema.ts';
+
+const fen = (amount: string | null) => (amount === null ? null : Number(amount));
+const timeText = (time: Date | null) => (time ? formatDateTime(time.getTime()) : '');
+
+/** Districts with the number of companies that show themselves there. */
+export async function listDistricts(transaction: Transaction, shownOnly: boolean): Promise<District[]> {
+  const companies = transaction
+    .selectFrom('company_profile')
+    .innerJoin('business', 'business.id', 'company_profile.business_id')
+    .select(['business.city_code as city', (count) => count.fn.countAll<string>().as('total')])
+    .where('company_profile.is_published', '=', true)
+    .groupBy('business.city_code')
+    .as('companies');
+  let query = transaction
+    .selectFrom('district')
+    .leftJoin(companies, 'companies.city', 'district.code')
+    .select(['code', 'name', 'parent_code', 'sort', 'is_show', 'site_url', 'companies.total'])
+    .orderBy('parent_code')
+    .orderBy('sort');
+  if (shownOnly) query = query.where('is_show', '=', true);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    code: row.code,
+    name: row.name,
+    parentCode: row.parent_code,
+    sort: row.sort,
+    isShow: row.is_show,
+    siteUrl: row.site_url,
+    companyCount: Number(row.total ?? 0),
+  }));
+}
+
+/** Banners of one place that are to be seen now. */
+export async function listBanners(transaction: Transaction, place: number): Promise<Banner[]> {
+  const rows = await transaction
+    .selectFrom('banner')
+    .selectAll()
+    .where('place', '=', place)
+    .where(sql<boolean>`coalesce(begin_time <= now(), true) and coalesce(end_time > now(), true)`)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    image: row.image,
+    appImage: row.app_image,
+    link: row.link,
+    target: row.target,
+    beginTime: timeText(row.begin_time),
+    endTime: timeText(row.end_time),
+    sort: row.sort,
+  }));
+}
+
+export async function listServicePackages(transaction: Transaction): Promise<ServicePackage[]> {
+  const rows = await transaction.selectFrom('service_package').selectAll().orderBy('sort').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: fen(row.price),
+    originalPrice: fen(row.original_price),
+    items: row.items,
+    tag: row.tag,
+    cover: row.cover,
+    link: row.link,
+  }));
+}
+
+/** What the supervision platform last reported for a region; `undefined` for a region without a report. */
+export async function findSuperviseOverview(
+  transaction: Transaction,
+  regionCode: string,
+): Promise<SuperviseOverview | undefined> {
+  const row = await transaction
+    .selectFrom('supervise_report')
+    .select(['data', 'update_time'])
+    .where('type', '=', 'overview')
+    .where('region_code', '=', regionCode)
+    .executeTakeFirst();
+  return row && { ...v.parse(superviseOverviewSchema, row.data), updateTime: timeText(row.update_time) };
+}
+
+export async function listAbilities(transaction: Transaction): Promise<Ability[]> {
+  const rows = await transaction.selectFrom('ability').selectAll().orderBy('sort').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    subTitle: row.sub_title,
+    organization: row.organization,
+    stage: row.stage,
+    group: row.ability_group,
+    icon: row.icon,
+    image: row.image,
+    description: row.description,
+    link: row.link,
+    sort: row.sort,
+  }));
+}
+
+/** The popup of the moment, the first by order when several overlap. */
+export async function findPopup(transaction: Transaction): Promise<Popup | null> {
+  const row = await transaction
+    .selectFrom('popup')
+    .selectAll()
+    .where(sql<boolean>`now() >= begin_time and now() < end_time`)
+    .orderBy('sort')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    title: row.title,
+    image: row.image,
+    content: row.content,
+    link: row.link,
+    beginTime: timeText(row.begin_time),
+    endTime: timeText(row.end_time),
+    frequency: row.frequency,
+    terminal: row.terminal,
+    sort: row.sort,
+  };
+}
+
+/** Entrances of the digital platforms. */
+export async function listPlatformEntries(transaction: Transaction): Promise<PlatformEntry[]> {
+  const rows = await transaction.selectFrom('platform_entry').selectAll().orderBy('sort').execute();
+  return rows.map((row) => ({
+    key: row.key,
+    name: row.name,
+    description: row.description,
+    countLabel: row.count_label,
+    count: row.base_count,
+    url: row.url,
+    sibling: SIBLING_SITES.find((site) => site === row.sibling) ?? null,
+  }));
+}
+
+/** Prices of the week; the change is against the week before. */
+export async function listMaterialPrices(transaction: Transaction): Promise<MaterialPrice[]> {
+  const rows = await transaction.selectFrom('material_price').selectAll().orderBy('sort').execute();
+  return rows.map((row) => {
+    const trend = row.trend.map(Number);
+    const price = trend.at(-1) ?? null;
+    const before = trend.at(-2);
+    return {
+      name: row.name,
+      unit: row.unit,
+      price,
+      change: price === null || before === undefined ? null : price - before,
+      trend,
+      regionName: row.region_name,
+      period: row.period,
+    };
+  });
+}

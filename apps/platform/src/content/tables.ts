@@ -1,0 +1,156 @@
+import type { Generated } from 'kysely';
+
+interface ArticleTable {
+  id: Generated<string>;
+  column_code: string;
+  module_code: string;
+  title: string;
+  sub_title: string;
+  cover: string;
+  summary: string;
+  content: string;
+  source: string;
+  author: string;
+  publish_time: Date;
+  is_top: boolean;
+  is_home: boolean;
+  view_count: number;
+  tags: string[];
+  policy_no: string;
+  policy_level: string;
+  effective_date: string | null;
+  policy_status: string;
+}
+
+interface DistrictTable {
+  code: string;
+  name: string;
+  parent_code: string;
+  sort: number;
+  is_show: boolean;
+  site_url: string;
+}
+
+interface BannerTable {
+  id: Generated<string>;
+  place: number;
+  title: string;
+  image: string;
+  app_image: string;
+  link: string;
+  target: string;
+  begin_time: Date | null;
+  end_time: Date | null;
+  sort: number;
+}
+
+interface ServicePackageTable {
+  id: Generated<string>;
+  name: string;
+  description: string;
+  /** fen */
+  price: string | null;
+  original_price: string | null;
+  items: string[];
+  tag: string;
+  cover: string;
+  link: string;
+  sort: number;
+}
+
+interface AbilityTable {
+  id: Generated<string>;
+  number: string;
+  title: string;
+  sub_title: string;
+  organization: string;
+  stage: string;
+  ability_group: string;
+  icon: string;
+  image: string;
+  description: string;
+  link: string;
+  sort: number;
+}
+
+interface PopupTable {
+  id: Generated<string>;
+  title: string;
+  image: string;
+  content: string;
+  link: string;
+  begin_time: Date;
+  end_time: Date;
+  frequency: number;
+  terminal: string;
+  sort: number;
+}
+
+interface PlatformEntryTable {
+  key: string;
+  name: string;
+  description: string;
+  count_label: string;
+  base_count: number;
+  url: string;
+  sibling: string | null;
+  sort: number;
+}
+
+interface SuperviseReportTable {
+  type: string;
+  region_code: string;
+  data: unknown;
+  update_time: Date;
+}
+
+interface MaterialPriceTable {
+  name: string;
+  unit: string;
+  /** fen, oldest first */
+  trend: string[];
+  region_name: string;
+  period: string;
+  sort: number;
+}
+
+interface SalonTable {
+  id: Generated<string>;
+  title: string;
+  cover: string;
+  kind: string;
+  begin_time: Date;
+  end_time: Date;
+  sign_up_end: Date;
+  region_name: string;
+  address: string;
+  organizer: string;
+  intro: string;
+  capacity: number | null;
+  fee: string;
+}
+
+interface NeedTable {
+  id: Generated<string>;
+  title: string;
+  demand: string;
+  region_name: string;
+  create_time: Date;
+  status: number;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    article: ArticleTable;
+    district: DistrictTable;
+    banner: BannerTable;
+    service_package: ServicePackageTable;
+    ability: AbilityTable;
+    popup: PopupTable;
+    platform_entry: PlatformEntryTable;
+    supervise_report: SuperviseReportTable;
+    material_price: MaterialPriceTable;
+    salon: SalonTable;
+    need: NeedTable;
+  }
+}

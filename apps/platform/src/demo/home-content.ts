@@ -1,0 +1,221 @@
+import type { DemoWriter } from './demo-writer.ts';
+
+const service = '/default/comprehensives-ervices/see-more?type=';
+
+const PACKAGES = [
+  ['造价咨询', '预算、结算与全过程造价', 30_000, 'cost'],
+  ['招标代理', '编制、公告与开评标组织', 80_000, 'tender'],
+  ['检测鉴定', '材料、实体与节能检测', 26_000, 'inspection'],
+  ['培训考核', '岗位、继续教育与安全培训', 8_000, 'training'],
+  ['工程保险', '工伤、履约与质量潜在缺陷', null, 'insurance'],
+  ['资质办理', '新办、升级与延续咨询', 120_000, 'qualification'],
+] as const;
+
+const ENTRIES = [
+  ['materials', '建材', '询价、报价、招标与供货', '商品', 128_406],
+  ['equipment', '设备', '买卖、租赁、二手设备对接', '设备', 9_732],
+  ['labor', '劳务', '班组、用工与实名制对接', '班组', 3_218],
+  ['projects', '项目', '项目信息发布与合作匹配', '项目', 1_654],
+  ['finance', '金融', '供应链融资与保函服务', '产品', 46],
+] as const;
+
+const ABILITIES = [
+  ['技术推广', 'JT-2026-041', '装配式剪力墙套筒灌浆饱满度智能检测', '省建筑科学研究设计院', '推广'],
+  ['技术推广', 'JT-2026-038', '高纬度地区光伏屋面抗雪荷载一体化构造', '春城绿建科技', '推广'],
+  ['技术推广', 'JT-2026-035', '再生骨料透水混凝土路面成套工艺', '海兰市政工程', '示范'],
+  ['技术推广', 'JT-2026-029', '群塔作业数字孪生防碰撞系统', '北辰建设集团', '推广'],
+  ['技术推广', 'JT-2026-022', '装配式地铁车站大型构件拼装技术', '松江路桥工程', '示范'],
+  ['科研成果', 'KY-2026-018', '寒区混凝土早强防冻外加剂体系研究', '省建筑科学研究设计院', '入库'],
+  ['科研成果', 'KY-2026-015', '季冻区路基冻胀监测与预警', '松江路桥工程', '入库'],
+  ['科研成果', 'KY-2026-011', '近零能耗校园建筑运行评价', '春城绿建科技', '入库'],
+  ['科研成果', 'KY-2026-007', '装配式构件全流程编码标准', '吉恒装配建筑', '入库'],
+  ['科研成果', 'KY-2026-003', '钢结构低温焊接工艺评定', '东辽钢构', '入库'],
+  ['标准工法', 'GF-2026-033', '冬期大体积混凝土蓄热养护工法', '北辰建设集团', '省级'],
+  ['标准工法', 'GF-2026-027', '大跨钢桁架整体提升工法', '东辽钢构', '省级'],
+  ['标准工法', 'GF-2026-021', '预制叠合板无支撑安装工法', '吉恒装配建筑', '省级'],
+  ['标准工法', 'GF-2026-016', '老旧管网非开挖修复工法', '海兰市政工程', '省级'],
+  ['标准工法', 'GF-2026-009', '地铁车站防水一体化工法', '松江路桥工程', '省级'],
+] as const;
+
+const PRICES = [
+  ['螺纹钢HRB400E', '元/吨', [336_000, 338_000, 337_000, 339_000, 340_000, 342_000]],
+  ['水泥P·O 42.5', '元/吨', [39_500, 39_000, 38_000, 38_500, 38_500, 38_500]],
+  ['商品混凝土C30', '元/m³', [44_600, 44_200, 43_900, 43_600, 43_400, 42_800]],
+  ['中砂', '元/m³', [9_200, 9_300, 9_200, 9_500, 9_400, 9_600]],
+  ['岩棉板100 mm', '元/m²', [6_100, 6_050, 5_980, 5_900, 5_900, 5_850]],
+] as const;
+
+const NEEDS = [
+  ['长春地铁7号线某标段', '寻求盾构管片检测单位', '长春'],
+  ['通化医药园二期', '寻求消防设计咨询', '通化'],
+  ['辽源老旧小区改造', '寻求全过程造价咨询', '辽源'],
+  ['梅河口高校实训楼', '寻求装配式深化设计', '通化'],
+  ['松原粮食物流园', '寻求BIM咨询单位', '松原'],
+  ['白山抽水蓄能电站', '寻求劳务合规审查', '白山'],
+  ['延边冰雪场馆群', '寻求幕墙检测单位', '延边'],
+  ['白城风电基地', '寻求基础沉降监测', '白城'],
+  ['四平产业园标准厂房', '寻求节能评估', '四平'],
+] as const;
+const NEED_COUNT = 45;
+
+const SALONS = [
+  ['第18期建造沙龙：寒地混凝土耐久性', '线下', 7, '长春', 60],
+  ['建筑企业数据资产入表实务', '线上', 14, '', null],
+  ['BIM正向设计在住宅项目中的落地', '线下', 21, '吉林', 40],
+  ['钢结构冬期安装安全要点', '线上', 28, '', null],
+] as const;
+const PAST_SALONS = 18;
+
+/** Everything of the home page that is not news: services, entrances, research, prices, needs, salons, banners, popup. */
+export async function writeHomeContent(demo: DemoWriter): Promise<void> {
+  await demo.insert(
+    'service_package',
+    PACKAGES.map(([name, description, price, type], sort) => ({
+      id: demo.newId(),
+      name,
+      description,
+      price,
+      original_price: null,
+      items: [],
+      tag: '',
+      cover: '',
+      link: `${service}${type}`,
+      sort,
+    })),
+  );
+  await demo.insert('platform_entry', [
+    ...ENTRIES.map(([sibling, name, description, count_label, base_count], sort) => ({
+      key: sibling,
+      name,
+      description,
+      count_label,
+      base_count,
+      url: '',
+      sibling,
+      sort,
+    })),
+    {
+      key: 'open',
+      name: '开放接口',
+      description: '企业系统与平台数据互通',
+      count_label: '接口',
+      base_count: 118,
+      url: '/default/open-api/open',
+      sibling: null,
+      sort: ENTRIES.length,
+    },
+  ]);
+  await demo.insert(
+    'ability',
+    ABILITIES.map(([ability_group, number, title, organization, stage], sort) => ({
+      id: demo.newId(),
+      number,
+      title,
+      sub_title: '',
+      organization,
+      stage,
+      ability_group,
+      icon: '',
+      image: '',
+      description: '',
+      link: '',
+      sort,
+    })),
+  );
+  await demo.insert(
+    'material_price',
+    PRICES.map(([name, unit, trend], sort) => ({
+      name,
+      unit,
+      trend,
+      region_name: '长春',
+      period: weekOf(demo.now),
+      sort,
+    })),
+  );
+  await demo.insert(
+    'need',
+    Array.from({ length: NEED_COUNT }, (_, index) => {
+      const [title, demand, region_name] = NEEDS[index % NEEDS.length] ?? NEEDS[0];
+      return { id: demo.newId(), title, demand, region_name, create_time: demo.daysFromNow(-index * 0.6), status: 1 };
+    }),
+  );
+  await writeSalons(demo);
+  await writeBanners(demo);
+}
+
+async function writeSalons(demo: DemoWriter): Promise<void> {
+  const salon = (title: string, kind: string, days: number, region_name: string, capacity: number | null) => ({
+    id: demo.newId(),
+    title,
+    cover: '/art/scene-meet.svg',
+    kind,
+    begin_time: demo.daysFromNow(days),
+    end_time: demo.daysFromNow(days + 0.1),
+    sign_up_end: demo.daysFromNow(days - 1),
+    region_name,
+    address: kind === '线下' ? '省建筑业协会报告厅' : '',
+    organizer: '平台运营中心',
+    intro: '邀请行业专家与一线工程师交流做法。',
+    capacity,
+    fee: 0,
+  });
+  await demo.insert('salon', [
+    ...SALONS.map(([title, kind, days, region, capacity]) => salon(title, kind, days, region, capacity)),
+    ...Array.from({ length: PAST_SALONS }, (_, index) =>
+      salon(
+        `第${17 - index > 0 ? 17 - index : 1}期建造沙龙`,
+        index % 2 ? '线上' : '线下',
+        -14 - index * 21,
+        index % 2 ? '' : '长春',
+        index % 2 ? null : 60,
+      ),
+    ),
+  ]);
+}
+
+async function writeBanners(demo: DemoWriter): Promise<void> {
+  const banner = (place: number, title: string, image: string, link: string, sort: number) => ({
+    id: demo.newId(),
+    place,
+    title,
+    image,
+    app_image: '',
+    link,
+    target: '',
+    begin_time: null,
+    end_time: null,
+    sort,
+  });
+  await demo.insert('banner', [
+    banner(100, '吉林建筑产业，一站对接', '/art/banner.svg', '', 0),
+    banner(
+      101,
+      '冬期施工专题：方案、材料与养护一次查清',
+      '/art/middle-banner.svg',
+      '/default/news/news-list?columnCode=policy',
+      0,
+    ),
+  ]);
+  await demo.insert('popup', [
+    {
+      id: demo.newId(),
+      title: '2026年四季度材料信息价已发布',
+      image: '',
+      content: '<p>本期信息价覆盖全省九个市州，钢材、水泥与商品混凝土按周更新。</p>',
+      link: '/default/news/news-list?columnCode=industry_news',
+      begin_time: demo.daysFromNow(-1),
+      end_time: demo.daysFromNow(60),
+      frequency: 3,
+      terminal: 'pc',
+      sort: 0,
+    },
+  ]);
+}
+
+const MONTH = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Shanghai', day: 'numeric' });
+
+function weekOf(now: Date): string {
+  return `${MONTH.format(now)}第${Math.ceil(Number(DAY.format(now)) / 7)}周`;
+}

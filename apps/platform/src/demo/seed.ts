@@ -1,0 +1,55 @@
+import type { Connection } from '../db/connection.ts';
+import { writeArticles } from './articles.ts';
+import { writeCompanies } from './companies.ts';
+import { createDemoWriter } from './demo-writer.ts';
+import { dictionaryTrees } from './dictionaries.ts';
+import { writeDistricts } from './districts.ts';
+import { writeHomeContent } from './home-content.ts';
+import { writeMembers } from './members.ts';
+import { writeNotices } from './notices.ts';
+import { writePartyArticles } from './party-articles.ts';
+import { writeSupervision } from './supervision.ts';
+import { writeSupplyDemand } from './supply-demand.ts';
+
+export interface SeedOptions {
+  /** The start day; all dates are relative to it. */
+  readonly now: Date;
+  /** Of the demo password, in the form in which accounts keep it. */
+  readonly passwordHash: string;
+}
+
+/**
+ * Fills an empty database with the demo data, the same ids and texts at every start (domain rules 29), in one
+ * transaction. Does nothing when the data is there.
+ * @param admin a connection that row security does not bind
+ */
+export async function seedDemoData(
+  admin: Connection,
+  { now, passwordHash }: SeedOptions,
+): Promise<'seeded' | 'present'> {
+  await admin.query('begin; lock table app.district');
+  try {
+    const { rowCount } = await admin.query('select from app.district limit 1');
+    if (rowCount === 0) await writeAll(admin, now, passwordHash);
+    await admin.query('commit');
+    return rowCount === 0 ? 'seeded' : 'present';
+  } catch (error) {
+    await admin.query('rollback');
+    throw error;
+  }
+}
+
+async function writeAll(admin: Connection, now: Date, passwordHash: string): Promise<void> {
+  const demo = createDemoWriter(admin, now);
+  await writeDistricts(demo);
+  const companies = await writeCompanies(demo);
+  const members = await writeMembers(demo, companies, passwordHash);
+  await demo.insert('dictionary', dictionaryTrees);
+  await writeArticles(demo);
+  await writePartyArticles(demo);
+  await writeHomeContent(demo);
+  await writeSupervision(demo);
+  await writeSupplyDemand(demo, companies);
+  await writeNotices(demo, members);
+  await demo.finish();
+}
