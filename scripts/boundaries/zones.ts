@@ -1,11 +1,11 @@
 /** A ban on import specifiers: gitignore-style patterns and the sentence that the linter shows. */
-export interface ImportBan {
+interface ImportBan {
   readonly patterns: readonly string[];
   readonly message: string;
 }
 
 /** A ban on global names, for layers that reach the outside world only through ports. */
-export interface GlobalBan {
+interface GlobalBan {
   readonly names: readonly string[];
   readonly message: string;
 }

@@ -68,7 +68,8 @@ async function ready(run: Run): Promise<number[]> {
 
 async function nothingLeft(run: Run, pids: readonly number[]): Promise<void> {
   await vi.waitFor(() => expect(pids.map(findProcess)).toEqual(pids.map(() => undefined)), patience);
-  for (const port of run.ports) await listen(port);
+  // The threads of a process hold its port a moment longer than the process is listed.
+  for (const port of run.ports) await vi.waitFor(() => listen(port), patience);
 }
 
 afterEach(async () => {

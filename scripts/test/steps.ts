@@ -1,0 +1,37 @@
+/** One step of `pnpm test`. */
+export interface Step {
+  readonly name: string;
+  /** Commands that all run, one after the other, as argument lists, from the repository's folder. */
+  readonly commands: readonly (readonly [file: string, ...args: string[]])[];
+  /** JSON report of a step that runs tests; a step without one counts as one test. */
+  readonly report?: string;
+}
+
+const unitReport = 'test-results/unit.json';
+
+/** All steps, quick ones first. Unit tests include those that a package runs in the browser; e2e only the journeys. */
+export const steps: readonly Step[] = [
+  { name: 'lint', commands: [['biome', 'ci', '.']] },
+  { name: 'boundaries', commands: [['node', 'scripts/boundaries/generate.ts', '--check']] },
+  { name: 'unused', commands: [['knip']] },
+  {
+    name: 'build and types',
+    commands: [
+      ['turbo', 'run', 'build', 'typecheck', '--output-logs=errors-only', '--continue'],
+      ['tsc', '--noEmit', '-p', 'scripts'],
+    ],
+  },
+  { name: 'packages', commands: [['node', 'scripts/checks/packed-packages.ts']] },
+  { name: 'sizes', commands: [['size-limit', '--silent']] },
+  { name: 'api reports', commands: [['node', 'scripts/checks/api-report.ts', '--check']] },
+  {
+    name: 'unit',
+    commands: [['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]],
+    report: unitReport,
+  },
+  {
+    name: 'e2e',
+    commands: [['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:e2e']],
+    report: 'apps/portal/test-results/e2e.json',
+  },
+];
