@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -95,9 +95,8 @@ export async function ensureCluster(
   if (existsSync(path.join(folder.data, 'PG_VERSION'))) {
     return;
   }
-  const partial = path.join(folder.home, `data.${process.pid}.partial`);
+  const partial = path.join(folder.home, `data.${randomUUID()}.partial`);
   const passwordFile = `${partial}.password`;
-  await rm(partial, { recursive: true, force: true });
   await makePrivate(partial, user);
   await writeFile(passwordFile, folder.password, { mode: 0o600 });
   if (user !== undefined) {

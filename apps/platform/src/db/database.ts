@@ -5,8 +5,9 @@ import type { DatabaseLog } from './database-log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
+import { createNotifications, type NotificationHandler } from './notifications.ts';
 import { createRolePool } from './pools.ts';
-import { ensureRoles } from './roles.ts';
+import { ensureRoles, revokeFromEverybody } from './roles.ts';
 import type { Transaction } from './schema.ts';
 import { embeddedAccess, type ServerAccess, type ServerUrls, urlAccess } from './server-access.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -23,6 +24,12 @@ export type DatabaseSettings =
   | { readonly kind: 'embedded'; readonly dataDir: string }
   | ({ readonly kind: 'server' } & ServerUrls);
 
+/**
+ * Fills tables after the migrations, in one transaction past row security; runs at every start, one process at a time.
+ * Tables need their schema: `app.notice`.
+ */
+export type Seed = (connection: Connection) => Promise<void>;
+
 type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /**
@@ -38,6 +45,8 @@ export interface Database {
   withBusiness<T>(businessId: RecordId, work: Work<T>): Promise<T>;
   /** As a job, for no business: the queue itself, public content, personal notices. */
   withWorker<T>(work: Work<T>): Promise<T>;
+  /** Listens to NOTIFY over one connection of the process; resolves when the server delivers. */
+  listen(channel: string, handler: NotificationHandler): Promise<() => void>;
   /** Resolves when the database answers a request's role; for readiness. */
   ping(): Promise<void>;
   /** Waits for running transactions, then lets go of the connections and of the embedded server. */
@@ -49,17 +58,17 @@ export interface Database {
  * roles, applies what migrations are missing, and opens the pools.
  * @throws DatabaseSetupError with one line for the operator.
  */
-export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog, seed?: Seed): Promise<Database> {
   if (settings.kind === 'server') {
     const access = urlAccess(settings);
-    await prepareDatabase(access, log);
+    await prepareDatabase(access, log, seed);
     return connectDatabase(access, log);
   }
   const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   try {
     await createDatabase({ ...server.address, database: 'postgres' }, EMBEDDED_DATABASE);
     const access = embeddedAccess(server.address, EMBEDDED_DATABASE);
-    await prepareDatabase(access, log);
+    await prepareDatabase(access, log, seed);
     return connectDatabase(access, log, () => server.stop());
   } catch (error) {
     await server.stop();
@@ -67,14 +76,33 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   }
 }
 
-/** Makes sure of the roles and applies the migrations, over one connection of its own. */
-export async function prepareDatabase(access: ServerAccess, log: DatabaseLog): Promise<void> {
+/** Makes sure of the roles, applies the migrations and seeds, over one connection of its own. */
+export async function prepareDatabase(access: ServerAccess, log: DatabaseLog, seed?: Seed): Promise<void> {
   const admin = await connectPatiently(access.admin);
   try {
     await ensureRoles(admin, access.passwords);
+    await revokeFromEverybody(admin);
     await migrate(admin, await readMigrations(), log);
+    if (seed !== undefined) {
+      await runSeed(admin, seed);
+    }
   } finally {
     await admin.end();
+  }
+}
+
+/** Keeps two processes that start together from seeding twice; any number that nothing else uses. */
+const SEED_LOCK = 4_120_003;
+
+async function runSeed(admin: Connection, seed: Seed): Promise<void> {
+  await admin.query('begin');
+  try {
+    await admin.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await seed(admin);
+    await admin.query('commit');
+  } catch (error) {
+    await admin.query('rollback');
+    throw error;
   }
 }
 
@@ -90,13 +118,16 @@ export function connectDatabase(
   const requests = createRolePool(access.roles.app_user, POOL_SIZES.app_user, log);
   const credentials = createRolePool(access.roles.app_auth, POOL_SIZES.app_auth, log);
   const jobs = createRolePool(access.roles.app_worker, POOL_SIZES.app_worker, log);
+  const notifications = createNotifications(access.roles.app_worker, log);
   return {
     withSession: (context, work) => requests.transact(openSession(context), work),
     withCredentials: (work) => credentials.transact(openSession({}), work),
     withBusiness: (businessId, work) => jobs.transact(openJob(businessId), work),
     withWorker: (work) => jobs.transact(openJob(undefined), work),
+    listen: (channel, handler) => notifications.listen(channel, handler),
     ping: () => requests.transact(openSession({}), async () => undefined),
     close: async () => {
+      await notifications.close();
       await Promise.all([requests.close(), credentials.close(), jobs.close()]);
       await afterClose();
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -98,11 +99,18 @@ export async function findBinaries(user: ServerUser | undefined, home: string): 
   const native = path.dirname(path.dirname(packaged.postgres));
   const copy = path.join(home, `postgresql-${BINARIES_VERSION}`);
   if (!existsSync(copy)) {
-    const partial = `${copy}.${process.pid}.partial`;
-    await rm(partial, { recursive: true, force: true });
+    const partial = `${copy}.${randomUUID()}.partial`;
     await mkdir(home, { recursive: true });
     await cp(native, partial, { recursive: true, verbatimSymlinks: true });
-    await rename(partial, copy);
+    try {
+      await rename(partial, copy);
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true });
+      // Another starter was faster.
+      if (!existsSync(copy)) {
+        throw error;
+      }
+    }
   }
   return { initdb: path.join(copy, 'bin', 'initdb'), postgres: path.join(copy, 'bin', 'postgres') };
 }

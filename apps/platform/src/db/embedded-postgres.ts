@@ -11,6 +11,8 @@ import { DatabaseSetupError } from './setup-error.ts';
 
 const PORT = 5432;
 const START_TIMEOUT_MS = 60_000;
+const MOST_STARTS = 10;
+const START_PAUSE_MS = 50;
 const STOP_TIMEOUT_MS = 30_000;
 /** Pause between two looks at a server that starts, stops or is watched without being our child. */
 const POLL_MS = 20;
@@ -99,6 +101,7 @@ class Supervisor implements EmbeddedPostgres {
   async run(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
     let child: ChildProcess | undefined;
+    let starts = 0;
     for (;;) {
       const found = await readPostmaster(this.#folder.data);
       if (found !== undefined && isPostgres(found.pid)) {
@@ -113,7 +116,13 @@ class Supervisor implements EmbeddedPostgres {
           break;
         }
       } else if (child === undefined || child.exitCode !== null || child.signalCode !== null) {
-        if (found !== undefined && found.pid !== process.pid) {
+        if (starts === MOST_STARTS) {
+          throw new DatabaseSetupError(`DATA_DIR: PostgreSQL does not start; see ${this.#folder.logFile}`);
+        }
+        // Processes of a killed server may hold its memory for a moment: each try waits longer than the last.
+        await sleep(starts * START_PAUSE_MS);
+        starts += 1;
+        if (found !== undefined) {
           await this.#forgetStrangersPid(found.pid);
         }
         child = await this.#spawn();

@@ -58,9 +58,7 @@ async function prepare(admin: Connection): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default clock_timestamp()
     );
-    reset role;
-    revoke all on schema public from public;
-    do $$ begin execute format('revoke temporary, create on database %I from public', current_database()); end $$;`);
+    reset role;`);
 }
 
 async function readApplied(admin: Connection): Promise<ReadonlyMap<number, string>> {

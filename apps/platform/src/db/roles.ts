@@ -46,6 +46,13 @@ export async function ensureRoles(admin: Connection, passwords: RolePasswords | 
   }
 }
 
+/** Takes back what PostgreSQL gives everybody: temporary tables could shadow ours. A copied database has it again. */
+export async function revokeFromEverybody(admin: Connection): Promise<void> {
+  await admin.query(`
+    revoke all on schema public from public;
+    do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$;`);
+}
+
 async function createMissing(admin: Connection, role: string, login: 'login' | 'nologin'): Promise<void> {
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role]);
   if (rowCount === 0) {

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { type Connection, connect, withConnection } from '../db/connection.ts';
 import { connectDatabase, type Database } from '../db/database.ts';
 import { silentLog } from '../db/database-log.ts';
-import type { LoginRole } from '../db/roles.ts';
+import { type LoginRole, revokeFromEverybody } from '../db/roles.ts';
 import { embeddedAccess, type ServerAccess } from '../db/server-access.ts';
 import { TEMPLATE_DATABASE } from './test-server.ts';
 
@@ -28,6 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const access = embeddedAccess(server, name);
   const database = connectDatabase(access, silentLog);
   const admin = await connect({ ...access.admin, options: '-c search_path=app' });
+  await revokeFromEverybody(admin);
   const clients: Connection[] = [];
   return {
     database,

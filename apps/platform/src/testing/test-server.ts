@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { withConnection } from '../db/connection.ts';
 import { prepareDatabase } from '../db/database.ts';
@@ -8,6 +6,7 @@ import { silentLog } from '../db/database-log.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import type { SocketAddress } from '../db/postmaster.ts';
 import { embeddedAccess } from '../db/server-access.ts';
+import { makeServerFolder } from './server-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +20,7 @@ export const TEMPLATE_DATABASE = 'template_app';
 
 /** Runs one PostgreSQL for all test files of a run; its data is thrown away with the run, so nothing is synced. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-test-'));
+  const dataDir = await makeServerFolder();
   const server = await startEmbeddedPostgres({
     dataDir,
     log: silentLog,

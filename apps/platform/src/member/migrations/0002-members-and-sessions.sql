@@ -210,10 +210,12 @@ create function app.announce_revocation() returns trigger
   set search_path = ''
 as $$
 begin
-  perform pg_catalog.pg_notify('revoked', case tg_table_name
-    when 'membership' then pg_catalog.json_build_object('userId', new.user_id::text, 'businessId', new.business_id::text)
-    else pg_catalog.json_build_object(tg_table_name || 'Id', new.id::text)
-  end::text);
+  if tg_table_name = 'membership' then
+    perform pg_catalog.pg_notify('revoked', pg_catalog.json_build_object(
+      'userId', new.user_id::text, 'businessId', new.business_id::text)::text);
+  else
+    perform pg_catalog.pg_notify('revoked', pg_catalog.json_build_object(tg_table_name || 'Id', new.id::text)::text);
+  end if;
   return null;
 end
 $$;

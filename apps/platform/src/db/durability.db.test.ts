@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest';
+import { ownServer, temporaryFolder } from '../testing/own-server.ts';
+import { withConnection } from './connection.ts';
+import { connectDatabase, type Database, prepareDatabase } from './database.ts';
+import { silentLog } from './database-log.ts';
+import { embeddedAccess } from './server-access.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+/** How often the server is killed; the long run sets more. */
+const KILLS = Number(process.env.DURABILITY_KILLS ?? '2');
+const WRITERS = 4;
+const WRITES_BETWEEN_KILLS = 200;
+const READY_MS = 3000;
+
+/** Writes without pause; remembers what the database has confirmed, and goes on through its absence. */
+async function write(database: Database, lane: number, confirmed: Set<string>, stop: AbortSignal): Promise<void> {
+  for (let turn = 0; !stop.aborted; turn += 1) {
+    const content = `${lane}-${turn}`;
+    try {
+      await database.withCredentials((transaction) =>
+        transaction.insertInto('sent_message').values({ channel: 'sms', receiver: 'durability', content }).execute(),
+      );
+      confirmed.add(content);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) {
+        throw error;
+      }
+    }
+  }
+}
+
+it(
+  `keeps every confirmed write and is ready within 3 s when PostgreSQL is killed ${KILLS} times`,
+  async () => {
+    const server = await ownServer(await temporaryFolder());
+    await withConnection({ ...server.address, database: 'postgres' }, (admin) => admin.query('create database app'));
+    const access = embeddedAccess(server.address, 'app');
+    await prepareDatabase(access, silentLog);
+    const database = connectDatabase(access, silentLog);
+    const confirmed = new Set<string>();
+    const stop = new AbortController();
+    const writers = Array.from({ length: WRITERS }, (_, lane) => write(database, lane, confirmed, stop.signal));
+    const slowest = { ms: 0 };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const enough = confirmed.size + WRITES_BETWEEN_KILLS;
+      await vi.waitUntil(() => confirmed.size >= enough, { timeout: 15_000, interval: 5 });
+      const killedAt = performance.now();
+      const pid = server.pid();
+      process.kill(pid, 'SIGKILL');
+      await vi.waitUntil(
+        () =>
+          server.pid() !== pid &&
+          database.ping().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: READY_MS, interval: 10 },
+      );
+      slowest.ms = Math.max(slowest.ms, performance.now() - killedAt);
+    }
+    stop.abort();
+    await Promise.all(writers);
+    const kept = await database.withCredentials((transaction) =>
+      transaction.selectFrom('sent_message').select('content').execute(),
+    );
+    await database.close();
+    const keptContents = new Set(kept.map((row) => row.content));
+    expect([...confirmed].filter((content) => !keptContents.has(content))).toEqual([]);
+    expect(slowest.ms).toBeLessThan(READY_MS);
+  },
+  30_000 + KILLS * 10_000,
+);

@@ -1,0 +1,42 @@
+/**
+ * Who may reach a table:
+ * - `tenant`: rows belong to a business or a person; forced row security decides (business and membership included);
+ * - `public`: everybody reads it, requests never write it;
+ * - `system`: requests do not reach it at all; login, jobs and the migration runner do.
+ */
+export type TableClass = 'tenant' | 'public' | 'system';
+
+/** The class of every table; the catalog test fails for a table that is not here or does not behave as its class. */
+export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
+  // db
+  schema_migration: 'system',
+  // member
+  account: 'tenant',
+  business: 'tenant',
+  membership: 'tenant',
+  login: 'system',
+  session: 'system',
+  login_ticket: 'system',
+  sms_code: 'system',
+  captcha: 'system',
+  login_attempt: 'system',
+  sent_message: 'system',
+  // notice
+  notice: 'tenant',
+  // content
+  ability: 'public',
+  article: 'public',
+  banner: 'public',
+  district: 'public',
+  material_price: 'public',
+  need: 'public',
+  platform_entry: 'public',
+  popup: 'public',
+  salon: 'public',
+  service_package: 'public',
+  supervise_report: 'public',
+  // showcase
+  company_profile: 'tenant',
+  // matching
+  supply_demand: 'tenant',
+};
