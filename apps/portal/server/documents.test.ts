@@ -1,0 +1,337 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pageCacheHeader } from '../app/page-cache-headers.ts';
+import type { DocumentHandler, RequestContext } from '../app/server-context.ts';
+import { type Ask, ask } from './testing/http-client.ts';
+import { startPortal, type TestPortal, type TestPortalOptions } from './testing/test-portal.ts';
+
+const brands: Readonly<Record<string, string>> = { localhost: 'JIANZHU', 'changchun.localhost': 'CHANGCHUN' };
+
+/** Renders everything it is told, so that whatever reaches the application can be seen in the page. */
+function mirror(calls: { request: Request; context: RequestContext }[], headers: HeadersInit = {}): DocumentHandler {
+  return async (request, context) => {
+    calls.push({ request, context });
+    const brand = brands[context.requestHost.replace(/:\d+$/, '')];
+    const response = new Response(
+      `<script>boot()</script>${JSON.stringify({
+        brand,
+        url: request.url,
+        headers: [...request.headers],
+        login: context.settings.loginOrigin,
+        address: context.clientAddress,
+        count: calls.length,
+      })}`,
+      { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
+    );
+    if (brand) response.headers.set(pageCacheHeader.brand, brand);
+    return response;
+  };
+}
+
+async function startMirror(options: TestPortalOptions & { headers?: HeadersInit } = {}) {
+  const calls: { request: Request; context: RequestContext }[] = [];
+  const portal = await startPortal({ handleDocument: mirror(calls, options.headers), ...options });
+  return { portal, calls };
+}
+
+function askHome(portal: TestPortal, { host = 'localhost', path = '/default/home', ...rest }: Ask & { host?: string }) {
+  return ask(portal.port, { ...rest, path, headers: { host: `${host}:${portal.port}`, ...rest.headers } });
+}
+
+describe('a page for every anonymous visitor', () => {
+  it('is rendered once, then sent from memory', async () => {
+    const { portal, calls } = await startMirror();
+    const first = await askHome(portal, {});
+    const second = await askHome(portal, {});
+    expect([first.headers['x-page-cache'], second.headers['x-page-cache']]).toEqual(['miss', 'hit']);
+    expect(second.body).toEqual(first.body);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is rendered whole, without a nonce, and its policy lists the hash of its script', async () => {
+    const { portal, calls } = await startMirror();
+    const { headers } = await askHome(portal, {});
+    expect(calls[0]?.context).toMatchObject({ rendering: 'whole' });
+    expect(calls[0]?.context).not.toHaveProperty('nonce');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent compressed with %s', async (encoding, decompress) => {
+    const { portal } = await startMirror();
+    const plain = await askHome(portal, {});
+    const answer = await askHome(portal, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.body)).toEqual(plain.body);
+  });
+
+  it('answers HEAD from the same page, and 304 to who has it', async () => {
+    const { portal, calls } = await startMirror();
+    const head = await askHome(portal, { method: 'HEAD' });
+    expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([200, 0, true]);
+    const again = await askHome(portal, { headers: { 'if-none-match': head.headers.etag } });
+    expect([again.status, again.headers.etag]).toEqual([304, head.headers.etag]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is rendered once for visitors who come at the same time', async () => {
+    const { portal, calls } = await startMirror();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askHome(portal, {})));
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('holds nothing of the visitor who came first', async () => {
+    const { portal, calls } = await startMirror();
+    const answer = await askHome(portal, {
+      headers: {
+        cookie: 'theme=secret',
+        authorization: 'Bearer secret',
+        'user-agent': 'secret',
+        'accept-language': 'secret',
+        referer: 'http://secret/',
+        'x-secret': 'secret',
+      },
+    });
+    expect(answer.body.toString()).not.toContain('secret');
+    expect(calls[0]?.context.clientAddress).toBeUndefined();
+  });
+});
+
+describe('poisoning', () => {
+  it.each([
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-proto': 'evil' },
+    { 'x-forwarded-port': '666' },
+    { forwarded: 'host=evil.example' },
+    { 'x-original-url': '/evil' },
+    { 'x-rewrite-url': '/evil' },
+    { 'x-host': 'evil.example' },
+  ])('by header %o reaches no page', async (headers) => {
+    const { portal } = await startMirror();
+    const first = await askHome(portal, { headers });
+    expect(first.body.toString()).not.toMatch(/evil|666/);
+    const second = await askHome(portal, {});
+    expect([second.headers['x-page-cache'], second.body]).toEqual(['hit', first.body]);
+  });
+
+  it('by Host: pages of two hosts never mix, however their requests alternate', async () => {
+    const { portal } = await startMirror();
+    const hosts = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'localhost' : 'changchun.localhost'));
+    const answers = await Promise.all(hosts.map((host) => askHome(portal, { host })));
+    for (const [index, answer] of answers.entries()) {
+      const page = JSON.parse(answer.body.toString().replace(/^.*<\/script>/, ''));
+      expect(page).toMatchObject({
+        brand: brands[hosts[index] ?? ''],
+        url: `http://${hosts[index]}:${portal.port}/default/home`,
+        login: `http://${hosts[index]}:4001`,
+      });
+      expect(answer.headers['content-security-policy']).toContain(`form-action 'self' http://${hosts[index]}:4001`);
+    }
+  });
+
+  it('by Host in capitals gives the page of the host (H-05)', async () => {
+    const { portal } = await startMirror();
+    await askHome(portal, { host: 'LOCALHOST' });
+    const answer = await askHome(portal, {});
+    expect(answer.headers['x-page-cache']).toBe('hit');
+    expect(answer.body.toString()).not.toContain('LOCALHOST');
+  });
+
+  it.each(['evil.example', 'localhost.evil.example', '10.0.0.1'])('by unknown host %s keeps nothing', async (host) => {
+    const { portal, calls } = await startMirror();
+    for (const count of [1, 2]) {
+      expect((await askHome(portal, { host })).headers['x-page-cache']).toBe('bypass');
+      expect(calls).toHaveLength(count);
+    }
+  });
+
+  it('by a port that is not ours keeps nothing', async () => {
+    const { portal, calls } = await startMirror();
+    for (const port of [1, 2, 2]) await askHome(portal, { headers: { host: `localhost:${port}` } });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('keeps the page of the numeric loopback address, which matches no configuration', async () => {
+    const { portal } = await startMirror();
+    await askHome(portal, { host: '127.0.0.1' });
+    expect((await askHome(portal, { host: '127.0.0.1' })).headers['x-page-cache']).toBe('hit');
+  });
+
+  it.each([
+    '/default/home?evil=1',
+    '/default/home?params=news&evil=1',
+    '/default/home?params=evil',
+    '/default/home?params=news&params=party',
+    '/default/home?__proto__=evil',
+    '/default/home/?evil',
+    '/default/%68ome',
+    '//default/home',
+  ])('by address %s changes nothing for others', async (path) => {
+    const { portal } = await startMirror();
+    const odd = await askHome(portal, { path });
+    expect(odd.headers['x-page-cache']).toBe('bypass');
+    const plain = await askHome(portal, {});
+    expect(plain.headers['x-page-cache']).toBe('miss');
+    expect(plain.body.toString()).toContain(`"url":"http://localhost:${portal.port}/default/home"`);
+  });
+
+  it('by campaign queries: they are taken off, and the page is the plain one', async () => {
+    const { portal, calls } = await startMirror();
+    await askHome(portal, { path: '/default/home?utm_source=evil&from=evil' });
+    const plain = await askHome(portal, {});
+    expect(plain.headers['x-page-cache']).toBe('hit');
+    expect(plain.body.toString()).not.toContain('evil');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells the known queries apart, whatever their order', async () => {
+    const { portal } = await startMirror();
+    const path = '/default/djyl/news-list';
+    await askHome(portal, { path: `${path}?pageid=1&modulecode=202408150001` });
+    const swapped = await askHome(portal, { path: `${path}?modulecode=202408150001&pageid=1` });
+    const other = await askHome(portal, { path: `${path}?modulecode=202408150001&pageid=2` });
+    expect([swapped.headers['x-page-cache'], other.headers['x-page-cache']]).toEqual(['hit', 'miss']);
+  });
+});
+
+describe('what is rendered for itself', () => {
+  it.each(['Admin-Token', 'Member-Token', 'SwitchToCompanyId'])(
+    'is the page of who has the cookie %s',
+    async (name) => {
+      const { portal } = await startMirror();
+      await askHome(portal, {});
+      for (const cookie of [`${name}=`, `theme=1; ${name}=x`]) {
+        const answer = await askHome(portal, { headers: { cookie } });
+        expect(answer.headers['x-page-cache']).toBe('bypass');
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+        expect(answer.body.toString()).toContain(`${name}=`);
+      }
+      const anonymous = await askHome(portal, {});
+      expect(anonymous.headers['x-page-cache']).toBe('hit');
+      expect(anonymous.body.toString()).not.toContain(name);
+    },
+  );
+
+  it.each(['/user/default', '/default/home.data', '/default/login', '/default/global-search?keyword=a'])(
+    'is %s',
+    async (path) => {
+      const { portal, calls } = await startMirror();
+      await askHome(portal, { path });
+      expect((await askHome(portal, { path })).headers['x-page-cache']).toBe('bypass');
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  it('carries a nonce of its own in context and policy', async () => {
+    const { portal, calls } = await startMirror({ settings: { pageCache: false } });
+    const policies = [await askHome(portal, {}), await askHome(portal, {})].map(
+      ({ headers }) => headers['content-security-policy'],
+    );
+    const nonces = calls.map(({ context }) => context.nonce);
+    expect(new Set(nonces).size).toBe(2);
+    expect(policies.map((policy) => /'nonce-([^']+)'/.exec(String(policy))?.[1])).toEqual(nonces);
+  });
+
+  it('is everything when PAGE_CACHE is off', async () => {
+    const { portal, calls } = await startMirror({ settings: { pageCache: false } });
+    await askHome(portal, {});
+    await askHome(portal, {});
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is a response that sets a cookie: each visitor gets one of his own', async () => {
+    const { portal } = await startMirror({ headers: { 'set-cookie': 'id=1' } });
+    const answers = [await askHome(portal, {}), await askHome(portal, {})];
+    expect(answers.map(({ headers }) => headers['x-page-cache'])).toEqual(['bypass', 'bypass']);
+    expect(answers[0]?.body).not.toEqual(answers[1]?.body);
+  });
+
+  it('keeps what the application says about caching and referrers', async () => {
+    const { portal } = await startMirror({
+      headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
+    const { headers } = await askHome(portal, { path: '/login-back' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('is compressed on the way', async () => {
+    const { portal } = await startMirror({ settings: { pageCache: false } });
+    const answer = await askHome(portal, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.body).toString()).toContain('"brand":"JIANZHU"');
+  });
+});
+
+describe('while the platform is down (decision 36)', () => {
+  it.each([
+    ['throws', () => Promise.reject(new Error('down'))],
+    ['answers 500', async () => new Response('', { status: 500 })],
+    [
+      'renders defaults',
+      async () =>
+        new Response('defaults', { headers: { 'content-type': 'text/html', [pageCacheHeader.degraded]: '1' } }),
+    ],
+  ] satisfies [string, DocumentHandler][])(
+    'the last good page is sent when the application %s',
+    async (_name, down) => {
+      let time = 0;
+      let handle = mirror([]);
+      const portal = await startPortal({
+        handleDocument: (request, context) => handle(request, context),
+        now: () => time,
+      });
+      const before = await askHome(portal, {});
+      handle = down;
+      for (const wait of [10_000, 10_000, 86_400_000]) {
+        time += wait;
+        const answer = await askHome(portal, {});
+        expect([answer.status, answer.headers['x-page-cache'], answer.body]).toEqual([200, 'stale', before.body]);
+      }
+    },
+  );
+
+  it('keeps the marks between application and cache to itself', async () => {
+    const { portal } = await startMirror({ headers: { [pageCacheHeader.degraded]: '1' } });
+    for (const path of ['/default/home', '/user/default']) {
+      const { headers } = await askHome(portal, { path });
+      expect(Object.keys(headers)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^x-page-(degraded|brand)$/)]),
+      );
+    }
+  });
+});
+
+it('sends the security headers with every document', async () => {
+  const { portal } = await startMirror();
+  for (const path of ['/default/home', '/user/default']) {
+    expect((await askHome(portal, { path })).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+});
+
+it('stops rendering when the visitor has gone', async () => {
+  let seen: (signal: AbortSignal) => void = () => undefined;
+  const signal = new Promise<AbortSignal>((resolve) => {
+    seen = resolve;
+  });
+  const portal = await startPortal({
+    handleDocument: (request) => {
+      seen(request.signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const lost = new AbortController();
+  const fetched = fetch(`http://127.0.0.1:${portal.port}/user/default`, { signal: lost.signal });
+  const rendering = await signal;
+  const aborted = new Promise((resolve) => rendering.addEventListener('abort', resolve));
+  lost.abort();
+  await expect(fetched).rejects.toThrow();
+  await aborted;
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readPortalSettings } from './env.ts';
+
+describe('readPortalSettings', () => {
+  it('runs on one machine with nothing set', () => {
+    expect(readPortalSettings({})).toEqual({
+      port: 3000,
+      platformOrigin: 'http://127.0.0.1:4000',
+      publicProtocol: 'http',
+      pageCache: true,
+      requestLog: 'errors',
+    });
+  });
+
+  it('takes every variable', () => {
+    const settings = readPortalSettings({
+      PORT: '8080',
+      PLATFORM_ORIGIN: 'https://api.example.cn/',
+      LOGIN_ORIGIN: 'https://login.example.cn',
+      STORAGE_ORIGIN: 'https://files.example.cn',
+      SIBLING_ORIGIN: 'https://shop.example.cn',
+      COOKIE_DOMAIN: '.Example.cn',
+      PUBLIC_PROTOCOL: 'https',
+      PAGE_CACHE: 'off',
+      REQUEST_LOG: 'all',
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      platformOrigin: 'https://api.example.cn',
+      loginOrigin: 'https://login.example.cn',
+      storageOrigin: 'https://files.example.cn',
+      siblingOrigin: 'https://shop.example.cn',
+      cookieDomain: 'example.cn',
+      publicProtocol: 'https',
+      pageCache: false,
+      requestLog: 'all',
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readPortalSettings({ PORT: '', COOKIE_DOMAIN: '' })).toEqual(readPortalSettings({}));
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PLATFORM_ORIGIN', '127.0.0.1:4000'],
+    ['PLATFORM_ORIGIN', 'http://127.0.0.1:4000/api'],
+    ['LOGIN_ORIGIN', 'javascript:alert(1)'],
+    ['STORAGE_ORIGIN', 'http://user@example.cn'],
+    ['COOKIE_DOMAIN', 'example.cn; Path=/x'],
+    ['PUBLIC_PROTOCOL', 'ftp'],
+    ['PAGE_CACHE', 'yes'],
+    ['REQUEST_LOG', 'debug'],
+  ])('names %s when it is %s, in one line', (variable, value) => {
+    const error = readPortalSettings({ [variable]: value });
+    expect(error).toMatchObject({ code: 'SETTING_INVALID', variable });
+    expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`^${variable}=.+$`)));
+  });
+});
