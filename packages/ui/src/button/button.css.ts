@@ -48,7 +48,6 @@ export const variant = styleVariants({
   quiet: {
     color: color.brand.text,
     background: 'none',
-    padding: `0 ${space[3]}`,
     selectors: { [`&:hover${enabled}`]: { background: color.brand.tint } },
   },
   danger: {

@@ -59,6 +59,7 @@ export const hotlineNumber = style({
   font: font('heading', 600),
   color: colours.heading,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   marginBottom: vars.space[1],
 });
 
@@ -70,10 +71,20 @@ export const codes = style({
   justifyContent: 'space-between',
   '@media': {
     [media.laptop]: { justifyContent: 'flex-start', gap: vars.layout.gutter },
-    // Three codes of full size do not fit side by side on a phone: they wrap, because a smaller code is hard to scan.
-    [media.phone]: { gridTemplateColumns: `repeat(auto-fill, ${qrCode})`, gap: vars.space[4] },
+    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },
   },
 });
 
-export const code = style({ width: qrCode, height: qrCode, background: '#fff', borderRadius: vars.radius.tag });
-export const caption = style({ marginTop: vars.space[2], textAlign: 'center', color: colours.text });
+export const code = style({
+  width: qrCode,
+  height: qrCode,
+  background: '#fff',
+  borderRadius: vars.radius.tag,
+  '@media': { [media.phone]: { width: '100%', maxWidth: qrCode, height: 'auto', aspectRatio: '1' } },
+});
+export const caption = style({
+  marginTop: vars.space[2],
+  textAlign: 'center',
+  color: colours.text,
+  '@media': { [media.phone]: { font: font('caption') } },
+});

@@ -6,7 +6,7 @@ export const toast = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  width: '100%',
+  width: 'min(356px, 100vw - 32px)',
   minHeight: '48px',
   padding: `10px ${vars.space[4]}`,
   background: vars.color.sheet,

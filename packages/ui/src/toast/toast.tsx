@@ -53,6 +53,8 @@ export function Toaster() {
       containerAriaLabel={toastMessages.region}
       style={{ zIndex: Number(layer.toast) }}
       visibleToasts={5}
+      // Collapsed, a newer message would hide an error that still waits to be read.
+      expand
     />
   );
 }
