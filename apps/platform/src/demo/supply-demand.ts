@@ -9,24 +9,26 @@ type Material = readonly [
   specification: string,
   quantity: string,
   unit: string,
+  /** Price in fen a unit when it is offered. */
+  fen?: number,
 ];
 
 const MATERIALS: readonly [Material, ...Material[]] = [
-  ['01', '钢材', '热轧带肋钢筋HRB400E', 'Φ16–Φ25，盘螺除外', '1280', '吨'],
-  ['03', '混凝土', '商品混凝土C40 P8', '泵送，冬期施工配比', '9600', 'm³'],
-  ['07', '保温防水', '岩棉板A级', '100 mm，140 kg/m³', '4200', 'm²'],
-  ['17', '预制构件', '预制叠合楼板', '60 mm，带桁架筋', '3850', 'm²'],
-  ['08', '管材', 'HDPE双壁波纹管', 'DN600，SN8', '2400', 'm'],
-  ['12', '门窗幕墙', '断桥铝合金窗', 'K值 ≤ 1.3 W/(m²·K)', '1760', 'm²'],
-  ['04', '砂石', '机制砂 中砂', '细度模数2.6–2.9', '6000', '吨'],
-  ['01', '钢材', 'H型钢Q355B', '400×200×8×13', '320', '吨'],
-  ['06', '保温防水', 'SBS改性沥青卷材', '4 mm，聚酯胎', '8600', 'm²'],
-  ['03', '混凝土', '细石混凝土C25', '非泵送', '1200', 'm³'],
-  ['08', '管材', '球墨铸铁管K9', 'DN400', '3600', 'm'],
-  ['04', '砂石', '碎石5-20', '连续级配', '12000', '吨'],
-  ['17', '预制构件', '预制楼梯', 'C30，整梯段', '480', 'm³'],
-  ['12', '门窗幕墙', '钢质防火门', '甲级', '260', 'm²'],
-  ['07', '保温防水', 'XPS挤塑板', '50 mm，B1级', '5200', 'm²'],
+  ['01', '钢材', '热轧带肋钢筋HRB400E', 'Φ16–Φ25，盘螺除外', '1280', '吨', 342000],
+  ['03', '混凝土', '商品混凝土C40 P8', '泵送，冬期施工配比', '9600', 'm³', 46800],
+  ['07', '保温防水', '岩棉板A级', '100 mm，140 kg/m³', '4200', 'm²', 5850],
+  ['17', '预制构件', '预制叠合楼板', '60 mm，带桁架筋', '3850', 'm²', 32000],
+  ['08', '管材', 'HDPE双壁波纹管', 'DN600，SN8', '2400', 'm', 18600],
+  ['12', '门窗幕墙', '断桥铝合金窗', 'K值 ≤ 1.3 W/(m²·K)', '1760', 'm²', 68000],
+  ['04', '砂石', '机制砂 中砂', '细度模数2.6–2.9', '6000', '吨', 9600],
+  ['01', '钢材', 'H型钢Q355B', '400×200×8×13', '320', '吨', 398000],
+  ['06', '保温防水', 'SBS改性沥青卷材', '4 mm，聚酯胎', '8600', 'm²', 3400],
+  ['03', '混凝土', '细石混凝土C25', '非泵送', '1200', 'm³', 41200],
+  ['08', '管材', '球墨铸铁管K9', 'DN400', '3600', 'm', 36800],
+  ['04', '砂石', '碎石5-20', '连续级配', '12000', '吨', 7800],
+  ['17', '预制构件', '预制楼梯', 'C30，整梯段', '480', 'm³', 268000],
+  ['12', '门窗幕墙', '钢质防火门', '甲级', '260', 'm²', 62000],
+  ['07', '保温防水', 'XPS挤塑板', '50 mm，B1级', '5200', 'm²', 4600],
 ];
 
 const OTHER_TABS = [
@@ -51,7 +53,7 @@ export async function writeSupplyDemand(demo: DemoWriter, companies: readonly De
     tab: string,
     side: 'require' | 'supply',
     index: number,
-    [category_code, category_name, title, specification, quantity, unit]: Material,
+    [category_code, category_name, title, specification, quantity, unit, fen]: Material,
     url: string,
   ) => {
     const company = companies[(index * 7 + (side === 'require' ? 2 : 14)) % companies.length];
@@ -67,7 +69,7 @@ export async function writeSupplyDemand(demo: DemoWriter, companies: readonly De
       region_name: company?.regionName ?? '',
       quantity,
       unit,
-      amount: null,
+      amount: side === 'supply' ? (fen ?? null) : null,
       deadline: side === 'require' ? demo.daysFromNow(index % 7 === 1 ? 0.8 : 3 + (index % 12)) : null,
       is_anonymous: index % 11 === 10,
       create_time: demo.daysFromNow(-0.04 * index - 0.01),

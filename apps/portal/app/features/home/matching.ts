@@ -1,0 +1,78 @@
+import type { HomeCounters, MaterialPrice, SupplyDemandRow } from '@jianzhu/domain';
+import type { MatchingData, MatchingRow, MaterialPrice as PriceItem } from '@jianzhu/ui/home';
+import { paths } from '../../paths.ts';
+import { machineTime, minuteOf } from './dates.ts';
+import { countText, yuanText } from './figures.ts';
+
+/** Rows asked for per side: seven are shown, the rest serve the category filter. */
+export const rowsPerSide = 50;
+
+const toneOf: Readonly<Record<number, MatchingRow['status']['tone']>> = { 1: 'brand', 2: 'warning' };
+
+export interface MatchingAnswers {
+  readonly demands: readonly SupplyDemandRow[];
+  readonly offers: readonly SupplyDemandRow[];
+  readonly counters: HomeCounters;
+  readonly prices: readonly MaterialPrice[];
+}
+
+/** The supply-demand section as it is shown. */
+export function matchingData({ demands, offers, counters, prices }: MatchingAnswers): MatchingData {
+  const [first] = prices;
+  return {
+    categories: categoriesOf([...demands, ...offers]),
+    rows: { demand: demands.map(rowOf), supply: offers.map(rowOf) },
+    publishInquiryHref: paths.addInquirySheet,
+    publishProductHref: paths.publishProduct,
+    counters: [
+      { label: '今日新增询价', valueText: countText(counters.inquiryToday) },
+      { label: '入驻企业（家）', valueText: countText(counters.companyTotal) },
+    ],
+    ...(first && { prices: { scopeText: `${first.regionName}，${first.period}`, items: prices.map(priceOf) } }),
+  };
+}
+
+/** The categories that occur, in the order in which they first do. */
+function categoriesOf(rows: readonly SupplyDemandRow[]): MatchingData['categories'] {
+  const labels = new Set(rows.map(({ categoryName }) => categoryName).filter(Boolean));
+  return [...labels].map((label) => ({ key: label, label }));
+}
+
+function rowOf(row: SupplyDemandRow): MatchingRow {
+  const time = row.deadline || row.createTime;
+  return {
+    href: `${row.url}?id=${row.id}`,
+    category: row.categoryName,
+    title: row.title,
+    specification: row.specification,
+    company: row.companyName,
+    region: row.regionName,
+    amountText: row.side === 'supply' ? priceText(row) : quantityText(row),
+    timeText: minuteOf(time),
+    dateTime: machineTime(time),
+    status: { label: row.statusLabel, tone: toneOf[row.status ?? 0] ?? 'neutral' },
+  };
+}
+
+/** "9,600 m³", "1,280吨": a Latin unit stands apart. */
+function quantityText({ quantity, unit }: SupplyDemandRow): string {
+  return `${countText(Number(quantity))}${/^[a-z]/i.test(unit) ? ' ' : ''}${unit}`;
+}
+
+function priceText({ amount, unit }: SupplyDemandRow): string {
+  return amount === null ? '面议' : `${yuanText(amount)}元/${unit}`;
+}
+
+function priceOf({ name, unit, price, change, trend }: MaterialPrice): PriceItem {
+  return {
+    name,
+    unit,
+    priceText: price === null ? '—' : yuanText(price),
+    trend,
+    ...(change === null || change === 0
+      ? { changeText: '持平', direction: 'flat' as const }
+      : change > 0
+        ? { changeText: `涨${yuanText(change)}`, direction: 'up' as const }
+        : { changeText: `跌${yuanText(-change)}`, direction: 'down' as const }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ArticleSummary, SalonSummary } from '@jianzhu/domain';
+import type { NewsData, Row, Salon } from '@jianzhu/ui/home';
+import { paths } from '../../paths.ts';
+import { dateOf } from './dates.ts';
+
+/** Columns of the news section: policy and industry dynamics are categories of the news list (decision 16). */
+export const newsColumns = [
+  { code: 'industry_news', label: '新闻' },
+  { code: 'policy', label: '政策' },
+  { code: 'dynamics', label: '行业动态' },
+] as const;
+
+export const newsRows = 7;
+export const salonRows = 3;
+
+/** An article in one line. */
+export function articleRow({ id, title, publishTime }: ArticleSummary): Row {
+  return {
+    href: `${paths.newsDetail}?id=${id}`,
+    title,
+    dateText: dateOf(publishTime),
+    dateTime: dateOf(publishTime),
+  };
+}
+
+export interface NewsAnswers {
+  /** Articles by column, in the order of {@link newsColumns}. */
+  readonly columns: readonly (readonly ArticleSummary[])[];
+  readonly homeArticle: ArticleSummary | null;
+  readonly salons: readonly SalonSummary[];
+}
+
+/** The news section as it is shown; the chosen article stands beside each column. */
+export function newsData({ columns, homeArticle, salons }: NewsAnswers): NewsData {
+  const featured = homeArticle && { ...articleRow(homeArticle), imageUrl: homeArticle.cover, imageAlt: '' };
+  return {
+    columns: newsColumns.map(({ code, label }, index) => ({
+      key: code,
+      label,
+      moreHref: `${paths.newsList}?columnCode=${code}`,
+      ...(featured && { featured }),
+      rows: (columns[index] ?? []).map(articleRow),
+    })),
+    salons: salons.map(salonOf),
+    allSalonsHref: paths.salonMore,
+  };
+}
+
+function salonOf({ id, title, kind, regionName, capacity, beginTime }: SalonSummary): Salon {
+  const [, month = '', day = ''] = dateOf(beginTime).split('-');
+  const place = kind === '线上' ? '线上直播' : `${regionName}，线下${capacity === null ? '' : `${capacity}席`}`;
+  return {
+    href: `${paths.salonMore}?id=${id}`,
+    title,
+    placeText: place,
+    dayText: day,
+    monthText: `${Number(month)}月`,
+    dateTime: dateOf(beginTime),
+  };
+}

@@ -1,0 +1,54 @@
+import type { HomeCounters, NeedSummary, ServicePackage } from '@jianzhu/domain';
+import type { ServiceCell, ServicesData } from '@jianzhu/ui/home';
+import { paths } from '../../paths.ts';
+import { dateOf, monthDayOf } from './dates.ts';
+import { countText, yuanText } from './figures.ts';
+
+/** Needs shown below the cells. */
+export const needCount = 6;
+
+/** Icons by the type that a service's link names; a service of another kind has the general one. */
+const iconOf: Readonly<Record<string, ServiceCell['icon']>> = {
+  cost: 'caliper',
+  tender: 'document-seal',
+  inspection: 'flask',
+  training: 'cap',
+  insurance: 'shield',
+  qualification: 'building',
+};
+
+export interface ServicesAnswers {
+  readonly packages: readonly ServicePackage[];
+  readonly needs: readonly NeedSummary[];
+  readonly counters: HomeCounters;
+}
+
+/** The comprehensive-services section as it is shown. A figure that is not known yet is left out. */
+export function servicesData({ packages, needs, counters }: ServicesAnswers): ServicesData {
+  const figure = (count: number, unit: string) => (count > 0 ? `${countText(count)}${unit}` : '');
+  return {
+    law: {
+      summary: '工程款清收、合同审查与用工纠纷，由省内建设工程专业律师团队承办。',
+      entries: [
+        { href: paths.legalPackageList, label: '法律服务包', countText: figure(counters.lawPackageTotal, '类') },
+        { href: paths.lawyerList, label: '专业律师', countText: figure(counters.lawyerTotal, '位') },
+        { href: paths.lawLessonList, label: '法律课堂', countText: figure(counters.lawLessonTotal, '讲') },
+      ],
+    },
+    cells: packages.map(({ name, description, price, link }) => ({
+      icon: iconOf[link.split('type=')[1] ?? ''] ?? 'file',
+      href: link || paths.servicesMore,
+      name,
+      summary: description,
+      priceText: price === null ? '按项目报价' : `${yuanText(price)}元起`,
+    })),
+    needs: needs.map(({ url, title, demand, createTime }) => ({
+      href: url,
+      project: title,
+      request: demand,
+      dateText: monthDayOf(createTime),
+      dateTime: dateOf(createTime),
+    })),
+    allNeedsHref: paths.needCases,
+  };
+}
