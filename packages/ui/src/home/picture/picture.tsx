@@ -1,0 +1,16 @@
+import * as styles from './picture.css.ts';
+
+export interface PictureProps {
+  readonly src: string;
+  /** Empty when the text beside the picture says the same. */
+  readonly alt: string;
+}
+
+/** A 16:9 picture below the fold: it loads when it comes near. */
+export function Picture({ src, alt }: PictureProps) {
+  return (
+    <div className={styles.frame}>
+      <img className={styles.image} src={src} alt={alt} width={960} height={540} loading="lazy" decoding="async" />
+    </div>
+  );
+}
