@@ -8,7 +8,7 @@ import type { PlatformConfig } from './platform-config.ts';
  */
 export function matchPlatformConfig(configs: readonly PlatformConfig[], host: string): PlatformConfig | null {
   const name = host.trim().toLowerCase();
-  if (name === '') return null;
-  const byName = (wanted: string) => configs.find((config) => config.ngCode.trim().toLowerCase() === wanted);
+  const byName = (wanted: string) =>
+    wanted === '' ? undefined : configs.find((config) => config.ngCode.trim().toLowerCase() === wanted);
   return byName(name) ?? byName(name.replace(/:\d*$/, '')) ?? null;
 }

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_COMPANY_TYPE, toggleCompanyType } from './company-type.ts';
+import { companySelectorWidth, currentCompanyId } from './current-company.ts';
+
+const company = (id: string) => ({ id, niceName: '', tenantId: 'tenant', accountHeader: '' });
+
+describe('company', () => {
+  test('MR9: the company switched to comes before the company of the session, and the tenant never counts', () => {
+    expect(currentCompanyId({ switchCompanyInfo: { businessId: 'B2' }, companyInfo: company('B1') })).toBe('B2');
+    expect(currentCompanyId({ switchCompanyInfo: { businessId: ' ' }, companyInfo: company('B1') })).toBe('B1');
+    expect(currentCompanyId({ switchCompanyInfo: null, companyInfo: company('') })).toBe('');
+    expect(currentCompanyId({ switchCompanyInfo: null, companyInfo: null })).toBe('');
+  });
+
+  test.each([
+    ['', 45],
+    ['建', 61],
+    ['AB', 77],
+    ['𠮷林', 77],
+    ['一二三四五六七八九十一二三四五六七八九十', 365],
+    ['一二三四五六七八九十一二三四五六七八九十一', 380],
+  ])('MR10 R-HEAD-016 R-HEAD-017: the selector of "%s" is %d px wide', (name, width) => {
+    expect(companySelectorWidth(name)).toBe(width);
+  });
+
+  test('MR10: no name makes the selector wider than 380 px', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => companySelectorWidth(name) <= 380));
+  });
+
+  test.each([
+    ['require', 'supply', 'R-STATE-017'],
+    ['supply', 'require', 'R-STATE-018'],
+    ['', 'require', 'R-STATE-019'],
+    [null, 'require', 'R-STATE-019'],
+    [undefined, 'require', 'R-STATE-019'],
+  ] as const)('MR11: the other side of %j is %s (%s)', (current, other, _row) =>
+    expect(toggleCompanyType(current)).toBe(other),
+  );
+
+  test('MR11 R-STATE-020: the default side is demand', () => expect(DEFAULT_COMPANY_TYPE).toBe('require'));
+});

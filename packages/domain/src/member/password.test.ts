@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { checkPasswordChange } from './password.ts';
+
+const change = (newPassword: string, more: { oldPassword?: string; confirmation?: string } = {}) => ({
+  newPassword,
+  confirmation: newPassword,
+  ...more,
+});
+
+describe('login password', () => {
+  test.each(['abcdefg1', '1234567!', 'abcdefg!', 'Demo@2024', 'a1345678901234567890'])(
+    'MR6: %s has the form',
+    (password) => {
+      expect(checkPasswordChange(change(password))).toBeNull();
+    },
+  );
+
+  test.each([
+    'abcdef1',
+    'a12345678901234567890',
+    'abcdefgh',
+    '12345678',
+    '!!!!!!!!',
+    'abc 1234',
+    'abc\t1234',
+    '密码密码abc123',
+  ])('MR6: %j lacks the form', (password) => {
+    expect(checkPasswordChange(change(password))).toEqual({
+      field: 'newPassword',
+      code: 'form',
+      message: '密码须为8-20位，且包含字母、数字、特殊字符中的至少两种',
+    });
+  });
+
+  test.each([
+    [change('abcdefg1', { oldPassword: '' }), 'oldPassword', '请输入原密码'],
+    [change(''), 'newPassword', '请输入新密码'],
+    [change('abcdefg1', { confirmation: '' }), 'confirmation', '请再次输入新密码'],
+    [change('abcdefg1', { oldPassword: 'abcdefg1' }), 'newPassword', '新密码不能与原密码相同'],
+    [change('abcdefg1', { confirmation: 'abcdefg2' }), 'confirmation', '两次输入的密码不一致'],
+  ])('MR7: %j is refused at %s', (entered, field, message) => {
+    expect(checkPasswordChange(entered)).toMatchObject({ field, message });
+  });
+
+  test.each([
+    ['x13000000000', { phone: '13000000000' }],
+    ['ZhangSan123', { namePinyin: 'zhangsan' }],
+    ['Password1', { weakPasswords: new Set(['password1']) }],
+  ])('MR8: %s is too simple for its owner', (password, owner) => {
+    expect(checkPasswordChange(change(password), owner)?.message).toBe('密码过于简单，请重新设置');
+    expect(checkPasswordChange(change(password))).toBeNull();
+  });
+
+  test('MR8: a name of three letters may occur', () => {
+    expect(checkPasswordChange(change('dalian99'), { namePinyin: 'lia' })).toBeNull();
+  });
+});
