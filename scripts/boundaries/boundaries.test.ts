@@ -59,6 +59,7 @@ const forbidden: readonly Arrow[] = [
 const allowed: readonly Arrow[] = [
   ...imports('packages/domain/src/b/a.ts', 'valibot', 'xstate', '../member/session.ts'),
   ...imports('packages/domain/src/a.test.ts', 'node:fs'),
+  ...imports('packages/api-client/src/testing/a.ts', 'node:http'),
   ...imports('packages/api-client/src/a.ts', '@jianzhu/domain', 'axios'),
   ...imports('packages/upload/src/react/a.ts', 'react'),
   ...imports('packages/chat/src/react/a.ts', 'react'),

@@ -27,7 +27,9 @@ const apps = ['@jianzhu/portal', '@jianzhu/platform', '@jianzhu/storybook'];
 const react = ['react', 'react-dom', 'react-router', '@xstate/react', 'radix-ui', 'sonner'];
 const sql = ['pg', 'pg-*', 'kysely'];
 
-const testFiles = ['!**/*.test.ts', '!**/*.test.tsx', '!**/*.browser.tsx', '!**/*.stories.tsx', '!**/bench/**'];
+const testFiles = ['test.ts', 'test.tsx', 'browser.tsx', 'stories.tsx'].map((ending) => `!**/*.${ending}`);
+/** What of a package is no part of the product: it may use the machine. */
+const besideProduct = [...testFiles, '!**/bench/**', '!**/testing/**'];
 
 /** A module and everything below it. */
 function whole(names: readonly string[]): string[] {
@@ -79,7 +81,7 @@ const platformImports: readonly ImportBan[] = [
 export const layers: readonly Zone[] = [
   {
     name: 'domain',
-    files: ['packages/domain/src/**', ...testFiles],
+    files: ['packages/domain/src/**', ...besideProduct],
     imports: [
       toLayersAbove('domain', [ui, apiClient, upload, chat, ...apps]),
       never('domain is free of frameworks, of HTTP and of the machine: take a port.', react, sql, [
@@ -94,7 +96,7 @@ export const layers: readonly Zone[] = [
   },
   {
     name: 'api-client',
-    files: ['packages/api-client/src/**', ...testFiles],
+    files: ['packages/api-client/src/**', ...besideProduct],
     imports: [
       toLayersAbove('api-client', [ui, upload, chat, ...apps]),
       never('api-client knows neither React, routes nor stores.', react, sql, ['valtio', 'fastify']),
@@ -112,8 +114,8 @@ export const layers: readonly Zone[] = [
     const alone = toLayersAbove(name, others);
     const bindings = [alone, never('A published package brings no server or SQL.', sql), acrossPackages];
     return [
-      { name, files: [`packages/${name}/src/**`, ...testFiles], imports: [...bindings, noReactOutsideBindings] },
-      { name: `${name}/react`, files: [`packages/${name}/src/react/**`, ...testFiles], imports: bindings },
+      { name, files: [`packages/${name}/src/**`, ...besideProduct], imports: [...bindings, noReactOutsideBindings] },
+      { name: `${name}/react`, files: [`packages/${name}/src/react/**`, ...besideProduct], imports: bindings },
     ];
   }),
   {
@@ -133,7 +135,7 @@ export const layers: readonly Zone[] = [
   { name: 'portal', files: ['apps/portal/app/**', 'apps/portal/server/**'], imports: portalImports },
   {
     name: 'platform',
-    files: ['apps/platform/src/**', ...testFiles],
+    files: ['apps/platform/src/**', ...besideProduct],
     imports: [
       ...platformImports,
       never('Only src/db opens connections: take the database from there.', ['pg', 'pg-*']),

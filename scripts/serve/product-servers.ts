@@ -42,9 +42,8 @@ function platformPorts({ platformPort: first }: StartSettings): NamedPort[] {
 
 /** Platform and portal, in the order in which they start. */
 export function productServers(settings: StartSettings, mode: Mode): readonly Server[] {
-  const { dataDir, variables } = settings;
+  const { embeddedDatabase, variables } = settings;
   const env = { ...variables, NODE_ENV: mode };
-  const developmentPort = mode === 'development' ? ['--port', String(settings.portalPort), '--strictPort'] : [];
   return [
     {
       name: 'platform',
@@ -56,17 +55,17 @@ export function productServers(settings: StartSettings, mode: Mode): readonly Se
       needsBuild: false,
       // It drains its requests and then stops PostgreSQL.
       stopWithinMs: 15_000,
-      ...(dataDir !== undefined && {
+      ...(embeddedDatabase !== undefined && {
         afterCrash: async () => {
           // Loaded here only: an orderly start needs nothing of it.
           const { stopLeftPostgres } = await import('./left-postgres.ts');
-          await stopLeftPostgres(dataDir);
+          await stopLeftPostgres(embeddedDatabase);
         },
       }),
     },
     {
       name: 'portal',
-      command: node([...programs.portal[mode], ...developmentPort]),
+      command: node(programs.portal[mode]),
       cwd: portalFolder,
       env,
       ports: [portalPort(settings)],

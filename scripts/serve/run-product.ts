@@ -1,9 +1,7 @@
-import { readPortalSettings } from '../../apps/portal/server/env.ts';
 import { environment } from '../env.ts';
-import { workspaceRoot } from '../workspace-root.ts';
 import { portalBuild, productServers } from './product-servers.ts';
 import { serve } from './serve.ts';
-import { readStartSettings, type SettingsError, type StartSettings } from './settings.ts';
+import { readStartSettings } from './settings.ts';
 import { stopRequest } from './stop-request.ts';
 import { welcomeLines } from './welcome.ts';
 
@@ -12,14 +10,6 @@ const terminal = {
   complain: (line: string): void => console.error(line),
 };
 
-/** Everything that can be known to be wrong before the build is known here. */
-function readSettings(): StartSettings | SettingsError {
-  const settings = readStartSettings(environment, workspaceRoot);
-  if ('code' in settings) return settings;
-  const portal = readPortalSettings(settings.variables);
-  return 'code' in portal ? portal : settings;
-}
-
 /**
  * Runs platform and portal until they are stopped.
  *
@@ -27,7 +17,7 @@ function readSettings(): StartSettings | SettingsError {
  */
 export async function runProduct(mode: 'production' | 'development'): Promise<number> {
   const stopRequested = stopRequest();
-  const settings = readSettings();
+  const settings = readStartSettings(environment);
   if ('code' in settings) {
     terminal.complain(settings.message);
     return 1;

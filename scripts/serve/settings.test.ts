@@ -1,46 +1,54 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { workspaceRoot } from '../workspace-root.ts';
 import { readStartSettings } from './settings.ts';
 
 describe('readStartSettings', () => {
   it('runs on one machine with an empty environment', () => {
-    expect(readStartSettings({}, '/repo')).toEqual({
+    expect(readStartSettings({})).toEqual({
       portalPort: 3000,
       platformPort: 4000,
       platformOrigin: 'http://127.0.0.1:4000',
-      dataDir: '/repo/.data',
-      variables: {
-        PORT: '3000',
-        PLATFORM_PORT: '4000',
-        PLATFORM_ORIGIN: 'http://127.0.0.1:4000',
-        DATA_DIR: '/repo/.data',
-        DEMO: '1',
-      },
+      demo: true,
+      embeddedDatabase: join(workspaceRoot, '.data'),
+      variables: { PLATFORM_ORIGIN: 'http://127.0.0.1:4000', DEMO: '1' },
     });
   });
 
   it('takes the values given, and passes on what it does not know', () => {
-    const given = { PORT: '3100', PLATFORM_PORT: '4100', DATA_DIR: 'db', DEMO: '0', PAGE_CACHE: 'off' };
-    expect(readStartSettings(given, '/repo')).toMatchObject({
+    const given = { PORT: '3100', PLATFORM_PORT: '4100', DATA_DIR: 'db', DEMO: '0', NODE_OPTIONS: '--stack-size=900' };
+    expect(readStartSettings(given)).toMatchObject({
       portalPort: 3100,
       platformOrigin: 'http://127.0.0.1:4100',
-      dataDir: '/repo/db',
-      variables: { DEMO: '0', PAGE_CACHE: 'off' },
+      demo: false,
+      embeddedDatabase: join(workspaceRoot, 'db'),
+      variables: given,
     });
-    expect(readStartSettings({ PLATFORM_ORIGIN: 'http://10.0.0.5' }, '/repo')).toMatchObject({
+    expect(readStartSettings({ PLATFORM_ORIGIN: 'http://10.0.0.5' })).toMatchObject({
       platformOrigin: 'http://10.0.0.5',
     });
   });
 
   it('minds no embedded database when there is another', () => {
-    expect(readStartSettings({ DATABASE_URL: 'postgres://db/jianzhu' }, '/repo')).toMatchObject({ dataDir: undefined });
+    const given = { DATABASE_URL: 'postgres://db/jianzhu' };
+    expect(readStartSettings(given)).toMatchObject({ embeddedDatabase: undefined, variables: given });
   });
 
   it.each([
-    [{ PORT: 'three' }, 'PORT=three: must be a port number from 1 to 65535'],
-    [{ PORT: '0' }, 'PORT=0: must be a port number from 1 to 65535'],
-    [{ PLATFORM_PORT: '65533' }, 'PLATFORM_PORT=65533: must be a port number from 1 to 65532'],
+    [{ PORT: 'three' }, 'PORT=three'],
+    [{ PORT: '0' }, 'PORT=0'],
+    [{ PLATFORM_PORT: '65533' }, 'PLATFORM_PORT=65533'],
+    [{ PLATFORM_PORT: '0' }, 'PLATFORM_PORT=0'],
     [{ PORT: '4003' }, 'PORT=4003: the platform takes 4000 to 4003'],
-  ])('refuses %o in one line', (environment, message) => {
-    expect(readStartSettings(environment, '/repo')).toEqual({ code: 'SETTING_INVALID', message });
+    [{ PLATFORM_ORIGIN: 'platform' }, 'PLATFORM_ORIGIN=platform'],
+    [{ PAGE_CACHE: 'maybe' }, 'PAGE_CACHE=maybe'],
+    [{ DEMO: 'yes' }, 'DEMO=yes'],
+    [{ COOKIE_DOMAIN: 'jian zhu' }, 'COOKIE_DOMAIN=jian zhu'],
+    [{ COOKIE_DOMAIN: 'jianzhu.example' }, 'DEMO=1'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL='],
+  ])('refuses %o in one line that names the variable', (environment, beginning) => {
+    const read = readStartSettings(environment);
+    expect(read).toMatchObject({ code: 'SETTING_INVALID', message: expect.stringContaining(beginning) });
+    expect(read).not.toMatchObject({ message: expect.stringContaining('\n') });
   });
 });

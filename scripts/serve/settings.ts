@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readPlatformSettings } from '../../apps/platform/src/env.ts';
+import { readPortalSettings } from '../../apps/portal/server/env.ts';
 
 /** What `start` and `dev` themselves need to know of the environment; the servers read the rest. */
 export interface StartSettings {
@@ -6,13 +7,17 @@ export interface StartSettings {
   readonly platformPort: number;
   /** Where the portal finds the platform. */
   readonly platformOrigin: string;
+  readonly loginOrigin: string | undefined;
+  readonly siblingOrigin: string | undefined;
+  /** Whether demo data and the page of sent texts are there. */
+  readonly demo: boolean;
   /** Absolute folder of the embedded database; undefined with DATABASE_URL. */
-  readonly dataDir: string | undefined;
-  /** The environment of both servers: the whole one, with every default written out. */
+  readonly embeddedDatabase: string | undefined;
+  /** The whole environment of both servers, with what they must agree on written out. */
   readonly variables: Readonly<NodeJS.ProcessEnv>;
 }
 
-/** One line about the first variable that cannot be used. */
+/** The first variable that cannot be used, in one line. */
 export interface SettingsError {
   readonly code: 'SETTING_INVALID';
   readonly message: string;
@@ -20,47 +25,34 @@ export interface SettingsError {
 
 /** The platform takes its own port and, beside it, login site, objects and sibling sites. */
 const portsAfterPlatform = 3;
-const highestPort = 65_535;
 
 const invalid = (message: string): SettingsError => ({ code: 'SETTING_INVALID', message });
 
-function readPort(name: string, text: string, highest: number): number | SettingsError {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 1 && port <= highest) return port;
-  return invalid(`${name}=${text}: must be a port number from 1 to ${highest}`);
-}
-
 /**
- * Reads the settings; an empty variable counts as not set.
- *
- * @param root the repository, which a relative DATA_DIR starts from.
+ * Reads the settings of platform and portal, so that whatever would refuse to start is known before the build.
+ * An empty variable counts as not set.
  */
-export function readStartSettings(
-  environment: Readonly<NodeJS.ProcessEnv>,
-  root: string,
-): StartSettings | SettingsError {
-  const { PORT, PLATFORM_PORT, PLATFORM_ORIGIN, DATA_DIR, DATABASE_URL, DEMO } = environment;
-  const portalPort = readPort('PORT', PORT || '3000', highestPort);
-  if (typeof portalPort !== 'number') return portalPort;
-  const platformPort = readPort('PLATFORM_PORT', PLATFORM_PORT || '4000', highestPort - portsAfterPlatform);
-  if (typeof platformPort !== 'number') return platformPort;
-  if (portalPort >= platformPort && portalPort <= platformPort + portsAfterPlatform) {
-    return invalid(`PORT=${portalPort}: the platform takes ${platformPort} to ${platformPort + portsAfterPlatform}`);
+export function readStartSettings(environment: Readonly<NodeJS.ProcessEnv>): StartSettings | SettingsError {
+  const variables: NodeJS.ProcessEnv = { ...environment, DEMO: environment.DEMO || '1' };
+  const platform = readPlatformSettings(variables);
+  if ('code' in platform) return platform;
+  variables.PLATFORM_ORIGIN ||= `http://127.0.0.1:${platform.port}`;
+  const portal = readPortalSettings(variables);
+  if ('code' in portal) return portal;
+  const lastPort = platform.port + portsAfterPlatform;
+  if (platform.port === 0) return invalid('PLATFORM_PORT=0: must be chosen');
+  if (portal.port === 0) return invalid('PORT=0: must be chosen');
+  if (portal.port >= platform.port && portal.port <= lastPort) {
+    return invalid(`PORT=${portal.port}: the platform takes ${platform.port} to ${lastPort}`);
   }
-  const platformOrigin = PLATFORM_ORIGIN || `http://127.0.0.1:${platformPort}`;
-  const dataDir = resolve(root, DATA_DIR || '.data');
   return {
-    portalPort,
-    platformPort,
-    platformOrigin,
-    dataDir: DATABASE_URL ? undefined : dataDir,
-    variables: {
-      ...environment,
-      PORT: String(portalPort),
-      PLATFORM_PORT: String(platformPort),
-      PLATFORM_ORIGIN: platformOrigin,
-      DATA_DIR: dataDir,
-      DEMO: DEMO || '1',
-    },
+    portalPort: portal.port,
+    platformPort: platform.port,
+    platformOrigin: portal.platformOrigin,
+    loginOrigin: platform.loginOrigin,
+    siblingOrigin: platform.siblingOrigin,
+    demo: platform.demo,
+    embeddedDatabase: platform.database.kind === 'embedded' ? platform.database.dataDir : undefined,
+    variables,
   };
 }

@@ -3,7 +3,7 @@ import { readStartSettings } from './settings.ts';
 import { alignRows, welcomeLines } from './welcome.ts';
 
 const lines = (environment: NodeJS.ProcessEnv): string => {
-  const settings = readStartSettings(environment, '/repo');
+  const settings = readStartSettings(environment);
   if ('code' in settings) throw new Error(settings.message);
   return welcomeLines(settings, [['platform', 1.25]]).join('\n');
 };
@@ -32,7 +32,7 @@ it('prints the addresses of the ports that were chosen', () => {
 });
 
 it('prints the demo accounts, their password and the times', () => {
-  expect(lines({})).toMatch(/password Demo@2024\n13800000001 {3}王建国 +砚北建设集团、晟岳建筑 +企业管理员/);
+  expect(lines({})).toMatch(/password Demo@2024\n13800000001 {3}王建国 +business_admin +砚北建设、晟岳建筑\n/);
   expect(lines({})).toContain('Ready in 1.3 s (platform after 1.3 s)');
 });
 

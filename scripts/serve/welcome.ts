@@ -1,4 +1,4 @@
-import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD, type DemoLogin } from '../../apps/platform/src/demo/members.ts';
 import type { BootTimes } from './serve.ts';
 import type { StartSettings } from './settings.ts';
 
@@ -22,20 +22,26 @@ export function alignRows(rows: readonly Row[]): string[] {
   );
 }
 
-function addresses({ portalPort, platformPort, platformOrigin, variables }: StartSettings): Row[] {
+function addresses(settings: StartSettings): Row[] {
+  const { portalPort, platformPort, platformOrigin, demo } = settings;
   const at = (port: number, path = ''): string => `http://localhost:${port}${path}`;
-  const login = variables.LOGIN_ORIGIN || at(platformPort + 1);
+  const login = settings.loginOrigin ?? at(platformPort + 1);
   return [
     ['Portal', at(portalPort)],
     ['Portal, Changchun', `http://changchun.localhost:${portalPort}`],
     ['Login site', `${login}/login`],
-    ...(variables.DEMO === '1' ? [['Sent texts', `${login}/sent`]] : []),
-    ['Sibling sites', `${variables.SIBLING_ORIGIN || at(platformPort + 3)}/materials`],
+    ...(demo ? [['Sent texts', `${login}/sent`]] : []),
+    ['Sibling sites', `${settings.siblingOrigin ?? at(platformPort + 3)}/materials`],
     ['Platform', platformOrigin],
   ];
 }
 
-const accountRow = ({ phone, name, business, role }: DemoAccount): Row => [phone, name, business, role];
+const loginRow = ({ phone, name, roles, businesses }: DemoLogin): Row => [
+  phone,
+  name,
+  roles.join(', '),
+  businesses.join('、') || '（个人）',
+];
 
 function timesLine(times: BootTimes): string {
   const total = Math.max(0, ...times.map(([, seconds]) => seconds));
@@ -45,12 +51,6 @@ function timesLine(times: BootTimes): string {
 
 /** What is printed once everything runs: addresses, demo accounts, times. */
 export function welcomeLines(settings: StartSettings, times: BootTimes): string[] {
-  const accounts = ['', `Demo accounts, password ${demoPassword}`, ...alignRows(demoAccounts.map(accountRow))];
-  return [
-    '',
-    ...alignRows(addresses(settings)),
-    ...(settings.variables.DEMO === '1' ? accounts : []),
-    '',
-    timesLine(times),
-  ];
+  const accounts = ['', `Demo accounts, password ${DEMO_PASSWORD}`, ...alignRows(DEMO_LOGINS.map(loginRow))];
+  return ['', ...alignRows(addresses(settings)), ...(settings.demo ? accounts : []), '', timesLine(times)];
 }
