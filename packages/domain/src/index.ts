@@ -199,11 +199,13 @@ export {
   anonymousSession,
   type CompanyInfo,
   companyInfoSchema,
+  isLoggedIn,
   type UserSession,
   userSessionSchema,
 } from './member/user-session.ts';
 export { messageListAddress, NOTICE_TABS, type NoticeTab, noticeTab, tabUnreadCount } from './notice/drawer-tabs.ts';
 export { isUnread, type Notice, noticeSchema } from './notice/notice.ts';
+export { clickNotice, markAllRead, type NoticeClickPorts, type NoticeReadPorts } from './notice/notice-reading.ts';
 export { type NoticeAction, type NoticeOpening, routeNotice } from './notice/notice-routing.ts';
 export { type TabUnreadCounts, tabUnreadCountsSchema } from './notice/tab-unread-counts.ts';
 export { unreadBadge } from './notice/unread-badge.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_COMPANY_TYPE, toggleCompanyType } from './company-type.ts';
 import { companySelectorWidth, currentCompanyId } from './current-company.ts';
+import { anonymousSession, isLoggedIn } from './user-session.ts';
 
 const company = (id: string) => ({ id, niceName: '', tenantId: 'tenant', accountHeader: '' });
 
@@ -37,6 +38,13 @@ describe('company', () => {
   ] as const)('MR11: the other side of %j is %s (%s)', (current, other, _row) =>
     expect(toggleCompanyType(current)).toBe(other),
   );
+
+  test('MR14 R-STATE-016: only the platform token makes a login', () => {
+    expect(isLoggedIn(anonymousSession())).toBe(false);
+    const withBusinessToken = { ...anonymousSession(), token: 'T1' };
+    expect(isLoggedIn(withBusinessToken)).toBe(false);
+    expect(isLoggedIn({ ...withBusinessToken, jianzhuToken: 'P1' })).toBe(true);
+  });
 
   test('MR11 R-STATE-020: the default side is demand', () => expect(DEFAULT_COMPANY_TYPE).toBe('require'));
 });

@@ -31,3 +31,11 @@ export type UserSession = v.InferOutput<typeof userSessionSchema>;
 export function anonymousSession(): UserSession {
   return { token: '', jianzhuToken: '', authorization: '', companyInfo: null, switchCompanyInfo: null, menus: [] };
 }
+
+/**
+ * Whether somebody is logged in here: the platform token, which is the login itself, is present (decision 24). Without
+ * it nothing of the member is requested, neither the user nor the company information.
+ */
+export function isLoggedIn(session: Pick<UserSession, 'jianzhuToken'>): boolean {
+  return session.jianzhuToken !== '';
+}

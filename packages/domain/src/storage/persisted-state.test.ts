@@ -22,6 +22,7 @@ const member: PersistedState = {
   user: {
     ...anonymousSession(),
     token: 'T1',
+    jianzhuToken: 'P1',
     companyInfo: { id: 'B1', niceName: `北辰"<建设>'集团`, tenantId: '1', accountHeader: '' },
   },
   equipment: { kind: 'tower' },

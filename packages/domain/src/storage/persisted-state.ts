@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { memberDetailSchema } from '../member/member-detail.ts';
 import { menuSchema } from '../member/menu.ts';
-import { companyInfoSchema, userSessionSchema } from '../member/user-session.ts';
+import { companyInfoSchema, isLoggedIn, userSessionSchema } from '../member/user-session.ts';
 import { list } from '../wire-values.ts';
 import type { FilteredStorage } from './filtered-storage.ts';
 
@@ -27,7 +27,7 @@ export const PERSISTED_STATE_KEYS: readonly PersistedStateKey[] = ['user', 'equi
 
 /** Saves the state of a logged-in member; without a token every key is removed, so that no session comes back. */
 export function saveState(storage: FilteredStorage, state: PersistedState): void {
-  if (state.user.token === '') {
+  if (!isLoggedIn(state.user)) {
     removeState(storage);
     return;
   }
