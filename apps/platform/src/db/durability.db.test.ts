@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ownServer, temporaryFolder } from '../testing/own-server.ts';
 import { withConnection } from './connection.ts';
 import { connectDatabase, type Database, prepareDatabase } from './database.ts';
@@ -11,6 +12,8 @@ const KILLS = Number(process.env.DURABILITY_KILLS ?? '2');
 const WRITERS = 4;
 const WRITES_BETWEEN_KILLS = 200;
 const READY_MS = 3000;
+/** How long a writer leaves an absent database alone, as a retrying client does. */
+const PAUSE_MS = 50;
 
 /** Writes without pause; remembers what the database has confirmed, and goes on through its absence. */
 async function write(database: Database, lane: number, confirmed: Set<string>, stop: AbortSignal): Promise<void> {
@@ -25,6 +28,7 @@ async function write(database: Database, lane: number, confirmed: Set<string>, s
       if (!isDatabaseUnavailable(error)) {
         throw error;
       }
+      await sleep(PAUSE_MS);
     }
   }
 }
@@ -39,8 +43,12 @@ it(
     const database = connectDatabase(access, silentLog);
     const confirmed = new Set<string>();
     const stop = new AbortController();
+    onTestFinished(() => {
+      stop.abort();
+      return database.close();
+    });
     const writers = Array.from({ length: WRITERS }, (_, lane) => write(database, lane, confirmed, stop.signal));
-    const slowest = { ms: 0 };
+    const outages: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       const enough = confirmed.size + WRITES_BETWEEN_KILLS;
       await vi.waitUntil(() => confirmed.size >= enough, { timeout: 15_000, interval: 5 });
@@ -54,19 +62,18 @@ it(
             () => true,
             () => false,
           ),
-        { timeout: READY_MS, interval: 10 },
+        { timeout: READY_MS * 2, interval: 10 },
       );
-      slowest.ms = Math.max(slowest.ms, performance.now() - killedAt);
+      outages.push(performance.now() - killedAt);
     }
     stop.abort();
     await Promise.all(writers);
     const kept = await database.withCredentials((transaction) =>
       transaction.selectFrom('sent_message').select('content').execute(),
     );
-    await database.close();
     const keptContents = new Set(kept.map((row) => row.content));
     expect([...confirmed].filter((content) => !keptContents.has(content))).toEqual([]);
-    expect(slowest.ms).toBeLessThan(READY_MS);
+    expect(Math.max(...outages)).toBeLessThan(READY_MS);
   },
   30_000 + KILLS * 10_000,
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { cp, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSetupError } from './setup-error.ts';
 
@@ -88,29 +88,28 @@ async function packagedBinaries(): Promise<PostgresBinaries> {
 
 /**
  * Finds the binaries of this platform. When PostgreSQL must run as another user who cannot reach them (a repository
- * under /root), their folder is copied once to `home`.
+ * under /root), they are copied once to `home`.
  * @throws DatabaseSetupError where no binary exists, asking for DATABASE_URL.
  */
 export async function findBinaries(user: ServerUser | undefined, home: string): Promise<PostgresBinaries> {
   const packaged = await packagedBinaries();
-  if (user === undefined || (await isReachableBy(user, packaged.postgres))) {
-    return packaged;
-  }
-  const native = path.dirname(path.dirname(packaged.postgres));
+  const isReachable = user === undefined || (await isReachableBy(user, packaged.postgres));
+  return isReachable ? packaged : copyBinaries(packaged, home);
+}
+
+/** Copies the programs with their libraries (60 MB) below `home`, unless an earlier start has. */
+export async function copyBinaries(packaged: PostgresBinaries, home: string): Promise<PostgresBinaries> {
   const copy = path.join(home, `postgresql-${BINARIES_VERSION}`);
   if (!existsSync(copy)) {
     const partial = `${copy}.${randomUUID()}.partial`;
-    await mkdir(home, { recursive: true });
-    await cp(native, partial, { recursive: true, verbatimSymlinks: true });
-    try {
-      await rename(partial, copy);
-    } catch (error) {
+    await cp(path.resolve(packaged.postgres, '../..'), partial, { recursive: true, verbatimSymlinks: true });
+    await rename(partial, copy).catch(async (error: unknown) => {
       await rm(partial, { recursive: true, force: true });
-      // Another starter was faster.
+      // Otherwise another starter was faster.
       if (!existsSync(copy)) {
         throw error;
       }
-    }
+    });
   }
   return { initdb: path.join(copy, 'bin', 'initdb'), postgres: path.join(copy, 'bin', 'postgres') };
 }

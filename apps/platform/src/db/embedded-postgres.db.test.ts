@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownServer, temporaryFolder } from '../testing/own-server.ts';
 import { connect, withConnection } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
@@ -106,6 +106,7 @@ describe('the embedded server', () => {
     const dataDir = path.join(await temporaryFolder(), 'a-rather-long-name-of-a-folder'.repeat(4));
     await mkdir(dataDir);
     const server = await ownServer(dataDir);
+    onTestFinished(() => rm(server.address.host, { recursive: true, force: true }));
     expect(Buffer.byteLength(`${server.address.host}/.s.PGSQL.5432`)).toBeLessThan(104);
     expect(await answers(server)).toBe(true);
   });

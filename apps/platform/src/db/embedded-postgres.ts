@@ -16,11 +16,12 @@ const START_PAUSE_MS = 50;
 const STOP_TIMEOUT_MS = 30_000;
 /** Pause between two looks at a server that starts, stops or is watched without being our child. */
 const POLL_MS = 20;
-const WATCH_MS = 200;
-const FIRST_RESTART_MS = 50;
-const LONGEST_RESTART_MS = 5000;
+const WATCH_MS = 100;
+const FIRST_RESTART_MS = 10;
+/** Short enough that even a server killed again and again is back within 3 s. */
+const LONGEST_RESTART_MS = 500;
 /** A server that ran this long before it fell is restarted as if it were the first time. */
-const STEADY_MS = 60_000;
+const STEADY_MS = 10_000;
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
 /** How to run the embedded server. */
@@ -110,7 +111,7 @@ class Supervisor implements EmbeddedPostgres {
             `DATA_DIR: a PostgreSQL server (process ${found.pid}) already uses ${this.#folder.data} elsewhere`,
           );
         }
-        if ((await askDataFolder(this.address)) !== undefined) {
+        if (found.isReady && (await askDataFolder(this.address)) !== undefined) {
           this.#pid = found.pid;
           this.adopted = child?.pid !== found.pid;
           break;

@@ -20,6 +20,8 @@ export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;
   readonly port: number;
+  /** Whether it takes connections: not while it recovers or stops. */
+  readonly isReady: boolean;
 }
 
 /** Reads `postmaster.pid`; `undefined` when there is none or it is still being written. */
@@ -33,11 +35,11 @@ export async function readPostmaster(dataFolder: string): Promise<Postmaster | u
     }
     throw error;
   }
-  const [pid, , , port, socketFolder] = text.split('\n');
+  const [pid, , , port, socketFolder, , , status] = text.split('\n');
   if (!pid || !port || !socketFolder) {
     return undefined;
   }
-  return { pid: Number(pid), port: Number(port), socketFolder };
+  return { pid: Number(pid), port: Number(port), socketFolder, isReady: status?.trim() === 'ready' };
 }
 
 /** Whether a process of that id exists, whoever owns it. */
