@@ -31,7 +31,8 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   return (
-    <search className={styles.form}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers older than the search element are still in use
+    <div role="search" className={styles.form}>
       <form method="get" action={action} onSubmit={onSubmit}>
         <div className={styles.bar}>
           <Icon name="search" className={styles.icon} />
@@ -64,6 +65,6 @@ export function SearchForm(props: SearchFormProps) {
         </div>
         {children}
       </div>
-    </search>
+    </div>
   );
 }

@@ -22,12 +22,12 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
       <Portal>
         <Overlay className={styles.scrim} />
         <Content className={styles.drawer} aria-describedby={undefined}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Title className={styles.title}>{title}</Title>
             <Close className={styles.close} aria-label={drawerMessages.close}>
               <Icon name="close" />
             </Close>
-          </header>
+          </div>
           {children}
         </Content>
       </Portal>

@@ -61,7 +61,7 @@ export function MessageDrawer<Kind extends string>(props: MessageDrawerProps<Kin
       <TabPanel id={tabsId} selected={kind} className={styles.panel}>
         <Messages messages={props.messages} onOpenMessage={props.onOpenMessage} onRetry={props.onRetry} />
       </TabPanel>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Button variant="line" size="regular" pending={markingAllRead} onClick={onMarkAllRead}>
           {messageDrawerMessages.markAllRead}
         </Button>
@@ -69,7 +69,7 @@ export function MessageDrawer<Kind extends string>(props: MessageDrawerProps<Kin
           {messageDrawerMessages.more}
           <Icon name="chevron-right" size={16} />
         </ButtonLink>
-      </footer>
+      </div>
     </Drawer>
   );
 }

@@ -1,0 +1,42 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { mount, one } from '../testing/mount.tsx';
+import { Button, ButtonLink } from './button.tsx';
+
+test('a button does not submit forms unless asked to', () => {
+  const { container } = mount(<Button>发布询价</Button>);
+  expect(one<HTMLButtonElement>(container, 'button').type).toBe('button');
+});
+
+test('a pending button ignores clicks, stays focusable and says what it does', () => {
+  const onClick = vi.fn();
+  const { container } = mount(
+    <Button pending onClick={onClick}>
+      确认退出
+    </Button>,
+  );
+  const button = one<HTMLButtonElement>(container, 'button');
+  act(() => button.click());
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.disabled).toBe(false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.textContent).toBe('确认退出处理中');
+});
+
+test('a pending submit button does not submit again', () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { container } = mount(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" pending>
+        登录
+      </Button>
+    </form>,
+  );
+  act(() => one<HTMLButtonElement>(container, 'button').click());
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a link that looks like a button is a link', () => {
+  const { container } = mount(<ButtonLink href="/default/home">返回首页</ButtonLink>);
+  expect(one(container, 'a').getAttribute('href')).toBe('/default/home');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../tokens/global.css.ts';
+import { mount } from '../testing/mount.tsx';
+import { showToast, Toaster } from './toast.tsx';
+
+test('messages appear in a polite live region', async () => {
+  mount(<Toaster />);
+  showToast({ tone: 'success', text: '已全部标为已读' });
+  await expect.element(page.getByText('已全部标为已读')).toBeVisible();
+  expect(page.getByText('已全部标为已读').element().closest('[aria-live=polite]')).not.toBeNull();
+});
+
+test('an error is an alert and stays until it is closed', async () => {
+  mount(<Toaster />);
+  showToast({ tone: 'error', text: '网络异常，请稍后再试' });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('网络异常，请稍后再试');
+  await alert.getByRole('button', { name: '关闭' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('messages of one id replace each other', async () => {
+  mount(<Toaster />);
+  showToast({ tone: 'info', text: '第一条', id: 'network' });
+  await expect.element(page.getByText('第一条')).toBeVisible();
+  showToast({ tone: 'info', text: '第二条', id: 'network' });
+  await expect.element(page.getByText('第二条')).toBeVisible();
+  await expect.element(page.getByText('第一条')).not.toBeInTheDocument();
+});
