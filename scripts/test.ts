@@ -1,10 +1,11 @@
-// `pnpm test`: runs every step, whatever failed before, and prints 'N passed, N failed' last. `--deep`: long runs too.
+// `pnpm test`: runs every step, whatever failed before, and prints 'N passed, N failed' last.
+// `pnpm test lint unit` runs these alone; `--deep` lets tests run longer (TEST_DEEP=1).
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './env.ts';
 import { findChromium, thisMachine } from './test/chromium.ts';
-import { type Step, steps } from './test/steps.ts';
+import { chooseSteps, type Step } from './test/steps.ts';
 import { addTallies, type Tally, tallyCheck, tallyLine, tallyTests } from './test/summary.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -47,17 +48,21 @@ function readReport(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+function refuse(message: string): number {
+  console.error(message);
+  console.log(tallyLine(tallyCheck(false)));
+  return 1;
+}
+
 function main(): number {
   const begin = performance.now();
+  const chosen = chooseSteps(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
   const chromium = findChromium(thisMachine(environment));
-  if ('missing' in chromium) {
-    console.error(chromium.missing);
-    console.log(tallyLine(tallyCheck(false)));
-    return 1;
-  }
+  if ('message' in chosen) return refuse(chosen.message);
+  if ('missing' in chromium) return refuse(chromium.missing);
   const env = stepEnvironment(chromium.path);
-  const total = addTallies(steps.map((step) => runStep(step, env)));
-  console.log(`Everything took ${seconds(begin)}.`);
+  const total = addTallies(chosen.map((step) => runStep(step, env)));
+  console.log(`Everything took ${seconds(begin)}; ${total.skipped} tests were skipped.`);
   console.log(tallyLine(total));
   return total.failed === 0 ? 0 : 1;
 }

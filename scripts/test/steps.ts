@@ -1,5 +1,6 @@
 /** One step of `pnpm test`. */
 export interface Step {
+  /** One word, by which `pnpm test <name>` runs the step alone. */
   readonly name: string;
   /** Commands that all run, one after the other, as argument lists, from the repository's folder. */
   readonly commands: readonly (readonly [file: string, ...args: string[]])[];
@@ -10,12 +11,12 @@ export interface Step {
 const unitReport = 'test-results/unit.json';
 
 /** All steps, quick ones first. Unit tests include those that a package runs in the browser; e2e only the journeys. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: 'lint', commands: [['biome', 'ci', '.']] },
   { name: 'boundaries', commands: [['node', 'scripts/boundaries/generate.ts', '--check']] },
   { name: 'unused', commands: [['knip']] },
   {
-    name: 'build and types',
+    name: 'build',
     commands: [
       ['turbo', 'run', 'build', 'typecheck', '--output-logs=errors-only', '--continue'],
       ['tsc', '--noEmit', '-p', 'scripts'],
@@ -23,7 +24,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'packages', commands: [['node', 'scripts/checks/packed-packages.ts']] },
   { name: 'sizes', commands: [['size-limit', '--silent']] },
-  { name: 'api reports', commands: [['node', 'scripts/checks/api-report.ts', '--check']] },
+  { name: 'api', commands: [['node', 'scripts/checks/api-report.ts', '--check']] },
   {
     name: 'unit',
     commands: [['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]],
@@ -35,3 +36,12 @@ export const steps: readonly Step[] = [
     report: 'apps/portal/test-results/e2e.json',
   },
 ];
+
+/** The steps with these names, in their own order, all of them without a name; else one line about a wrong name. */
+export function chooseSteps(names: readonly string[]): readonly Step[] | { readonly message: string } {
+  const unknown = names.find((name) => steps.every((step) => step.name !== name));
+  if (unknown !== undefined) {
+    return { message: `There is no step ${unknown}; the steps are ${steps.map(({ name }) => name).join(', ')}.` };
+  }
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+}
