@@ -21,6 +21,8 @@ export interface EnterpriseStyleData {
   }[];
   /** Twelve companies with their logo, square or wide. */
   readonly wall: readonly { readonly href: string; readonly name: string; readonly logoUrl: string }[];
+  /** Ways to the companies of each district. */
+  readonly districts?: readonly { readonly href: string; readonly name: string; readonly countText: string }[];
 }
 
 export interface EnterpriseStyleSectionProps {
@@ -39,7 +41,7 @@ export function EnterpriseStyleSection({ content, more }: EnterpriseStyleSection
         content={content}
         isEmpty={({ featured, wall }) => featured.length + wall.length === 0}
       >
-        {({ featured, wall }) => (
+        {({ featured, wall, districts = [] }) => (
           <>
             <ul className={styles.featured}>
               {featured.map((company) => (
@@ -65,6 +67,21 @@ export function EnterpriseStyleSection({ content, more }: EnterpriseStyleSection
                 </li>
               ))}
             </ul>
+            {districts.length > 0 && (
+              <nav className={styles.districts} aria-label={enterpriseMessages.byDistrict}>
+                <b className={styles.districtsTitle}>{enterpriseMessages.byDistrict}</b>
+                <ul className={styles.districtList}>
+                  {districts.map((district) => (
+                    <li key={district.href}>
+                      <Link href={district.href} className={styles.district}>
+                        {district.name}
+                        <span className={styles.districtCount}>{district.countText}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </>
         )}
       </SectionBody>

@@ -70,3 +70,23 @@ export const brickName = style({
   font: font('reading', 600),
   '@media': { [media.phone]: { font: font('body', 600), fontSize: '13px' } },
 });
+
+export const districts = style({
+  display: 'flex',
+  gap: space[6],
+  marginTop: space[6],
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const districtsTitle = style({ flex: 'none', font: font('body', 600), lineHeight: '32px', color: color.ink });
+
+export const districtList = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
+
+export const district = style({
+  display: 'block',
+  lineHeight: '32px',
+  transition: `color ${motion.hover}`,
+  ':hover': { color: color.brand.text },
+});
+
+export const districtCount = style({ marginLeft: space[1], color: color.muted, fontVariantNumeric: 'tabular-nums' });

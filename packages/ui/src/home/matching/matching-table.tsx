@@ -42,7 +42,7 @@ export function MatchingTable({ side, rows }: MatchingTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.href} className={styles.row}>
+            <tr key={`${row.href} ${row.title}`} className={styles.row}>
               <td className={styles.titleCell}>
                 <Link href={row.href}>
                   <b className={classNames(styles.title, oneLine)}>{row.title}</b>

@@ -68,7 +68,7 @@ export function NewsSection({ content, more }: NewsSectionProps) {
           <>
             {column && (
               <TabPanel id={tabsId} selected={column.key} className={columns}>
-                <Column {...column} />
+                <Column column={column} />
               </TabPanel>
             )}
             {data.salons.length > 0 && <SalonRow salons={data.salons} allHref={data.allSalonsHref} />}
@@ -79,7 +79,7 @@ export function NewsSection({ content, more }: NewsSectionProps) {
   );
 }
 
-function Column({ featured, rows }: NewsColumn) {
+function Column({ column: { featured, rows } }: { readonly column: NewsColumn }) {
   return (
     <>
       {featured && (

@@ -1,6 +1,7 @@
 import * as styles from './picture.css.ts';
 
 export interface PictureProps {
+  /** Empty when there is no picture yet: the plain ground stands in for it. */
   readonly src: string;
   /** Empty when the text beside the picture says the same. */
   readonly alt: string;
@@ -10,7 +11,9 @@ export interface PictureProps {
 export function Picture({ src, alt }: PictureProps) {
   return (
     <div className={styles.frame}>
-      <img className={styles.image} src={src} alt={alt} width={960} height={540} loading="lazy" decoding="async" />
+      {src && (
+        <img className={styles.image} src={src} alt={alt} width={960} height={540} loading="lazy" decoding="async" />
+      )}
     </div>
   );
 }

@@ -89,7 +89,7 @@ function Catalogue({ columns: all }: Pick<ResearchData, 'columns'>) {
       <TabPanel id={tabsId} selected={column.key} className={styles.panel}>
         <ul>
           {column.entries.map((entry) => (
-            <li key={entry.href} className={styles.item}>
+            <li key={`${entry.href} ${entry.title}`} className={styles.item}>
               <Link href={entry.href} className={styles.entry}>
                 <span className={styles.code}>{entry.code}</span>
                 <span className={styles.text}>

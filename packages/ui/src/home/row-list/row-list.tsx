@@ -25,7 +25,7 @@ export function RowList({ rows, density }: RowListProps) {
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
-        <li key={row.href} className={styles.item}>
+        <li key={`${row.href} ${row.title}`} className={styles.item}>
           <Link href={row.href} newWindow={row.newWindow} className={classNames(styles.row, styles.density[density])}>
             <span className={classNames(styles.title, oneLine)}>{row.title}</span>
             <time dateTime={row.dateTime} className={styles.date}>

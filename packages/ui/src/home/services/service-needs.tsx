@@ -33,7 +33,7 @@ export function ServiceNeeds({ needs, allHref }: ServiceNeedsProps) {
       </SubHead>
       <ul className={styles.list}>
         {needs.map((need) => (
-          <li key={need.href} className={styles.item}>
+          <li key={`${need.href} ${need.project} ${need.request}`} className={styles.item}>
             <Link href={need.href} className={styles.need}>
               <span className={classNames(styles.text, oneLine)}>
                 <b className={styles.project}>{need.project}</b>

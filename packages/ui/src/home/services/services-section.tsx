@@ -51,7 +51,7 @@ export function ServicesSection({ content, more }: ServicesSectionProps) {
             <div className={styles.side}>
               <ul className={styles.cells}>
                 {data.cells.map((cell) => (
-                  <li key={cell.href}>
+                  <li key={cell.name}>
                     <Link href={cell.href} className={styles.cell}>
                       <Icon name={cell.icon} size={24} className={styles.cellIcon} />
                       <b className={styles.cellName}>{cell.name}</b>

@@ -20,14 +20,22 @@ export const law = style({
   padding: `${space[6]} ${space[8]} ${space[5]}`,
   background: color.sheet,
   borderRadius: vars.radius.card,
-  '@media': { [media.desktop]: { paddingInline: space[6] } },
+  '@media': {
+    [media.desktop]: { paddingInline: space[6] },
+    // In one column the card is wide: the drawing stands beside the text.
+    [media.laptop]: { display: 'grid', gridTemplateColumns: '360px minmax(0, 1fr)', columnGap: space[10] },
+    [media.phone]: { display: 'flex' },
+  },
 });
 
 export const lawArt = style({
   width: '100%',
   height: 'auto',
   marginBottom: space[5],
-  '@media': { [media.laptop]: { maxWidth: '420px', marginInline: 'auto' } },
+  '@media': {
+    [media.laptop]: { gridRow: '1 / span 3', alignSelf: 'center' },
+    [media.phone]: { alignSelf: 'stretch' },
+  },
 });
 
 export const lawTitle = style({ font: font('heading', 600) });

@@ -57,7 +57,7 @@ export function SupervisionSection({ content, more }: SupervisionSectionProps) {
             </figure>
             <ol className={styles.subjects}>
               {data.subjects.map((subject, index) => (
-                <li key={subject.href} className={styles.subjectItem}>
+                <li key={subject.name} className={styles.subjectItem}>
                   <Link href={subject.href} className={styles.subject}>
                     <span className={styles.number}>{index + 1}</span>
                     <span className={styles.subjectText}>
