@@ -137,9 +137,9 @@ async function runInitdb(program: string, user: ServerUser | undefined, args: re
       if (code === 0) {
         resolve();
       } else {
-        reject(
-          new DatabaseSetupError(`DATA_DIR: initdb ended with ${code}: ${Buffer.concat(output).toString('utf8')}`),
-        );
+        const said = Buffer.concat(output).toString('utf8');
+        const reason = /^initdb: (?!hint).*/m.exec(said)?.[0] ?? said.trim();
+        reject(new DatabaseSetupError(`DATA_DIR: no cluster was made, code ${code}: ${reason}`));
       }
     });
   });

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClusterFolder, ensureCluster, prepareClusterFolder, SERVER_ENVIRONMENT } from './cluster-folder.ts';
+import { type ClusterFolder, ensureCluster, prepareClusterFolder } from './cluster-folder.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { findBinaries, type PostgresBinaries, type ServerUser, serverUser } from './embedded-binaries.ts';
 import { askDataFolder, countOtherClients, isPostgres, readPostmaster, type SocketAddress } from './postmaster.ts';
+import { SERVER_PORT, type ServerOptions, spawnServer } from './server-process.ts';
 import { DatabaseSetupError } from './setup-error.ts';
 
-const PORT = 5432;
 const START_TIMEOUT_MS = 60_000;
 const MOST_STARTS = 10;
 const START_PAUSE_MS = 50;
@@ -22,17 +21,12 @@ const FIRST_RESTART_MS = 10;
 const LONGEST_RESTART_MS = 500;
 /** A server that ran this long before it fell is restarted as if it were the first time. */
 const STEADY_MS = 10_000;
-const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
 /** How to run the embedded server. */
-export interface EmbeddedPostgresOptions {
+export interface EmbeddedPostgresOptions extends ServerOptions {
   /** Folder for the cluster, its socket and its log; made when missing. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
-  /** False only in tests, where the data may be lost with the machine. */
-  readonly fsync?: boolean;
-  /** Further `-c name=value` settings of the server. */
-  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A running embedded server, kept running until `stop`. */
@@ -44,27 +38,6 @@ export interface EmbeddedPostgres {
   pid(): number;
   /** Stops the server (fast), unless another process still uses it. */
   stop(): Promise<void>;
-}
-
-function serverArguments(folder: ClusterFolder, options: EmbeddedPostgresOptions): string[] {
-  const settings: Record<string, string> = {
-    listen_addresses: '',
-    unix_socket_directories: folder.run,
-    unix_socket_permissions: '0700',
-    port: String(PORT),
-    fsync: options.fsync === false ? 'off' : 'on',
-    synchronous_commit: options.fsync === false ? 'off' : 'on',
-    full_page_writes: options.fsync === false ? 'off' : 'on',
-    max_connections: '100',
-    shared_buffers: '64MB',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    // Statements and row values may hold personal data: they stay out of the log.
-    log_min_error_statement: 'panic',
-    log_error_verbosity: 'terse',
-    ...options.settings,
-  };
-  return ['-D', folder.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
 class Supervisor implements EmbeddedPostgres {
@@ -91,7 +64,7 @@ class Supervisor implements EmbeddedPostgres {
     this.#binaries = binaries;
     this.#user = user;
     this.#options = options;
-    this.address = { host: folder.run, port: PORT, user: 'postgres', password: folder.password };
+    this.address = { host: folder.run, port: SERVER_PORT, user: 'postgres', password: folder.password };
   }
 
   pid(): number {
@@ -126,7 +99,7 @@ class Supervisor implements EmbeddedPostgres {
         if (found !== undefined) {
           await this.#forgetStrangersPid(found.pid);
         }
-        child = await this.#spawn();
+        child = await spawnServer(this.#folder, this.#binaries, this.#user, this.#options);
       }
       if (Date.now() > deadline) {
         throw new DatabaseSetupError(`DATA_DIR: PostgreSQL did not start; see ${this.#folder.logFile}`);
@@ -149,29 +122,6 @@ class Supervisor implements EmbeddedPostgres {
       return;
     }
     await rm(path.join(this.#folder.data, 'postmaster.pid'), { force: true });
-  }
-
-  async #spawn(): Promise<ChildProcess> {
-    const size = await stat(this.#folder.logFile).then(
-      (found) => found.size,
-      () => 0,
-    );
-    const log = openSync(this.#folder.logFile, size > LARGEST_LOG_BYTES ? 'w' : 'a', 0o600);
-    // Detached: a Ctrl-C in the terminal must reach the platform first, which drains and then stops the server.
-    const child = spawn(this.#binaries.postgres, serverArguments(this.#folder, this.#options), {
-      ...this.#user,
-      cwd: this.#folder.data,
-      env: SERVER_ENVIRONMENT,
-      stdio: ['ignore', log, log],
-      detached: true,
-    });
-    closeSync(log);
-    await new Promise<void>((resolve, reject) => {
-      child.once('spawn', resolve);
-      child.once('error', (cause) => reject(new DatabaseSetupError(`DATABASE_URL must be set: ${cause.message}`)));
-    });
-    child.unref();
-    return child;
   }
 
   #keepWatch(): void {

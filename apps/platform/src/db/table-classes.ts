@@ -23,6 +23,10 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   sent_message: 'system',
   // notice
   notice: 'tenant',
+  // platform-config
+  dictionary: 'public',
+  navigate_item: 'public',
+  platform_config: 'public',
   // content
   ability: 'public',
   article: 'public',
