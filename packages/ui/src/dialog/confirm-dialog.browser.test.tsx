@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
@@ -45,4 +46,28 @@ test('while the answer is carried out confirm is not taken again', async () => {
   await userEvent.keyboard('{Tab}{Enter}');
   expect(document.activeElement?.textContent).toContain('确认退出');
   expect(answers.onConfirm).not.toHaveBeenCalled();
+});
+
+test('the focus goes back to what asked', async () => {
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          退出
+        </button>
+        <ConfirmDialog
+          open={open}
+          text="确定退出登录？"
+          confirmText="确认退出"
+          onConfirm={() => {}}
+          onCancel={() => setOpen(false)}
+        />
+      </>
+    );
+  }
+  mount(<Example />);
+  await page.getByRole('button', { name: '退出' }).click();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.element(page.getByRole('button', { name: '退出' })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import * as styles from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
 
@@ -22,6 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title = dialogMessages.title, text, confirmText, cancelText = dialogMessages.cancel } = props;
   const { onConfirm, onCancel, pending = false } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const { rememberOpener, returnFocus } = useReturnFocus();
   return (
     <Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Portal>
@@ -29,9 +31,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Content
           className={styles.dialog}
           onOpenAutoFocus={(event) => {
+            rememberOpener();
             event.preventDefault();
             cancel.current?.focus();
           }}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Title className={styles.title}>{title}</Title>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import * as styles from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';
 
@@ -19,11 +20,17 @@ export interface DialogProps {
 /** Dialog of 400 px in the middle of the window; keeps the focus inside and closes on Escape. */
 export function Dialog({ open, onOpenChange, title, text, children, actions }: DialogProps) {
   const described = text ? {} : { 'aria-describedby': undefined };
+  const { rememberOpener, returnFocus } = useReturnFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.scrim} />
-        <Content className={styles.dialog} {...described}>
+        <Content
+          className={styles.dialog}
+          {...described}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
+        >
           <Title className={styles.title}>{title}</Title>
           {text && <Description className={styles.text}>{text}</Description>}
           {children}

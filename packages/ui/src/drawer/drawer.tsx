@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Close, Content, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import * as styles from './drawer.css.ts';
 import { drawerMessages } from './messages.ts';
 
@@ -17,11 +18,17 @@ export interface DrawerProps {
  * button close it; the focus goes back where it came from.
  */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const { rememberOpener, returnFocus } = useReturnFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.scrim} />
-        <Content className={styles.drawer} aria-describedby={undefined}>
+        <Content
+          className={styles.drawer}
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
+        >
           <div className={styles.head}>
             <Title className={styles.title}>{title}</Title>
             <Close className={styles.close} aria-label={drawerMessages.close}>
