@@ -7,7 +7,18 @@ function names(...chosen: readonly string[]): string[] {
 }
 
 it('runs every step unless some are named', () => {
-  expect(names()).toEqual(['lint', 'boundaries', 'unused', 'build', 'packages', 'sizes', 'api', 'unit', 'e2e']);
+  expect(names()).toEqual([
+    'lint',
+    'boundaries',
+    'rules',
+    'unused',
+    'build',
+    'packages',
+    'sizes',
+    'api',
+    'unit',
+    'e2e',
+  ]);
 });
 
 it('runs the named steps in their own order', () => {
@@ -16,6 +27,6 @@ it('runs the named steps in their own order', () => {
 
 it('says which steps there are', () => {
   expect(chooseSteps(['units'])).toMatchObject({
-    message: expect.stringMatching(/^There is no step units; the steps are lint, boundaries,/),
+    message: expect.stringMatching(/^There is no step units; the steps are lint, boundaries, rules,/),
   });
 });

@@ -14,6 +14,7 @@ const unitReport = 'test-results/unit.json';
 const steps: readonly Step[] = [
   { name: 'lint', commands: [['biome', 'ci', '.']] },
   { name: 'boundaries', commands: [['node', 'scripts/boundaries/generate.ts', '--check']] },
+  { name: 'rules', commands: [['node', 'scripts/checks/spec.ts']] },
   { name: 'unused', commands: [['knip']] },
   {
     name: 'build',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { answeredRows, citedIds, ruleIds } from './rules.ts';
+
+it('reads the rules of a specification', () => {
+  expect(ruleIds('# Rules\n- **LS1** One. (R-SYNC-001)\n- **LS12** Two, as **LS1**.\n')).toEqual(['LS1', 'LS12']);
+});
+
+it('finds ids in titles, not in comments and not inside of longer ids', () => {
+  const source = "// LS9 comes later\ntest('LS1 LS2: both', () => {});\nit(`XLS3 leaves LS44`, () => {});";
+  expect(citedIds(source)).toEqual(new Set(['LS1', 'LS2', 'XLS3', 'LS44']));
+});
+
+it('reads ranges and lists of requirement rows', () => {
+  const rows = answeredRows('(R-HDR-007 to 009, 012) and (R-ERR-001, R-ERR-003)');
+  expect([...rows]).toEqual(['R-HDR-007', 'R-HDR-008', 'R-HDR-009', 'R-HDR-012', 'R-ERR-001', 'R-ERR-003']);
+});

@@ -1,0 +1,27 @@
+/** Ids of the rules of a SPEC.md, which stand in bold at the start of a list item: `- **LS1** ...`. */
+export function ruleIds(specification: string): string[] {
+  return [...specification.matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map(([, id = '']) => id);
+}
+
+/** Every id that a title of a test cites; titles are the string literals of the test files. */
+export function citedIds(testSource: string): Set<string> {
+  const literals = testSource.match(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g) ?? [];
+  return new Set(literals.flatMap((literal) => literal.match(/\b[A-Z]+\d+\b/g) ?? []));
+}
+
+/** Ids of requirement rows that a SPEC.md names; `R-HDR-001 to 003` and `R-ERR-002, 004` name several. */
+export function answeredRows(specification: string): Set<string> {
+  const rows = new Set<string>();
+  for (const [, area = '', first = '', rest = ''] of specification.matchAll(
+    /\b(R-[A-Z]+)-(\d+)((?:(?: to |, )\d{3}\b)*)/g,
+  )) {
+    let last = Number(first);
+    rows.add(`${area}-${first}`);
+    for (const [, joint, number = ''] of rest.matchAll(/( to |, )(\d{3})/g)) {
+      const from = joint === ' to ' ? last + 1 : Number(number);
+      for (let row = from; row <= Number(number); row++) rows.add(`${area}-${String(row).padStart(3, '0')}`);
+      last = Number(number);
+    }
+  }
+  return rows;
+}
