@@ -1,0 +1,18 @@
+import type { ResponseCheck } from '@jianzhu/api-client';
+import { type GenericSchema, parse } from 'valibot';
+
+type ContextSchemas = Readonly<Record<string, { readonly data: GenericSchema }>>;
+
+/**
+ * Reads every answer against the schema of its call, so that the rest of the application may trust its type. Throws
+ * for an answer that does not fit; a call without a schema here passes as it is.
+ *
+ * @param schemas by context and call, as `@jianzhu/api-client/schemas` has them
+ */
+export function checkAgainst(schemas: Readonly<Record<string, ContextSchemas>>): ResponseCheck {
+  return (endpoint, data) => {
+    const [context = '', call = ''] = endpoint.id.split('.');
+    const schema = schemas[context]?.[call]?.data;
+    return schema ? parse(schema, data) : data;
+  };
+}

@@ -1,0 +1,53 @@
+import { type ApiError, BusinessError, bindCalls, createApiClient, SessionEndedError } from '@jianzhu/api-client';
+import { member, notice } from '@jianzhu/api-client/contract';
+import { memberSchemas, noticeSchemas } from '@jianzhu/api-client/schemas';
+import { currentCompanyId, requestSource, STALE_TOKEN_REASONS } from '@jianzhu/domain';
+import type { PortalClient } from '../portal-client.ts';
+import { checkAgainst } from './answer-check.ts';
+
+/** What follows from a failed call besides its message. */
+export interface FailureConsequences {
+  /** HTTP 401: the login has ended. */
+  onSessionEnded(): void;
+  /** The access token no longer fits its business (decision 27). */
+  onStaleToken(): void;
+}
+
+const staleReasons: ReadonlySet<string | undefined> = new Set(STALE_TOKEN_REASONS);
+
+/**
+ * The platform's calls from the browser, through this portal's own `/api`. Failures show their message once, whatever
+ * the number of calls that failed alike (specification 8).
+ */
+export function createBrowserApi(client: PortalClient, consequences: FailureConsequences) {
+  const { session, site } = client;
+  const options = {
+    session: {
+      tokens: () => {
+        const { token, jianzhuToken, authorization } = session.user;
+        return { token, jianzhuToken, authorization, businessId: currentCompanyId(session.user) };
+      },
+    },
+    source: () => requestSource(site.platformConfigData),
+  };
+
+  function onFailure(error: ApiError): void {
+    if (session.logout === 'leaving') return;
+    if (error.notice) client.notify({ tone: error.notice.level, text: error.notice.text });
+    if (error instanceof SessionEndedError && error.forcesLogout) consequences.onSessionEnded();
+    if (error instanceof BusinessError && staleReasons.has(error.reason)) consequences.onStaleToken();
+  }
+
+  const check = checkAgainst({ member: memberSchemas, notice: noticeSchemas });
+  return {
+    ...bindCalls(createApiClient({ ...options, check, onFailure }), { member, notice }),
+    /** Tells login service and chat service that the member leaves. Neither answer is read (specification 4). */
+    endRemotely() {
+      const unread = createApiClient(options);
+      const calls = [unread.call(member.logout), unread.request({ method: 'POST', url: '/logout', bearer: true })];
+      void Promise.allSettled(calls);
+    },
+  };
+}
+
+export type BrowserApi = ReturnType<typeof createBrowserApi>;

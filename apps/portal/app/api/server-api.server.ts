@@ -1,0 +1,39 @@
+import http from 'node:http';
+import https from 'node:https';
+import { type BoundApi, bindCalls, createApiClient, type SessionTokens } from '@jianzhu/api-client';
+import { type Contract, contract } from '@jianzhu/api-client/contract';
+import { schemas } from '@jianzhu/api-client/schemas';
+import axios from 'axios';
+import { checkAgainst } from './answer-check.ts';
+
+/** How long one call of the portal server may take (decision 36), in milliseconds. */
+const serverCallTimeout = 2000;
+
+// Connections are shared by all requests; nothing of a visitor is kept with them.
+const agents = { httpAgent: new http.Agent({ keepAlive: true }), httpsAgent: new https.Agent({ keepAlive: true }) };
+
+const check = checkAgainst(schemas);
+
+export type ServerApi = BoundApi<Contract>;
+
+export interface ServerApiOptions {
+  readonly platformOrigin: string;
+  readonly tokens: SessionTokens;
+  /** Value of the request-source header, once known. Read at each call. */
+  readonly source: () => string | undefined;
+  /** Address of the visitor's machine, for the platform's request limits. */
+  readonly clientAddress?: string | undefined;
+}
+
+/** The platform's calls for one request of one visitor; never kept beyond it, or sessions and brands would mix. */
+export function createServerApi({ platformOrigin, tokens, source, clientAddress }: ServerApiOptions): ServerApi {
+  const client = createApiClient({
+    baseURL: platformOrigin,
+    session: { tokens: () => tokens },
+    source,
+    timeoutMs: serverCallTimeout,
+    check,
+    http: axios.create({ ...agents, ...(clientAddress && { headers: { 'X-Forwarded-For': clientAddress } }) }),
+  });
+  return bindCalls(client, contract);
+}

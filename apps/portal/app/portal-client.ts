@@ -1,0 +1,102 @@
+import type { SiteStore } from '@jianzhu/domain';
+import type { ToastMessage } from '@jianzhu/ui/toast';
+import { createContext, useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import type { PortalOrigins } from './portal-addresses.ts';
+import type { CookieScope } from './session/cookies.ts';
+import type { MemberSession } from './session/member-session.ts';
+import { createSessionStore, type SessionStore } from './session/session-store.ts';
+import type { SessionView } from './session/session-view.ts';
+
+/** What the server says of site and visitor with the first page. It holds no token. */
+export interface PortalData {
+  readonly site: SiteStore;
+  readonly session: SessionView;
+  readonly origins: PortalOrigins;
+  readonly cookieScope: CookieScope;
+}
+
+/** Messages that wait to be shown. */
+export interface NoticeQueue {
+  pending: ToastMessage[];
+  /** Whether the part that shows them is needed on this page. */
+  isNeeded: boolean;
+}
+
+/**
+ * The portal as its components know it: the two stores, and the parts that are loaded when somebody needs them.
+ * One for each rendering on the server and one for the life of a page in the browser, so nothing is shared.
+ */
+export interface PortalClient {
+  readonly site: SiteStore;
+  readonly session: SessionStore;
+  readonly origins: PortalOrigins;
+  readonly cookieScope: CookieScope;
+  readonly notices: NoticeQueue;
+  /** Shows a message at the top of the window; the same text is not stacked. */
+  notify(message: ToastMessage): void;
+  /** What a logged-in page does beyond showing itself: calls, login sync, switch, logout. Loaded at first use. */
+  memberSession(): Promise<MemberSession>;
+}
+
+/** Creates the client of one page. */
+export function createPortalClient({ site, session, origins, cookieScope }: PortalData): PortalClient {
+  const notices = proxy<NoticeQueue>({ pending: [], isNeeded: false });
+  let memberSession: Promise<MemberSession> | undefined;
+  const client: PortalClient = {
+    site: proxy(structuredClone(site)),
+    session: createSessionStore(session),
+    origins,
+    cookieScope,
+    notices,
+    notify(message) {
+      notices.isNeeded = true;
+      notices.pending.push({ id: message.text, ...message });
+    },
+    memberSession() {
+      memberSession ??= import('./session/member-session.ts').then(({ createMemberSession }) =>
+        createMemberSession(client),
+      );
+      return memberSession;
+    },
+  };
+  return client;
+}
+
+/** The client of the page in this browser. The server has none: it creates one for each rendering. */
+let clientOfPage: PortalClient | undefined;
+
+/** The client for the start-up data: in a browser the one of the page, so that an error page does not end it. */
+export function portalClientFor(data: PortalData): PortalClient {
+  if (typeof document === 'undefined') return createPortalClient(data);
+  clientOfPage ??= createPortalClient(data);
+  return clientOfPage;
+}
+
+/** The client of the page in this browser, once a page has been shown. */
+export function currentPortalClient(): PortalClient | undefined {
+  return clientOfPage;
+}
+
+const PortalClientContext = createContext<PortalClient | null>(null);
+
+export const PortalClientProvider = PortalClientContext.Provider;
+
+/** The client of this page. Throws outside the provider, which stands around every page. */
+export function usePortalClient(): PortalClient {
+  const client = useContext(PortalClientContext);
+  if (!client) throw new Error('PortalClientProvider is missing');
+  return client;
+}
+
+/** The session as it is now; the component is drawn again when what it reads of it changes. */
+export function useSession() {
+  return useSnapshot(usePortalClient().session);
+}
+
+/** The site-wide store as it is now. */
+export function useSite(): Readonly<SiteStore> {
+  // A snapshot is the store's value, marked as read-only all the way down; nobody here writes to it.
+  return useSnapshot(usePortalClient().site) as Readonly<SiteStore>;
+}

@@ -1,0 +1,3 @@
+export default function MessageList() {
+  return null;
+}

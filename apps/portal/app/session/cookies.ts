@@ -1,0 +1,79 @@
+import { COOKIE_MAX_AGE_S } from '@jianzhu/domain';
+
+/** The three shared cookies by the role of their value (specification 9, decision 3). */
+export const sessionCookieNames = {
+  token: 'Admin-Token',
+  jianzhuToken: 'Member-Token',
+  companyId: 'SwitchToCompanyId',
+} as const;
+
+/** Values of the shared cookies; a missing cookie is ''. */
+export type SessionCookies = Readonly<Record<keyof typeof sessionCookieNames, string>>;
+
+/** Where the cookies are valid. */
+export interface CookieScope {
+  /** Shared parent domain; absent: this host only. */
+  readonly domain?: string;
+  /** Only over https. */
+  readonly secure: boolean;
+}
+
+const roles = Object.keys(sessionCookieNames) as (keyof typeof sessionCookieNames)[]; // the keys of the literal above
+
+/** Reads the shared cookies from a Cookie header or from `document.cookie`. */
+export function readSessionCookies(header: string | null): SessionCookies {
+  const found = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const separator = pair.indexOf('=');
+    const name = pair.slice(0, separator).trim();
+    if (separator > 0 && !found.has(name)) found.set(name, decode(pair.slice(separator + 1).trim()));
+  }
+  const value = (role: keyof SessionCookies) => found.get(sessionCookieNames[role]) ?? '';
+  return { token: value('token'), jianzhuToken: value('jianzhuToken'), companyId: value('companyId') };
+}
+
+/**
+ * Cookie lines that set the given values, each for seven days. They fit a Set-Cookie header as well as
+ * `document.cookie`. An empty value is left as it is.
+ */
+export function setCookieLines(values: Partial<SessionCookies>, scope: CookieScope): string[] {
+  return roles.flatMap((role) => {
+    const value = values[role];
+    return value ? [cookieLine(role, encodeURIComponent(value), COOKIE_MAX_AGE_S, scope)] : [];
+  });
+}
+
+/**
+ * Cookie lines that remove all three cookies, each in both variants: a removal without the domain that a cookie was
+ * set with does nothing, and the login sync would log the visitor in again.
+ */
+export function removalCookieLines(scope: CookieScope): string[] {
+  const hostOnly: CookieScope = { secure: scope.secure };
+  const variants = scope.domain === undefined ? [hostOnly] : [scope, hostOnly];
+  return roles.flatMap((role) => variants.map((variant) => cookieLine(role, '', 0, variant)));
+}
+
+function cookieLine(
+  role: keyof SessionCookies,
+  value: string,
+  maxAge: number,
+  { domain, secure }: CookieScope,
+): string {
+  const attributes = [
+    'Path=/',
+    `Max-Age=${maxAge}`,
+    'SameSite=Lax',
+    ...(domain === undefined ? [] : [`Domain=${domain}`]),
+    ...(secure ? ['Secure'] : []),
+  ];
+  return `${sessionCookieNames[role]}=${value}; ${attributes.join('; ')}`;
+}
+
+/** A value that is no percent-encoding is another program's and cannot be one of ours. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

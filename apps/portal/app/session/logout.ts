@@ -1,0 +1,50 @@
+import { logoutMachine } from '@jianzhu/domain';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { BrowserApi } from '../api/browser-api.ts';
+import { paths } from '../paths.ts';
+import { type CookieScope, removalCookieLines } from './cookies.ts';
+import type { Persistence } from './persistence.ts';
+import { clearSession, type SessionStore } from './session-store.ts';
+
+/** What a logout needs of the session. */
+export interface LogoutEffects {
+  readonly store: SessionStore;
+  readonly api: BrowserApi;
+  readonly cookieScope: CookieScope;
+  readonly persistence: Persistence;
+}
+
+export type LogoutActor = ActorRefFrom<typeof logoutMachine>;
+
+/** Starts the logout of a page (specification 4); its phase is kept in the session store for the dialog. */
+export function startLogout({ store, api, cookieScope, persistence }: LogoutEffects): LogoutActor {
+  const actor = createActor(logoutMachine, {
+    input: {
+      ports: {
+        callRemoteLogout: api.endRemotely,
+        stopSavingState: persistence.stop,
+        clearTokens: () => {
+          for (const line of removalCookieLines(cookieScope)) {
+            // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+            document.cookie = line;
+          }
+          Object.assign(store.user, { token: '', jianzhuToken: '', authorization: '' });
+        },
+        // The portal holds no chat connection and no chat messages yet.
+        closeMessageConnection: () => undefined,
+        clearChatMessages: () => undefined,
+        clearCachedStore: persistence.forget,
+        dispatchLogout: () => clearSession(store),
+      },
+      hasSession: () => store.kind === 'member' || persistence.restored.user !== null,
+      // The page is left for good: stepping back must not show it again.
+      redirectHome: () => window.location.replace(paths.home),
+      reportFailure: (step, error) => console.error(`Logout: ${step} failed`, error),
+    },
+  });
+  actor.subscribe(({ value }) => {
+    store.logout = value;
+  });
+  actor.start();
+  return actor;
+}

@@ -1,0 +1,129 @@
+import type { ForcedLogoutReason } from '@jianzhu/domain';
+import { type BrowserApi, createBrowserApi } from '../api/browser-api.ts';
+import { logUnlessShown } from '../api/log-unless-shown.ts';
+import type { PortalClient } from '../portal-client.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { startCompanySwitch } from './company-switch.ts';
+import { readSessionCookies } from './cookies.ts';
+import { syncLogin } from './login-sync.ts';
+import { startLogout } from './logout.ts';
+import { startPersistence } from './persistence.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What a page does for a logged-in member (specification 4). Loaded only where somebody is or may be logged in. */
+export interface MemberSession {
+  readonly api: BrowserApi;
+  /** Login sync; once for each header that is mounted. */
+  onHeaderMount(): void;
+  /** Refetches user and company information; does nothing without a token. Never rejects. */
+  refreshUserInfo(): Promise<void>;
+  /** Counts the unread notices anew. Never rejects. */
+  refreshUnread(): Promise<void>;
+  chooseCompany(businessId: string): void;
+  /** Opens the dialog that asks before a logout. */
+  requestLogout(): void;
+  confirmLogout(): void;
+  cancelLogout(): void;
+  forceLogout(reason: ForcedLogoutReason): void;
+}
+
+/** Creates the session of one page and begins to save its state. */
+export function createMemberSession(client: PortalClient): MemberSession {
+  const { session: store, cookieScope } = client;
+  const persistence = startPersistence(store, createBrowserStorage());
+  const api = createBrowserApi(client, {
+    onSessionEnded: () => logout.send({ type: 'logout.forced', reason: 'unauthorized' }),
+    onStaleToken: () => void refreshAfterStaleToken(),
+  });
+  const logout = startLogout({ store, api, cookieScope, persistence });
+  const chooseCompany = startCompanySwitch({
+    store,
+    api,
+    cookieScope,
+    reloadUserInfo: fetchUserInfo,
+    saveState: persistence.save,
+  });
+  if (store.kind === 'member') adoptBrowserState();
+
+  /** Takes over what only the browser knows: tokens from the cookies, the rest from what the last page left. */
+  function adoptBrowserState(): void {
+    const cookies = readSessionCookies(document.cookie);
+    const { user, userStore, equipment } = persistence.restored;
+    store.user.token = cookies.token;
+    store.user.jianzhuToken = cookies.jianzhuToken || (user?.jianzhuToken ?? '');
+    store.user.authorization = user?.authorization ?? '';
+    store.user.menus = userStore?.menus ?? [];
+    store.userInfo ??= userStore?.userInfo ?? null;
+    store.user.companyInfo ??= userStore?.companyInfo ?? null;
+    store.equipment = equipment ?? {};
+    if (store.kind === 'anonymous') {
+      store.user.switchCompanyInfo = { businessId: cookies.companyId };
+      store.kind = 'member';
+    }
+  }
+
+  async function fetchUserInfo(): Promise<void> {
+    if (store.user.jianzhuToken === '') return;
+    const [userInfo, companyInfo] = await Promise.allSettled([api.member.detail(), api.member.company()]);
+    if (store.logout === 'leaving') return;
+    if (companyInfo.status === 'fulfilled') store.user.companyInfo = companyInfo.value;
+    if (userInfo.status === 'rejected') throw userInfo.reason;
+    store.userInfo = userInfo.value;
+  }
+
+  async function countUnread(): Promise<void> {
+    const unread = await api.notice.noReadCount();
+    if (isMember(store)) store.unread = unread;
+  }
+
+  async function fetchBusinesses(): Promise<void> {
+    try {
+      const items = await api.member.businesses();
+      if (isMember(store)) store.businesses = { status: 'ready', items };
+    } catch (error) {
+      if (isMember(store)) store.businesses = { status: 'failed' };
+      throw error;
+    }
+  }
+
+  let staleRefresh: Promise<unknown> | undefined;
+  /** Another page or the company's owner has changed what the token stands for (decision 27): asked once at a time. */
+  function refreshAfterStaleToken(): Promise<unknown> {
+    staleRefresh ??= (async () => {
+      store.user.token = readSessionCookies(document.cookie).token;
+      await Promise.allSettled([fetchUserInfo(), fetchBusinesses()]);
+      staleRefresh = undefined;
+    })();
+    return staleRefresh;
+  }
+
+  function onHeaderMount(): void {
+    if (store.logout === 'leaving') return;
+    syncLogin(store, persistence.restored, {
+      forceLogout: () => logout.send({ type: 'logout.forced', reason: 'cookies-gone' }),
+      loadUnreadAndBusinesses: async () => {
+        adoptBrowserState();
+        await Promise.all([countUnread(), fetchBusinesses()]);
+      },
+    });
+  }
+
+  // A page that comes back from the browser's memory may have been left behind by a logout elsewhere.
+  window.addEventListener('pageshow', (event) => event.persisted && onHeaderMount());
+
+  return {
+    api,
+    onHeaderMount,
+    refreshUserInfo: () => fetchUserInfo().catch(logUnlessShown),
+    refreshUnread: () => countUnread().catch(logUnlessShown),
+    chooseCompany,
+    requestLogout: () => logout.send({ type: 'logout.requested' }),
+    confirmLogout: () => logout.send({ type: 'logout.confirmed' }),
+    cancelLogout: () => logout.send({ type: 'logout.cancelled' }),
+    forceLogout: (reason) => logout.send({ type: 'logout.forced', reason }),
+  };
+}
+
+function isMember(store: SessionStore): boolean {
+  return store.kind === 'member' && store.logout !== 'leaving';
+}

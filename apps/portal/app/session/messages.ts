@@ -1,0 +1,19 @@
+/** Texts of the session pages. */
+export const sessionMessages = {
+  switchAccountTitle: '切换到该账号？',
+  switchAccountText: (currentName: string, newName: string) =>
+    currentName === ''
+      ? `当前已有账号登录，是否切换到“${newName}”？`
+      : `当前登录账号为“${currentName}”，是否切换到“${newName}”？`,
+  switchAccount: '切换账号',
+  keepAccount: '保持当前账号',
+  leaving: '正在退出登录',
+  leavingNote: '稍后将返回首页',
+  backToHome: '返回首页',
+  login: '登录',
+  loginNote: '登录由统一登录中心办理，登录后自动返回本平台。',
+  goToLogin: '前往登录',
+  register: '注册',
+  registerNote: '注册由统一登录中心办理，注册后自动返回本平台。',
+  goToRegister: '前往注册',
+} as const;

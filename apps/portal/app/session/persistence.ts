@@ -1,0 +1,51 @@
+import { type FilteredStorage, removeState, restoreState, saveState } from '@jianzhu/domain';
+import { snapshot } from 'valtio/vanilla';
+import { sessionCookieNames } from './cookies.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What the last page left; each part is null when it is missing or was refused. */
+export type RestoredState = ReturnType<typeof restoreState>;
+
+/** Saves the member's state when the page is left and gives back what the last page left (specification 4). */
+export interface Persistence {
+  readonly restored: RestoredState;
+  save(): void;
+  /** From now on nothing is saved any more. */
+  stop(): void;
+  /** Removes everything that was saved, and what other generations of the site may have left under cookie names. */
+  forget(): void;
+}
+
+/** Restores the saved state and begins to save it on leaving: `pagehide`, or the page hidden on a phone (A-10). */
+export function startPersistence(store: SessionStore, storage: FilteredStorage): Persistence {
+  let isStopped = false;
+  const restored = restoreState(storage);
+
+  function save(): void {
+    if (isStopped || store.kind === 'anonymous') return;
+    // A snapshot holds plain values with the shape of the store.
+    const { user, userInfo, equipment } = snapshot(store) as SessionStore;
+    saveState(storage, {
+      user,
+      equipment,
+      userStore: { userInfo, companyInfo: user.companyInfo, menus: user.menus },
+    });
+  }
+
+  window.addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') save();
+  });
+
+  return {
+    restored,
+    save,
+    stop: () => {
+      isStopped = true;
+    },
+    forget: () => {
+      removeState(storage);
+      for (const name of Object.values(sessionCookieNames)) storage.remove(name);
+    },
+  };
+}

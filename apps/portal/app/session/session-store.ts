@@ -1,0 +1,67 @@
+import { anonymousSession, type BusinessOption, type MemberDetail, type UserSession } from '@jianzhu/domain';
+import { proxy } from 'valtio/vanilla';
+import type { SessionView } from './session-view.ts';
+
+/** What the header asks before a logout, and the time between clearing the session and leaving for home. */
+export type LogoutPhase = 'idle' | 'confirming' | 'leaving';
+
+/** The session store (specification 3): the state of the user and what the header shows of him. */
+export interface SessionStore {
+  /** Which of the two views is shown (specification 4, "Login state"). */
+  kind: SessionView['kind'];
+  /** User session state; its tokens are read from the cookies after hydration, never from the server's data. */
+  user: UserSession;
+  userInfo: MemberDetail | null;
+  /** Equipment state of the member; kept from one visit to the next. */
+  equipment: Record<string, unknown>;
+  businesses: { status: 'loading' | 'failed' } | { status: 'ready'; items: BusinessOption[] };
+  /** Unread notices; 0 until they have been counted. */
+  unread: number;
+  isMessageDrawerOpen: boolean;
+  isSwitchingCompany: boolean;
+  logout: LogoutPhase;
+}
+
+/** Creates the store of one page: one for each rendering on the server, one for the life of a page in the browser. */
+export function createSessionStore(view: SessionView): SessionStore {
+  return proxy({ ...emptySession(), ...stateOf(view) });
+}
+
+/** Takes over what the server has said of the visitor in newer data; what only the browser knows stays. */
+export function adoptSessionView(store: SessionStore, view: SessionView): void {
+  if (store.logout === 'leaving') return;
+  const { token, jianzhuToken, authorization, menus } = store.user;
+  const next = stateOf(view);
+  Object.assign(store, next);
+  if (next.kind === 'member') Object.assign(store.user, { token, jianzhuToken, authorization, menus });
+}
+
+/** Forgets the member: the logged-out view is shown. */
+export function clearSession(store: SessionStore): void {
+  const { logout } = store;
+  Object.assign(store, emptySession(), { logout });
+}
+
+function emptySession(): SessionStore {
+  return {
+    kind: 'anonymous',
+    user: anonymousSession(),
+    userInfo: null,
+    equipment: {},
+    businesses: { status: 'loading' },
+    unread: 0,
+    isMessageDrawerOpen: false,
+    isSwitchingCompany: false,
+    logout: 'idle',
+  };
+}
+
+function stateOf(view: SessionView): Pick<SessionStore, 'kind' | 'user' | 'userInfo'> {
+  if (view.kind === 'anonymous') return { kind: 'anonymous', user: anonymousSession(), userInfo: null };
+  const { companyInfo, businessId, userInfo } = view;
+  return {
+    kind: 'member',
+    user: { ...anonymousSession(), companyInfo: companyInfo && { ...companyInfo }, switchCompanyInfo: { businessId } },
+    userInfo,
+  };
+}

@@ -1,0 +1,48 @@
+import { currentCompanyId, unreadBadge } from '@jianzhu/domain';
+import { CompanySelector, MemberActions, VisitorActions } from '@jianzhu/ui';
+import { paths } from '../paths.ts';
+import { loginSiteLinks } from '../portal-addresses.ts';
+import { usePortalClient, useSession } from '../portal-client.ts';
+
+/** Right side of the header: login and register, or what a member has there (specification 2, Header). */
+export function AccountActions() {
+  const client = usePortalClient();
+  const session = useSession();
+  if (session.kind === 'anonymous') {
+    const { login, register } = loginSiteLinks(client.origins);
+    return <VisitorActions loginHref={login} registerHref={register} />;
+  }
+  return (
+    <MemberActions
+      companySelector={<CompanyChoice />}
+      centreHref={paths.personalCenter}
+      unread={unreadBadge(session.unread)}
+      messagesOpen={session.isMessageDrawerOpen}
+      onOpenMessages={() => {
+        client.session.isMessageDrawerOpen = true;
+      }}
+      onLogout={async () => (await client.memberSession()).requestLogout()}
+    />
+  );
+}
+
+function CompanyChoice() {
+  const client = usePortalClient();
+  const { user, businesses, isSwitchingCompany } = useSession();
+  const currentId = currentCompanyId(user);
+  const options =
+    businesses.status === 'ready'
+      ? businesses.items.map(({ businessId, businessName }) => ({ id: businessId, name: businessName }))
+      : [];
+  const known = options.find(({ id }) => id === currentId);
+  const ownName = user.companyInfo?.niceName;
+  const current = known ?? (ownName ? { id: currentId, name: ownName } : null);
+  return (
+    <CompanySelector
+      current={current}
+      companies={businesses.status === 'ready' ? { status: 'ready', items: options } : { status: businesses.status }}
+      disabled={isSwitchingCompany}
+      onSelect={async (businessId) => (await client.memberSession()).chooseCompany(businessId)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../portal-client.ts';
+
+const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
+const MessageDrawerPanel = lazy(() => import('../features/notice/message-drawer-panel.tsx'));
+
+/** What the header opens over the page. Loaded when first opened, then kept, so that closing can be seen. */
+export function SessionDialogs() {
+  const { logout, isMessageDrawerOpen } = useSession();
+  const needsDialog = useOnceTrue(logout === 'confirming');
+  const needsDrawer = useOnceTrue(isMessageDrawerOpen);
+  return (
+    <Suspense>
+      {needsDialog && <LogoutDialog />}
+      {needsDrawer && <MessageDrawerPanel />}
+    </Suspense>
+  );
+}
+
+function useOnceTrue(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return condition || wasTrue;
+}
