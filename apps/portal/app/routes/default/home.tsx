@@ -1,0 +1,4 @@
+/** The home page. */
+export default function Home() {
+  return null;
+}
