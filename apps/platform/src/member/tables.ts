@@ -80,9 +80,14 @@ interface LoginTable extends TokenColumns {
 interface SessionTable extends TokenColumns {
   login_id: string;
   business_id: string;
+  /** See `sealToken`. */
+  sealed_platform_token: Buffer | null;
 }
 
+export type TicketPurpose = 'choose' | 'return' | 'verify';
+
 interface LoginTicketTable {
+  purpose: TicketPurpose;
   ticket_hash: Buffer;
   user_id: string;
   business_id: string | null;

@@ -1,0 +1,58 @@
+import type { StaleTokenReason } from '@jianzhu/domain';
+import type { RecordId, SessionContext } from '../db/context.ts';
+
+/** Nobody in particular. */
+export interface Visitor {
+  readonly kind: 'none';
+}
+
+/** The business that a member acts for, with what the member may do there. */
+export interface ActingBusiness {
+  readonly sessionId: RecordId;
+  readonly businessId: RecordId;
+  readonly roleKeys: readonly string[];
+  readonly isOwner: boolean;
+  /** 1 the whole business, 2 own records. */
+  readonly dataScope: number;
+}
+
+/** A logged-in user. */
+export interface Member {
+  readonly kind: 'member';
+  readonly userId: RecordId;
+  readonly loginId: RecordId;
+  /** The bearer token of the login as it came; for new access tokens, never for logs. */
+  readonly platformToken: string;
+  /** For `database.withSession`: what these tokens may see. */
+  readonly session: SessionContext;
+  /** The business of the access token beside it, if that one is in force. */
+  readonly acting: ActingBusiness | undefined;
+}
+
+/** A member acting for a business. */
+export interface BusinessMember extends Omit<Member, 'kind' | 'acting'> {
+  readonly kind: 'business';
+  readonly acting: ActingBusiness;
+}
+
+export type Caller = Visitor | Member | BusinessMember;
+
+/** What the tokens of a request stand for. */
+export type Recognition =
+  | { readonly kind: 'nobody' }
+  /** A platform token that was given and is no longer, or never was, in force. */
+  | { readonly kind: 'ended' }
+  | {
+      readonly kind: 'member';
+      readonly member: Member;
+      /** Why `member.acting` is missing (decision 27). */
+      readonly stale: StaleTokenReason | undefined;
+    };
+
+export interface BearerTokens {
+  readonly platformToken: string | undefined;
+  readonly accessToken: string | undefined;
+}
+
+/** Finds out whose tokens these are. */
+export type Recognise = (tokens: BearerTokens) => Promise<Recognition>;

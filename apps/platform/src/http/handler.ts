@@ -1,0 +1,67 @@
+import type { CallAuth, CallData, CallSchemas, Endpoint, ParsedInput } from '@jianzhu/api-client';
+import type { BusinessMember, Caller, Member, Visitor } from './caller.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a handler knows of the request besides its input. */
+export interface CallContext<By extends Caller = Caller> {
+  readonly caller: By;
+  readonly requestId: string;
+  /** Address of the client, proxies that are trusted taken into account. */
+  readonly clientAddress: string;
+  readonly userAgent: string;
+  /** Arrival of the request. For deadlines use the database's clock. */
+  readonly now: Date;
+  /** Aborted when the client goes away or the time is up. */
+  readonly signal: AbortSignal;
+}
+
+type Answer<S extends CallSchemas> = Promise<CallData<S> | Refusal>;
+
+/** One call as the server does it; made by `anyone`, `asMember` or `asBusiness`. */
+export interface Handler<S extends CallSchemas> {
+  readonly auth: CallAuth;
+  readonly handle: (input: ParsedInput<S>, context: CallContext) => Answer<S>;
+}
+
+/** A handler of a call with `auth: 'none'`. */
+export function anyone<S extends CallSchemas>(
+  handle: (input: ParsedInput<S>, context: CallContext<Visitor>) => Answer<S>,
+): Handler<S> {
+  return { auth: 'none', handle: (input, context) => handle(input, { ...context, caller: { kind: 'none' } }) };
+}
+
+/** A handler of a call with `auth: 'member'`. */
+export function asMember<S extends CallSchemas>(
+  handle: (input: ParsedInput<S>, context: CallContext<Member>) => Answer<S>,
+): Handler<S> {
+  return {
+    auth: 'member',
+    handle: (input, context) => {
+      const { caller } = context;
+      if (caller.kind !== 'member') throw new TypeError('a call of a member was let through without one');
+      return handle(input, { ...context, caller });
+    },
+  };
+}
+
+/** A handler of a call with `auth: 'business'`. */
+export function asBusiness<S extends CallSchemas>(
+  handle: (input: ParsedInput<S>, context: CallContext<BusinessMember>) => Answer<S>,
+): Handler<S> {
+  return {
+    auth: 'business',
+    handle: (input, context) => {
+      const { caller } = context;
+      if (caller.kind !== 'business') throw new TypeError('a call of a business was let through without one');
+      return handle(input, { ...context, caller });
+    },
+  };
+}
+
+/** The calls of one context, each with its handler: `ContextHandlers<Contract['notice']>`. */
+export type ContextHandlers<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends Endpoint<infer S> ? Handler<S> : never;
+};
+
+/** A handler for every call of every context; a missing one does not compile. */
+export type Handlers<Contexts> = { readonly [Name in keyof Contexts]: ContextHandlers<Contexts[Name]> };

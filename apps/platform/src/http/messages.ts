@@ -1,0 +1,25 @@
+import { BUSINESS_CODES } from '@jianzhu/domain';
+
+/** Texts of answers that no handler gives. The statuses below are refused before a handler could see the request. */
+export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
+  400: '请求格式不正确',
+  401: '登录已失效，请重新登录',
+  404: '请求的地址不存在',
+  408: '请求超时，请稍后再试',
+  413: '请求内容过大',
+  415: '仅支持JSON格式的请求内容',
+  431: '请求头过大',
+  500: BUSINESS_CODES.serverFault.msg,
+  503: '服务暂不可用，请稍后再试',
+};
+
+/** Text of an HTTP status; one that has none is a fault. */
+export function statusMessage(status: number): string {
+  return STATUS_MESSAGES[status] ?? BUSINESS_CODES.serverFault.msg;
+}
+
+export const HTTP_MESSAGES = {
+  invalidJson: '请求内容不是有效的JSON',
+  staleToken: '当前企业身份已变更，请重新选择企业',
+  memberDisabled: '您在该企业的成员身份已停用，请联系企业管理员',
+} as const;

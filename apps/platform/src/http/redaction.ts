@@ -1,0 +1,70 @@
+/** Names whose values never reach a log, compared without case, `-` and `_`. */
+const SECRET_NAMES: ReadonlySet<string> = new Set([
+  'accesstoken',
+  'authorization',
+  'bladeauth',
+  'businesstoken',
+  'captchatoken',
+  'code',
+  'cookie',
+  'jianzhutoken',
+  'loginticket',
+  'newpassword',
+  'oldpassword',
+  'password',
+  'phone',
+  'phonenumber',
+  'platformtoken',
+  'setcookie',
+  'smscode',
+  'ticket',
+  'token',
+  'verifyticket',
+]);
+
+const REDACTED = '[redacted]';
+const DEEPEST = 6;
+
+const isSecret = (name: string) => SECRET_NAMES.has(name.replace(/[-_]/g, '').toLowerCase());
+
+/**
+ * Takes secrets out of a text: bearer values, values of secret query parameters, opaque tokens and their hashes, mobile
+ * numbers.
+ */
+export function redactText(text: string): string {
+  return text
+    .replace(/\b(bearer|basic)\s+[\w+/=.~-]+/gi, `$1 ${REDACTED}`)
+    .replace(/([?&]([\w-]+)=)[^&#\s"']*/g, (whole, start: string, name: string) =>
+      isSecret(name) ? start + REDACTED : whole,
+    )
+    .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, REDACTED)
+    .replace(/(?<![\da-f])[\da-f]{64}(?![\da-f])/gi, REDACTED)
+    .replace(/(?<!\d)1[3-9]\d{9}(?!\d)/g, REDACTED);
+}
+
+/** A copy of what is to be logged without secrets: values under secret names, and secrets inside texts. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth > DEEPEST) return '[deep]';
+  if (value instanceof Error) return describeError(value, depth);
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      // A numeric `code` is a body code or a status, a textual one may be a code that was sent to a phone.
+      const hides = isSecret(name) && !(typeof item === 'number' && name === 'code');
+      return [name, hides && item !== undefined ? REDACTED : redact(item, depth + 1)];
+    }),
+  );
+}
+
+/** Only these facts of an error: a database error also carries the values of the row. */
+function describeError(error: Error, depth: number): unknown {
+  return {
+    type: error.name,
+    message: redactText(error.message),
+    ...('code' in error && typeof error.code === 'string' && { errorCode: error.code }),
+    stack: redactText(error.stack ?? ''),
+    ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
+  };
+}

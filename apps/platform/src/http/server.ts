@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { failure } from './envelope.ts';
+import { answerClientError, answerError, answerUnknownPath } from './error-answers.ts';
+import type { ImplementedCall } from './implement.ts';
+import type { Log } from './log.ts';
+import { statusMessage } from './messages.ts';
+import { type CallServices, registerCalls } from './register-calls.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+/** Below the client's 30 s, so that it gets an answer instead of its own timeout. */
+const REQUEST_TIMEOUT_MS = 25_000;
+/** Longer than proxies keep their idle connections, so that they never send into one that is closing. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const MAX_HEADER_BYTES = 16_384;
+
+export interface ServerOptions {
+  readonly log: Log;
+  /** Addresses whose X-Forwarded-* headers count; loopback alone in the default set-up. */
+  readonly trustedProxies: readonly string[];
+}
+
+/**
+ * A server with the rules that all our origins share: JSON only, limits, envelopes for every error, no caching, a log
+ * line a request, draining at its end.
+ */
+export function createHttpServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
+  // Named by its base type, or the instance would be generic in the logger.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    trustProxy: [...trustedProxies],
+    forceCloseConnections: 'idle',
+    // Ours below has an envelope.
+    return503OnClosing: false,
+    // Some calls change state although they are GET: a HEAD must not run them.
+    exposeHeadRoutes: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+  });
+  app.decorateRequest('outcome', null);
+  acceptOnlyJson(app);
+  refuseWhileClosing(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // Without the query, which may hold a token or a phone number.
+        path: request.url.split('?', 1)[0],
+        ...request.outcome,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        address: request.ip,
+      },
+      'request',
+    );
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownPath);
+  return app;
+}
+
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  // 'error': a body with __proto__ or constructor.prototype is refused.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+}
+
+function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!closing) return;
+    return reply
+      .code(503)
+      .header('Connection', 'close')
+      .send(failure(503, statusMessage(503)));
+  });
+}
+
+export interface PlatformServerOptions extends ServerOptions {
+  readonly calls: readonly ImplementedCall[];
+  readonly services: CallServices;
+  /** Resolves when the database answers. */
+  readonly ping: () => Promise<void>;
+}
+
+/** The platform's API: every call of the contract, and /health. */
+export function createServer({ calls, services, ping, ...options }: PlatformServerOptions): FastifyInstance {
+  const app = createHttpServer(options);
+  registerCalls(app, calls, services);
+  app.get('/health', async (request, reply) => {
+    try {
+      await ping();
+      return { status: 'ok', database: 'ok' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'degraded', database: 'unavailable' });
+    }
+  });
+  return app;
+}

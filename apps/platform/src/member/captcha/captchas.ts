@@ -1,0 +1,88 @@
+import '../tables.ts';
+import { formatDateTime } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import { hashToken, tokenHashBytes } from '../../db/context.ts';
+import type { Transaction } from '../../db/schema.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { LOGIN_MESSAGES } from '../messages.ts';
+import { createOpaqueToken } from '../opaque-token.ts';
+import { secondsFromNow } from '../session-grants.ts';
+import type { CodeScene } from '../sms-codes.ts';
+import { isHumanSolution, type Movement } from './movement.ts';
+import type { Puzzle } from './puzzle.ts';
+
+const CAPTCHA_SECONDS = 120;
+const TOKEN_SECONDS = 300;
+const MISSES = 3;
+
+/** What the widget shows of a puzzle. */
+export interface ShownCaptcha extends Omit<Puzzle, 'targetX'> {
+  readonly captchaId: string;
+  readonly expireAt: string;
+}
+
+/** Remembers a puzzle and where its piece belongs. */
+export async function openCaptcha(transaction: Transaction, puzzle: Puzzle): Promise<ShownCaptcha> {
+  const { targetX, ...shown } = puzzle;
+  const row = await transaction
+    .insertInto('captcha')
+    .values({
+      target_x: targetX,
+      piece_y: puzzle.pieceY,
+      expires_at: secondsFromNow(CAPTCHA_SECONDS),
+      token_hash: null,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  return { ...shown, captchaId: row.id, expireAt: formatDateTime(row.expires_at.getTime()) };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Judges a solution: a token for one use in one scene, or why not. Three misses void the picture; the transaction must
+ * be committed for them to count.
+ */
+export async function solveCaptcha(
+  transaction: Transaction,
+  solution: Movement & { readonly captchaId: string; readonly scene: CodeScene },
+): Promise<string | Refusal> {
+  const expired = new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaExpired });
+  if (!UUID.test(solution.captchaId)) return expired;
+  const captcha = await transaction
+    .selectFrom('captcha')
+    .select(['target_x', 'misses', sql<boolean>`expires_at > now() and solved_at is null`.as('is_open')])
+    .where('id', '=', solution.captchaId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (captcha === undefined || !captcha.is_open || captcha.misses >= MISSES) return expired;
+  const update = transaction.updateTable('captcha').where('id', '=', solution.captchaId);
+  if (!isHumanSolution(solution, captcha.target_x)) {
+    await update.set({ misses: captcha.misses + 1 }).execute();
+    return captcha.misses + 1 < MISSES ? new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaWrong }) : expired;
+  }
+  const token = createOpaqueToken();
+  await update
+    .set({
+      scene: solution.scene,
+      solved_at: sql<Date>`now()`,
+      token_hash: tokenHashBytes(hashToken(token)),
+      token_expires_at: secondsFromNow(TOKEN_SECONDS),
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a captcha's token up; false when it is not good for this scene. */
+export async function useCaptchaToken(transaction: Transaction, token: string, scene: CodeScene): Promise<boolean> {
+  const used = await transaction
+    .updateTable('captcha')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHashBytes(hashToken(token)))
+    .where('scene', '=', scene)
+    .where('used_at', 'is', null)
+    .where('token_expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

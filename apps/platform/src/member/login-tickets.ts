@@ -1,0 +1,70 @@
+import './tables.ts';
+import { sql } from 'kysely';
+import { hashToken, tokenHashBytes } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+import { createOpaqueToken } from './opaque-token.ts';
+import { secondsFromNow } from './session-grants.ts';
+import type { TicketPurpose } from './tables.ts';
+
+/** Seconds that a ticket is good for. */
+const TICKET_SECONDS: Readonly<Record<TicketPurpose, number>> = { choose: 600, return: 60, verify: 600 };
+
+export interface Ticket {
+  readonly userId: string;
+  /** Of a `return` ticket. */
+  readonly businessId: string | null;
+  /** Of a `return` ticket; '' for the others. */
+  readonly returnAddress: string;
+}
+
+/** Makes a ticket; only its hash is stored. */
+export async function issueTicket(transaction: Transaction, purpose: TicketPurpose, ticket: Ticket): Promise<string> {
+  const secret = createOpaqueToken();
+  await transaction
+    .insertInto('login_ticket')
+    .values({
+      ticket_hash: tokenHashBytes(hashToken(secret)),
+      purpose,
+      user_id: ticket.userId,
+      business_id: ticket.businessId,
+      return_address: ticket.returnAddress,
+      expires_at: secondsFromNow(TICKET_SECONDS[purpose]),
+    })
+    .execute();
+  return secret;
+}
+
+const COLUMNS = ['user_id as userId', 'business_id as businessId', 'return_address as returnAddress'] as const;
+
+/** Looks at a ticket that is in force without using it up. */
+export function readTicket(
+  transaction: Transaction,
+  purpose: TicketPurpose,
+  secret: string,
+): Promise<Ticket | undefined> {
+  return transaction
+    .selectFrom('login_ticket')
+    .select(COLUMNS)
+    .where('ticket_hash', '=', tokenHashBytes(hashToken(secret)))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Uses a ticket up: of several at once, one gets it. */
+export function useTicket(
+  transaction: Transaction,
+  purpose: TicketPurpose,
+  secret: string,
+): Promise<Ticket | undefined> {
+  return transaction
+    .updateTable('login_ticket')
+    .set({ used_at: sql<Date>`now()` })
+    .where('ticket_hash', '=', tokenHashBytes(hashToken(secret)))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+/** Texts of the calls of the member context. Those of rules that a form shares are in the domain package. */
+export const LOGIN_MESSAGES = {
+  wrongPassword: (triesLeft: number) => `手机号或密码错误，还可尝试${triesLeft}次`,
+  locked: (minutes: number) => `密码错误次数过多，请${minutes}分钟后再试`,
+  captchaNeeded: '请先完成滑块验证',
+  captchaWrong: '验证失败，请重试',
+  captchaExpired: '验证码已过期，请刷新',
+  codeWrong: '验证码错误或已失效',
+  codesUsedUp: '今日发送次数已达上限',
+  codeNotSent: '短信发送失败，请稍后再试',
+  notRegistered: '该手机号尚未注册，请先注册',
+  alreadyRegistered: '该手机号已注册，请直接登录',
+  expired: '登录信息已失效，请重新登录',
+  identityExpired: '身份验证已失效，请重新验证',
+  returnAddress: '返回地址未登记',
+  notMember: '您不是该企业的成员，请重新选择企业',
+} as const;
+
+/** Text message with a code. */
+export const codeMessage = (code: string) => `【建筑业数字平台】您的验证码为${code}，5分钟内有效，请勿告知他人。`;
+
+/** Name of the business that every account starts with (domain rules 0.1). */
+export const personalBusinessName = (nameOrPhoneEnd: string) => `个人-${nameOrPhoneEnd}`;
+
+/** Notices N001 and N062 (domain rules 17). */
+export const MEMBER_NOTICES = {
+  welcome: { title: '欢迎加入', content: '欢迎使用平台，请尽快完成实名认证' },
+  passwordChanged: { title: '登录密码变更', content: '您的登录密码已修改' },
+} as const;

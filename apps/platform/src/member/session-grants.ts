@@ -1,0 +1,150 @@
+import './tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { hashToken, type RecordId, tokenHashBytes } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+import { createOpaqueToken } from './opaque-token.ts';
+import { sealToken } from './sealed-token.ts';
+
+/** A login lasts this long however much it is used (decision 25). */
+const LONGEST_LOGIN_SECONDS = 30 * 86_400;
+
+/** The two tokens of a session as the browser gets them. */
+export interface GrantedTokens {
+  readonly platformToken: string;
+  readonly accessToken: string;
+}
+
+export interface LoginOrigin {
+  readonly clientAddress: string;
+  readonly userAgent: string;
+}
+
+/** `now()` of the transaction plus some seconds. */
+export function secondsFromNow(seconds: number): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
+}
+
+/**
+ * Begins a login of a user acting for a business; membership has been checked.
+ *
+ * @param idleSeconds how long it lasts unused
+ */
+export async function grantLogin(
+  transaction: Transaction,
+  { userId, businessId }: { readonly userId: string; readonly businessId: string },
+  origin: LoginOrigin,
+  idleSeconds: number,
+): Promise<GrantedTokens> {
+  const platformToken = createOpaqueToken();
+  const login = await transaction
+    .insertInto('login')
+    .values({
+      user_id: userId,
+      token_hash: tokenHashBytes(hashToken(platformToken)),
+      client_ip: origin.clientAddress,
+      user_agent: origin.userAgent,
+      idle_expires_at: secondsFromNow(idleSeconds),
+      expires_at: secondsFromNow(LONGEST_LOGIN_SECONDS),
+      revoke_reason: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const accessToken = await grantSession(transaction, { loginId: login.id, userId, businessId, platformToken });
+  return { platformToken, accessToken };
+}
+
+export interface SessionOfLogin {
+  readonly loginId: string;
+  readonly userId: string;
+  readonly businessId: string;
+  readonly platformToken: string;
+}
+
+/** Adds an access token to a login; it lasts as long as the login. */
+export async function grantSession(transaction: Transaction, session: SessionOfLogin): Promise<string> {
+  const accessToken = createOpaqueToken();
+  await transaction
+    .insertInto('session')
+    .columns([
+      'login_id',
+      'user_id',
+      'business_id',
+      'token_hash',
+      'sealed_platform_token',
+      'idle_expires_at',
+      'expires_at',
+    ])
+    .expression((builder) =>
+      builder
+        .selectFrom('login')
+        .where('id', '=', session.loginId)
+        .select([
+          'id',
+          'user_id',
+          sql<string>`${session.businessId}::bigint`.as('business_id'),
+          sql<Buffer>`${tokenHashBytes(hashToken(accessToken))}::bytea`.as('token_hash'),
+          sql<Buffer>`${sealToken(session.platformToken, accessToken)}::bytea`.as('sealed_platform_token'),
+          'idle_expires_at',
+          'expires_at',
+        ]),
+    )
+    .execute();
+  await transaction
+    .updateTable('membership')
+    .set({ last_login_at: sql<Date>`now()` })
+    .where('user_id', '=', session.userId)
+    .where('business_id', '=', session.businessId)
+    .execute();
+  return accessToken;
+}
+
+/**
+ * Gives a login another business: its older access tokens answer BUSINESS_CHANGED from now on (decision 27).
+ * The lock makes two switches at once follow each other.
+ */
+export async function switchBusiness(transaction: Transaction, session: SessionOfLogin): Promise<string> {
+  await transaction.selectFrom('login').select('id').where('id', '=', session.loginId).forUpdate().execute();
+  await transaction
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()`, revoke_reason: 'BUSINESS_CHANGED' })
+    .where('login_id', '=', session.loginId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return grantSession(transaction, session);
+}
+
+export async function revokeLogin(transaction: Transaction, loginId: string, reason: string): Promise<void> {
+  await transaction
+    .updateTable('login')
+    .set({ revoked_at: sql<Date>`now()`, revoke_reason: reason })
+    .where('id', '=', loginId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends every login of a user. @returns the logins that were in force */
+export async function revokeLoginsOf(transaction: Transaction, userId: string, reason: string): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('login')
+    .set({ revoked_at: sql<Date>`now()`, revoke_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the user may act for the business. */
+export async function isActiveMember(transaction: Transaction, userId: string, businessId: RecordId): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('membership')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('business_id', '=', businessId)
+    .where('status', '=', ACTIVE)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Status of a membership in force. */
+export const ACTIVE = 1;

@@ -1,0 +1,27 @@
+import type { Contract } from '@jianzhu/api-client/contract';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { asBusiness, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countUnread, countUnreadByType, markAllRead, markRead, readNotices } from './queries.ts';
+
+/** The notice centre (domain rules 30.17). */
+export function noticeHandlers(database: Database): ContextHandlers<Contract['notice']> {
+  return {
+    noReadCount: asBusiness((_input, { caller }) => database.withSession(caller.session, countUnread)),
+    tabNoReadCount: asBusiness((_input, { caller }) => database.withSession(caller.session, countUnreadByType)),
+    list: asBusiness(({ query }, { caller }) =>
+      database.withSession(caller.session, (transaction) => readNotices(transaction, query.noticeType, query)),
+    ),
+    clickRead: asBusiness(async ({ params }, { caller }) => {
+      const id = parseRecordId(params.id);
+      const found =
+        id !== undefined && (await database.withSession(caller.session, (transaction) => markRead(transaction, id)));
+      return found ? null : new Refusal('notFound');
+    }),
+    allRead: asBusiness(async ({ query }, { caller }) => {
+      await database.withSession(caller.session, (transaction) => markAllRead(transaction, query.noticeType));
+      return null;
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+import '../member/tables.ts';
+import type { Database } from '../db/database.ts';
+import type { SmsSender } from './sms-sender.ts';
+
+/** Puts text messages where the page of sent texts shows them, instead of sending them. */
+export function createPageSmsSender(database: Database): SmsSender {
+  return {
+    send: ({ phone, content }) =>
+      database.withCredentials(async (transaction) => {
+        await transaction.insertInto('sent_message').values({ channel: 'sms', receiver: phone, content }).execute();
+      }),
+  };
+}

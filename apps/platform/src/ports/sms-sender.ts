@@ -1,0 +1,11 @@
+/** A text message to a mobile number of the mainland. */
+export interface TextMessage {
+  readonly phone: string;
+  readonly content: string;
+}
+
+/** Sends text messages. */
+export interface SmsSender {
+  /** Resolves when the message is accepted for delivery; rejects when it is not. Never logs the content. */
+  send(message: TextMessage): Promise<void>;
+}
