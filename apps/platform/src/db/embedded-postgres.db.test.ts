@@ -1,29 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownServer, temporaryFolder } from '../testing/own-server.ts';
+import { ownServer, startAndAbandon, temporaryFolder } from '../testing/own-server.ts';
 import { connect, withConnection } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { askDataFolder, isPostgres } from './postmaster.ts';
-
-/** Starts the server from another process, which is then killed as a crash would. */
-async function startAndAbandon(dataDir: string): Promise<number> {
-  const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))};
-    import { silentLog } from ${JSON.stringify(path.join(import.meta.dirname, 'database-log.ts'))};
-    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: silentLog });
-    console.log(server.pid());
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  return Number(String(line));
-}
 
 const answers = (server: EmbeddedPostgres) => askDataFolder(server.address).then((folder) => folder !== undefined);
 

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { silentLog } from '../db/database-log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
@@ -16,4 +19,23 @@ export async function ownServer(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   onTestFinished(() => server.stop());
   return server;
+}
+
+const DB = path.resolve(import.meta.dirname, '../db');
+
+/** Starts the server from another process, which is then killed as a crash would. */
+export async function startAndAbandon(dataDir: string): Promise<number> {
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(path.join(DB, 'embedded-postgres.ts'))};
+    import { silentLog } from ${JSON.stringify(path.join(DB, 'database-log.ts'))};
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: silentLog });
+    console.log(server.pid());
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return Number(String(line));
 }

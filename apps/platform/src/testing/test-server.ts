@@ -6,7 +6,7 @@ import { silentLog } from '../db/database-log.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import type { SocketAddress } from '../db/postmaster.ts';
 import { embeddedAccess } from '../db/server-access.ts';
-import { makeServerFolder } from './server-folder.ts';
+import { makeServerFolder, removeAbandonedFolders } from './server-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +20,7 @@ export const TEMPLATE_DATABASE = 'template_app';
 
 /** Runs one PostgreSQL for all test files of a run; its data is thrown away with the run, so nothing is synced. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandonedFolders();
   const dataDir = await makeServerFolder();
   const server = await startEmbeddedPostgres({
     dataDir,
