@@ -1,11 +1,10 @@
 import type { Contract } from '@jianzhu/api-client/contract';
-import { dictionaryEntrySchema } from '@jianzhu/domain';
-import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countForHome, listSupplyDemand } from '../matching/supply-demand.ts';
+import { readDictionary } from '../platform-config/queries.ts';
 import { listCompanies } from '../showcase/companies.ts';
 import { findHomeArticle, listArticles } from './articles.ts';
 import { listNeeds, listSalons } from './events.ts';
@@ -20,22 +19,11 @@ import {
   listServicePackages,
 } from './home.ts';
 
-const dictionaryTree = v.array(dictionaryEntrySchema);
-
 /** Public content: everybody reads the same, so no call looks at who asks. */
 export function contentHandlers(database: Database): ContextHandlers<Contract['content']> {
   const read = <T>(work: (transaction: Transaction) => Promise<T>) => database.withSession({}, work);
   return {
-    dictionary: anyone(({ query }) =>
-      read(async (transaction) => {
-        const row = await transaction
-          .selectFrom('dictionary')
-          .select('tree')
-          .where('code', '=', query.code)
-          .executeTakeFirst();
-        return row ? v.parse(dictionaryTree, row.tree) : [];
-      }),
-    ),
+    dictionary: anyone(({ query }) => read((transaction) => readDictionary(transaction, query.code))),
     districts: anyone(({ query }) => read((transaction) => listDistricts(transaction, query.isShow === 1))),
     banners: anyone(({ params }) => read((transaction) => listBanners(transaction, Number(params.code)))),
     servicePackages: anyone(() => read(listServicePackages)),
@@ -55,9 +43,7 @@ export function contentHandlers(database: Database): ContextHandlers<Contract['c
     needs: anyone(({ query }) => read((transaction) => listNeeds(transaction, query))),
     companies: anyone(({ query }) => read((transaction) => listCompanies(transaction, query))),
     partyArticles: anyone(({ query }) =>
-      read((transaction) =>
-        listArticles(transaction, { ...query, columnCode: 'party', moduleCode: query.modulecode }),
-      ),
+      read((transaction) => listArticles(transaction, { ...query, columnCode: 'party', moduleCode: query.modulecode })),
     ),
   };
 }

@@ -1,0 +1,151 @@
+import { call } from './api.ts';
+import { find } from './page.ts';
+
+interface Puzzle {
+  readonly captchaId: string;
+  readonly bgImage: string;
+  readonly pieceImage: string;
+  readonly pieceY: number;
+}
+
+type Means = 'pointer' | 'keyboard' | 'buttons';
+type Movement = [dx: number, dy: number, ms: number];
+
+export interface Captcha {
+  /** The proof of the last solved puzzle, for one use. */
+  take(): string | undefined;
+  show(): void;
+  readonly visible: boolean;
+}
+
+const MAX_X = 250;
+const STEP = 1;
+const LARGE_STEP = 10;
+const TRACK_LIMIT = 200;
+
+/** The slider puzzle of the page. By pointer; by arrow keys, Shift for larger steps, Enter to confirm; or by buttons. */
+export function bindCaptcha(): Captcha {
+  const root = find(document, '[data-captcha]', HTMLElement);
+  const picture = find(root, '.captcha__picture', HTMLImageElement);
+  const piece = find(root, '.captcha__piece', HTMLImageElement);
+  const handle = find(root, '.captcha__handle', HTMLButtonElement);
+  const done = find(root, '.captcha__done', HTMLElement);
+  const state = find(root, '.captcha__state', HTMLElement);
+  let puzzle: Puzzle | undefined;
+  let proof: string | undefined;
+  let x = 0;
+  let track: Movement[] = [];
+  let last = 0;
+  let checking = false;
+
+  const moveTo = (next: number, dy = 0) => {
+    const to = Math.min(MAX_X, Math.max(0, Math.round(next)));
+    const now = performance.now();
+    if (track.length < TRACK_LIMIT) track.push([to - x, Math.round(dy), Math.round(now - last)]);
+    last = now;
+    x = to;
+    piece.style.left = `${x}px`;
+    done.style.width = `${x + 40}px`;
+    handle.style.left = `${x}px`;
+    handle.setAttribute('aria-valuenow', String(x));
+  };
+
+  const load = async () => {
+    proof = undefined;
+    root.classList.remove('is-solved');
+    const { data, msg } = await call<Puzzle>('captcha');
+    if (!data) {
+      state.textContent = msg;
+      return;
+    }
+    puzzle = data;
+    picture.src = data.bgImage;
+    piece.src = data.pieceImage;
+    piece.style.top = `${data.pieceY}px`;
+    last = performance.now();
+    x = 0;
+    moveTo(0);
+    track = [];
+  };
+
+  const check = async (by: Means) => {
+    if (!puzzle || checking || proof) return;
+    checking = true;
+    const { captchaId } = puzzle;
+    const scene = root.dataset.captcha;
+    const answer = await call<{ captchaToken: string }>('validateCaptcha', { captchaId, x, track, scene, by });
+    checking = false;
+    if (answer.data) {
+      proof = answer.data.captchaToken;
+      root.classList.add('is-solved');
+      state.textContent = '验证成功';
+      return;
+    }
+    state.textContent = answer.msg;
+    await load();
+  };
+
+  let dragged: { readonly from: number; readonly left: number; top: number } | undefined;
+  handle.addEventListener('pointerdown', (event) => {
+    if (proof || event.button !== 0) return;
+    handle.setPointerCapture(event.pointerId);
+    dragged = { from: event.clientX, left: x, top: event.clientY };
+    state.textContent = '';
+  });
+  handle.addEventListener('pointermove', (event) => {
+    if (!dragged) return;
+    moveTo(dragged.left + event.clientX - dragged.from, event.clientY - dragged.top);
+    dragged.top = event.clientY;
+  });
+  handle.addEventListener('pointerup', () => {
+    if (dragged && x !== dragged.left) void check('pointer');
+    dragged = undefined;
+  });
+  handle.addEventListener('pointercancel', () => {
+    dragged = undefined;
+  });
+  handle.addEventListener('keydown', (event) => {
+    const step = event.shiftKey ? LARGE_STEP : STEP;
+    if (event.key === 'ArrowLeft') moveTo(x - step);
+    else if (event.key === 'ArrowRight') moveTo(x + step);
+    else if (event.key === 'Enter') void check(moved);
+    else return;
+    if (event.key !== 'Enter') moved = 'keyboard';
+    event.preventDefault();
+  });
+  let moved: Means = 'keyboard';
+  const press: Readonly<Record<string, () => void>> = {
+    refresh: load,
+    left: () => moveTo(x - STEP * 5),
+    right: () => moveTo(x + STEP * 5),
+  };
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-move]') : null;
+    const action = press[button?.dataset.move ?? ''];
+    if (!action || proof) return;
+    moved = 'buttons';
+    action();
+    if (button?.dataset.move !== 'refresh') state.textContent = '对齐后请按滑块上的箭头确认';
+  });
+  // A press without a movement confirms: the way for those who moved the piece by the buttons.
+  handle.addEventListener('click', () => {
+    if (x > 0 && moved === 'buttons') void check('buttons');
+  });
+
+  if (!root.hidden) void load();
+  return {
+    take: () => {
+      const taken = proof;
+      if (taken) void load();
+      return taken;
+    },
+    show: () => {
+      if (!root.hidden) return;
+      root.hidden = false;
+      void load();
+    },
+    get visible() {
+      return !root.hidden;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type Answer, call } from './api.ts';
+import { find, say } from './page.ts';
+
+/** A proven login and the businesses it may act for. */
+export interface PendingLogin {
+  readonly loginTicket: string;
+  readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
+}
+
+/** Goes back to the portal: at once for the only business, else after one is chosen. */
+export async function enter(login: PendingLogin, returnUrl: string): Promise<Answer<unknown> | undefined> {
+  const [only, ...others] = login.businesses;
+  if (!only || others.length === 0) return goBack(login, only?.businessId ?? '', returnUrl);
+  const choose = find(document, '[data-choose]', HTMLElement);
+  const error = find(choose, '.form-error', HTMLElement);
+  find(document, '[data-entry]', HTMLElement).hidden = true;
+  find(choose, 'ul', HTMLUListElement).replaceChildren(
+    ...login.businesses.map(({ businessId, businessName }) => {
+      const item = document.createElement('li');
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = businessName;
+      button.addEventListener('click', async () => {
+        button.disabled = true;
+        const refused = await goBack(login, businessId, returnUrl);
+        button.disabled = false;
+        say(error, refused?.msg ?? '');
+      });
+      item.append(button);
+      return item;
+    }),
+  );
+  choose.hidden = false;
+  find(choose, 'h2', HTMLHeadingElement).focus();
+  return undefined;
+}
+
+/** Fetches the address with the one-time ticket and leaves for it; the login page does not stay in the history. */
+async function goBack(
+  login: PendingLogin,
+  businessId: string,
+  returnUrl: string,
+): Promise<Answer<unknown> | undefined> {
+  const body = { loginTicket: login.loginTicket, businessId, returnUrl };
+  const answer = await call<{ redirectTo: string }>('authorize', body);
+  if (!answer.data) return answer;
+  location.replace(answer.data.redirectTo);
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { call } from './api.ts';
+import { bindCaptcha } from './captcha.ts';
+import { bindForm, type Form, requireFilled, requirePhone } from './form.ts';
+import { requireNewPassword } from './new-password.ts';
+import { bindSendCode } from './send-code.ts';
+
+/** Proves the phone first, then sets the password with the ticket of that proof. */
+async function reset(form: Form): Promise<void> {
+  if (!requirePhone(form) || !requireFilled(form, { smsCode: '请输入6位短信验证码' }) || !requireNewPassword(form))
+    return;
+  const phone = form.value('phone');
+  const proven = await call<{ verifyTicket: string }>('verifyPhone', { phone, smsCode: form.value('smsCode') });
+  if (!proven.data) return form.refused(proven);
+  const { verifyTicket } = proven.data;
+  const answer = await call('forgetPassword', { phone, verifyTicket, newPassword: form.value('password') });
+  if (answer.code !== 200) {
+    return form.refused({
+      ...answer,
+      fieldErrors: answer.fieldErrors.map((error) => ({ ...error, field: 'password' })),
+    });
+  }
+  location.replace(form.element.dataset.login ?? '/login');
+}
+
+bindSendCode(bindForm(reset), bindCaptcha(), 'forget');

@@ -1,0 +1,89 @@
+import type { Answer } from './api.ts';
+import { find, say } from './page.ts';
+
+export interface Form {
+  readonly element: HTMLFormElement;
+  value(name: string): string;
+  /** Shows a field's error beside it; '' takes it away. */
+  fieldError(name: string, message: string): void;
+  /** Shows what the server refused: at the fields it names, else above the form. */
+  refused(answer: Answer<unknown>): void;
+}
+
+const PENDING_TEXT = '提交中...';
+
+/** A digit is written in many ways; a phone number and a code are plain digits. */
+function plainDigits(text: string): string {
+  return text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/[\s-]/g, '');
+}
+
+const DIGITS_ONLY = new Set(['phone', 'smsCode']);
+
+/** Runs `submit` once at a time; while it runs the button says so. */
+export function bindForm(submit: (form: Form) => Promise<void>): Form {
+  const element = find(document, 'form', HTMLFormElement);
+  const button = find(element, 'button[type=submit]', HTMLButtonElement);
+  const summary = find(element, '.form-error', HTMLElement);
+  const label = button.textContent ?? '';
+  const form: Form = {
+    element,
+    value: (name) => {
+      const { value } = find(element, `[name=${name}]`, HTMLInputElement);
+      return DIGITS_ONLY.has(name) ? plainDigits(value) : value;
+    },
+    fieldError: (name, message) => {
+      const input = find(element, `[name=${name}]`, HTMLInputElement);
+      input.setAttribute('aria-invalid', String(message !== ''));
+      say(find(element, `#${name}-error`, HTMLElement), message);
+      if (message && !element.querySelector(':focus[aria-invalid=true]')) input.focus();
+    },
+    refused: (answer) => {
+      const named = answer.fieldErrors.filter(({ field }) => element.querySelector(`[name="${CSS.escape(field)}"]`));
+      for (const { field, message } of named) form.fieldError(field, message);
+      say(summary, named.length > 0 ? '' : answer.msg);
+    },
+  };
+  element.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.disabled) return;
+    say(summary, '');
+    for (const input of element.querySelectorAll('[aria-invalid=true]')) form.fieldError(input.id, '');
+    button.disabled = true;
+    button.textContent = PENDING_TEXT;
+    await submit(form);
+    button.disabled = false;
+    button.textContent = label;
+  });
+  element.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.getAttribute('aria-invalid') === 'true')
+      form.fieldError(target.name, '');
+  });
+  for (const show of element.querySelectorAll<HTMLButtonElement>('[data-shows]')) {
+    const input = find(element, `#${show.dataset.shows}`, HTMLInputElement);
+    show.addEventListener('click', () => {
+      const shown = input.type === 'password';
+      input.type = shown ? 'text' : 'password';
+      show.setAttribute('aria-pressed', String(shown));
+    });
+  }
+  return form;
+}
+
+/** Names the first empty field; true when none is. */
+export function requireFilled(form: Form, messages: Readonly<Record<string, string>>): boolean {
+  for (const [name, message] of Object.entries(messages)) {
+    if (form.value(name) !== '') continue;
+    form.fieldError(name, message);
+    return false;
+  }
+  return true;
+}
+
+const PHONE = /^1[3-9]\d{9}$/;
+
+/** The phone rule of the form field, with its text. */
+export function requirePhone(form: Form): boolean {
+  if (PHONE.test(form.value('phone'))) return true;
+  form.fieldError('phone', '请输入11位手机号！');
+  return false;
+}

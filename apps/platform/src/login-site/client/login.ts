@@ -1,0 +1,31 @@
+import { call } from './api.ts';
+import { bindCaptcha } from './captcha.ts';
+import { enter, type PendingLogin } from './enter.ts';
+import { bindForm, type Form, requireFilled, requirePhone } from './form.ts';
+import { bindSendCode } from './send-code.ts';
+
+const CAPTCHA_NEEDED = 425;
+const captcha = bindCaptcha();
+
+async function byPassword(form: Form): Promise<void> {
+  if (!requirePhone(form) || !requireFilled(form, { password: '请输入密码' })) return;
+  const captchaToken = captcha.visible ? captcha.take() : undefined;
+  const body = { phone: form.value('phone'), password: form.value('password'), ...(captchaToken && { captchaToken }) };
+  await proceed(form, 'loginByPassword', body);
+}
+
+async function byCode(form: Form): Promise<void> {
+  if (!requirePhone(form) || !requireFilled(form, { smsCode: '请输入6位短信验证码' })) return;
+  await proceed(form, 'loginByCode', { phone: form.value('phone'), smsCode: form.value('smsCode') });
+}
+
+async function proceed(form: Form, name: string, body: unknown): Promise<void> {
+  const answer = await call<PendingLogin>(name, body);
+  if (answer.code === CAPTCHA_NEEDED && name === 'loginByPassword') captcha.show();
+  const refused = answer.data ? await enter(answer.data, form.element.dataset.return ?? '') : answer;
+  if (refused) form.refused(refused);
+}
+
+const withCode = document.querySelector('form')?.dataset.by === 'code';
+const form = bindForm(withCode ? byCode : byPassword);
+if (withCode) bindSendCode(form, captcha, 'login');

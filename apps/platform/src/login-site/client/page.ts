@@ -1,0 +1,12 @@
+/** Finds an element that the page's own markup has; a missing one is a fault of the page. */
+export function find<Kind extends Element>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
+  const found = root.querySelector(selector);
+  if (!(found instanceof kind)) throw new TypeError(`the page has no ${selector}`);
+  return found;
+}
+
+/** Shows a sentence, or hides its place when there is none. */
+export function say(place: HTMLElement, text: string): void {
+  place.textContent = text;
+  place.hidden = text === '';
+}

@@ -1,0 +1,20 @@
+import { call } from './api.ts';
+import { bindCaptcha } from './captcha.ts';
+import { enter, type PendingLogin } from './enter.ts';
+import { bindForm, type Form, requireFilled, requirePhone } from './form.ts';
+import { requireNewPassword } from './new-password.ts';
+import { find } from './page.ts';
+import { bindSendCode } from './send-code.ts';
+
+async function register(form: Form): Promise<void> {
+  if (!requirePhone(form) || !requireFilled(form, { smsCode: '请输入6位短信验证码' }) || !requireNewPassword(form))
+    return;
+  if (!find(form.element, '[name=agree]', HTMLInputElement).checked)
+    return form.fieldError('agree', '请阅读并同意用户协议与隐私政策');
+  const body = { phone: form.value('phone'), smsCode: form.value('smsCode'), password: form.value('password') };
+  const answer = await call<PendingLogin>('register', body);
+  const refused = answer.data ? await enter(answer.data, form.element.dataset.return ?? '') : answer;
+  if (refused) form.refused(refused);
+}
+
+bindSendCode(bindForm(register), bindCaptcha(), 'register');

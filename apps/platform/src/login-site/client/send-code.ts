@@ -1,0 +1,44 @@
+import { call } from './api.ts';
+import type { Captcha } from './captcha.ts';
+import type { Form } from './form.ts';
+import { find } from './page.ts';
+
+const WAIT_SECONDS = 60;
+const PHONE = /^1[3-9]\d{9}$/;
+/** Seconds at which the countdown is read out. */
+const ANNOUNCED = new Set([60, 30, 10]);
+
+/** The send-code button: needs a phone and a solved puzzle; after a send it counts down from a deadline. */
+export function bindSendCode(form: Form, captcha: Captcha, scene: 'login' | 'register' | 'forget'): void {
+  const button = find(form.element, '[data-send-code]', HTMLButtonElement);
+  const label = button.textContent ?? '';
+
+  const send = async () => {
+    const phone = form.value('phone');
+    if (!PHONE.test(phone)) return form.fieldError('phone', '请输入正确的11位手机号');
+    const captchaToken = captcha.take();
+    if (!captchaToken) return form.fieldError('smsCode', '请先完成滑块验证');
+    form.fieldError('smsCode', '');
+    button.disabled = true;
+    const answer = await call('sendCode', { phone, captchaToken, scene });
+    if (answer.code !== 200) {
+      button.disabled = false;
+      return form.refused(answer);
+    }
+    countDown(button, label);
+    find(form.element, '[name=smsCode]', HTMLInputElement).focus();
+  };
+  button.addEventListener('click', send);
+}
+
+function countDown(button: HTMLButtonElement, label: string): void {
+  const end = Date.now() + WAIT_SECONDS * 1000;
+  const tick = () => {
+    const left = Math.ceil((end - Date.now()) / 1000);
+    button.disabled = left > 0;
+    button.textContent = left > 0 ? `${left}s后重新发送` : label;
+    button.setAttribute('aria-live', ANNOUNCED.has(left) || left <= 0 ? 'polite' : 'off');
+    if (left > 0) setTimeout(tick, 250);
+  };
+  tick();
+}

@@ -1,0 +1,61 @@
+import { html, type Markup } from './markup.ts';
+import { TEXT } from './messages.ts';
+
+const eye = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M2.5 12C5 7.700 8.200 5.500 12 5.500s7 2.200 9.500 6.500c-2.500 4.300-5.700 6.500-9.500 6.500S5 16.300 2.500 12Z"/><circle cx="12" cy="12" r="3"/></svg>`;
+const arrow = (path: string) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+const arrowLeft = arrow('M20 12H4M10 6l-6 6 6 6');
+const arrowRight = arrow('M4 12h16M14 6l6 6-6 6');
+const again = arrow('M5 12a7 7 0 1 0 2-5L4.500 9.500M4.500 4.500v5h5');
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly input: Markup;
+  /** Stands at the end of the field, for example a button. */
+  readonly end?: Markup;
+}
+
+/** A label over a field, and the place for its error, which the field names as its description. */
+function field({ name, label, input, end }: Field): Markup {
+  return html`<div class="field"><label class="field__label" for="${name}">${label}</label><div class="input">${input}${end}</div><p class="field__error" id="${name}-error" hidden></p></div>`;
+}
+
+export const phoneField = field({
+  name: 'phone',
+  label: TEXT.phone,
+  input: html`<input id="phone" name="phone" inputmode="tel" autocomplete="tel-national" maxlength="13" required placeholder="${TEXT.phonePlaceholder}" aria-describedby="phone-error">`,
+});
+
+/** A password that can be shown. */
+export function passwordField(name: string, label: string, placeholder: string, use: 'current' | 'new'): Markup {
+  return field({
+    name,
+    label,
+    input: html`<input id="${name}" name="${name}" type="password" autocomplete="${use}-password" maxlength="64" required placeholder="${placeholder}" aria-describedby="${name}-error">`,
+    end: html`<button class="show" type="button" aria-pressed="false" aria-label="${TEXT.showPassword}" data-shows="${name}">${eye}</button>`,
+  });
+}
+
+export const codeField = field({
+  name: 'smsCode',
+  label: TEXT.code,
+  input: html`<input id="smsCode" name="smsCode" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required placeholder="${TEXT.codePlaceholder}" aria-describedby="smsCode-error">`,
+  end: html`<button class="quiet" type="button" data-send-code>${TEXT.sendCode}</button>`,
+});
+
+/** The slider puzzle: picture 300 × 140, piece 50 × 50, bar 30 high; by pointer, by arrow keys or by its buttons. */
+export function captcha(scene: 'login' | 'register' | 'forget', hidden = false): Markup {
+  return html`<section class="captcha" data-captcha="${scene}" aria-label="${TEXT.captcha}"${hidden ? html` hidden` : undefined}>
+<div class="captcha__stage"><img class="captcha__picture" width="300" height="140" alt="${TEXT.captchaPicture}"><img class="captcha__piece" width="50" height="50" alt="">
+<div class="captcha__bar"><span class="captcha__done"></span><span class="captcha__hint">${TEXT.captchaHint}</span><button class="captcha__handle" type="button" role="slider" aria-label="${TEXT.captchaHandle}" aria-valuemin="0" aria-valuemax="250" aria-valuenow="0">${arrowRight}</button></div></div>
+<div class="captcha__side"><button type="button" data-move="refresh" aria-label="${TEXT.captchaRefresh}">${again}</button><button type="button" data-move="left" aria-label="${TEXT.captchaLeft}">${arrowLeft}</button><button type="button" data-move="right" aria-label="${TEXT.captchaRight}">${arrowRight}</button></div>
+<p class="captcha__state" role="status"></p></section>`;
+}
+
+export const formError = html`<p class="form-error" role="alert" hidden></p>`;
+
+/** The step after a proven login: which business to act for. Filled by the page's script. */
+export const chooseBusiness = html`<section class="choose" data-choose hidden aria-labelledby="choose-title"><h2 id="choose-title" tabindex="-1">${TEXT.chooseBusiness}</h2><p class="hint">${TEXT.chooseBusinessHint}</p><ul class="choose__list"></ul><p class="form-error" role="alert" hidden></p></section>`;
+
+export const scriptsNeeded = html`<noscript><p class="form-error">${TEXT.scriptsNeeded}</p></noscript>`;

@@ -1,0 +1,27 @@
+import {
+  captcha,
+  chooseBusiness,
+  codeField,
+  formError,
+  passwordField,
+  phoneField,
+  scriptsNeeded,
+} from '../form-parts.ts';
+import { html, type Markup } from '../markup.ts';
+import { TEXT } from '../messages.ts';
+import { type PageContext, pageFrame, sitePage } from '../page-frame.ts';
+import { entryTabs } from './entry-tabs.ts';
+
+/** Log in by password, or by a code. The puzzle stands before a code, and before a password after failed tries. */
+export function loginPage(context: PageContext, by: 'password' | 'code'): Markup {
+  const other = by === 'password' ? 'code' : 'password';
+  const otherPage = `${sitePage('login', context)}&by=${other}`;
+  const proof =
+    by === 'password'
+      ? html`${passwordField('password', TEXT.password, TEXT.passwordPlaceholder, 'current')}${captcha('login', true)}`
+      : html`${captcha('login')}${codeField}`;
+  const box = html`<div data-entry>${entryTabs('login', context)}${scriptsNeeded}
+<form class="form" data-by="${by}" data-return="${context.returnUrl}" novalidate>${formError}${phoneField}${proof}<button class="solid" type="submit">${TEXT.login}</button>
+<p class="links"><a href="${otherPage}">${by === 'password' ? TEXT.byCode : TEXT.byPassword}</a><a href="${sitePage('forgot', context)}">${TEXT.forgotLink}</a></p></form></div>${chooseBusiness}`;
+  return pageFrame(context, TEXT.login, box, 'login');
+}

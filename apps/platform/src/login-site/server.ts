@@ -1,0 +1,113 @@
+import type { Endpoint } from '@jianzhu/api-client';
+import { branding, LOGIN_BACK_PATH, matchPlatformConfig, type PlatformConfig } from '@jianzhu/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ImplementedCall } from '../http/implement.ts';
+import { type CallServices, registerCalls } from '../http/register-calls.ts';
+import { createHttpServer, type ServerOptions } from '../http/server.ts';
+import type { IsReturnAddress } from '../member/return-addresses.ts';
+import { readAssets } from './assets.ts';
+import type { Markup } from './markup.ts';
+import type { PageContext } from './page-frame.ts';
+import { forgotPage } from './pages/forgot.ts';
+import { loginPage } from './pages/login.ts';
+import { refusedPage } from './pages/refused.ts';
+import { registerPage } from './pages/register.ts';
+import { type Sent, sentPage } from './pages/sent.ts';
+
+/** Calls of the member context that the pages make; they are served on the site's own origin too. */
+const PAGE_CALLS = [
+  'captcha',
+  'validateCaptcha',
+  'sendCode',
+  'loginByPassword',
+  'loginByCode',
+  'register',
+  'verifyPhone',
+  'forgetPassword',
+  'authorize',
+] as const;
+
+export interface LoginSiteOptions extends ServerOptions {
+  readonly calls: readonly ImplementedCall[];
+  readonly services: CallServices;
+  readonly isReturnAddress: IsReturnAddress;
+  /** Origin of the portal under a host name. */
+  readonly portalOrigin: (hostName: string) => string;
+  readonly platformConfigs: () => Promise<readonly PlatformConfig[]>;
+  /** What a demonstration would have sent; absent outside one, and then there is no such page. */
+  readonly sent?: () => Promise<Sent>;
+}
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The external login site: log in, register, set a new password, choose a business (specification section 1). */
+export async function createLoginSite(options: LoginSiteOptions): Promise<FastifyInstance> {
+  const app = createHttpServer(options);
+  const assets = await readAssets();
+  const calls = options.calls.filter(({ endpoint }) => PAGE_CALLS.some((name) => endpoint.id === `member.${name}`));
+  registerCalls(app, calls, options.services);
+  const addresses = Object.fromEntries(
+    calls.map(({ endpoint }) => [callName(endpoint), endpoint.path.replace('{product}', options.services.product)]),
+  );
+
+  app.get('/assets/*', async (request, reply) => {
+    const asset = assets.find(request.url);
+    if (!asset) return reply.callNotFound();
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable').type(asset.type);
+    return asset.body;
+  });
+
+  const contextOf = async (request: FastifyRequest): Promise<PageContext> => {
+    const config = matchPlatformConfig([...(await options.platformConfigs())], request.host);
+    const { title, subTitle } = branding(config);
+    const portalOrigin = options.portalOrigin(request.hostname);
+    const { returnUrl } = request.query as { returnUrl?: unknown }; // a query value may be anything; it is checked here
+    return {
+      baseTitle: title,
+      subTitle,
+      portalOrigin,
+      returnUrl: typeof returnUrl === 'string' ? returnUrl : portalOrigin + LOGIN_BACK_PATH,
+      assets,
+      calls: addresses,
+    };
+  };
+  const page = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup | Promise<Markup>) =>
+    app.get(address, async (request, reply) => {
+      const context = await contextOf(request);
+      return send(reply, await write(context, request));
+    });
+  const entry = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup) =>
+    page(address, (context, request) =>
+      options.isReturnAddress(context.returnUrl) ? write(context, request) : refusedPage(context),
+    );
+
+  app.get('/', async (_, reply) => reply.redirect('/login'));
+  entry('/login', (context, request) => loginPage(context, asksForCode(request) ? 'code' : 'password'));
+  entry('/register', registerPage);
+  entry('/forgot', forgotPage);
+  const { sent } = options;
+  if (sent) page('/sent', async (context) => sentPage(context, await sent()));
+  return app;
+}
+
+const callName = ({ id }: Endpoint) => id.split('.')[1] ?? id;
+
+function asksForCode(request: FastifyRequest): boolean {
+  return (request.query as { by?: unknown }).by === 'code'; // only compared
+}
+
+function send(reply: FastifyReply, { markup }: Markup): FastifyReply {
+  return reply
+    .headers({ 'Content-Security-Policy': CONTENT_SECURITY_POLICY, 'Referrer-Policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(markup);
+}
