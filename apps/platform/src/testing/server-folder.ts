@@ -1,4 +1,4 @@
-import { chmod, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, glob, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isAlive, isPostgres, readPostmaster } from '../db/postmaster.ts';
@@ -20,7 +20,8 @@ export async function removeAbandonedFolders(): Promise<void> {
   for await (const file of glob(`${PREFIX}*/${OWNER_FILE}`, { cwd: os.tmpdir() })) {
     const folder = path.join(os.tmpdir(), path.dirname(file));
     const owner = Number(await readFile(path.join(folder, OWNER_FILE), 'utf8').catch(() => process.pid));
-    if (!isAlive(owner)) {
+    const isOurs = (await stat(folder)).uid === process.getuid?.();
+    if (isOurs && !isAlive(owner)) {
       const server = await readPostmaster(path.join(folder, 'postgres', 'data'));
       if (server !== undefined && isPostgres(server.pid)) {
         process.kill(server.pid, 'SIGQUIT');
