@@ -11,6 +11,9 @@ const portalFolder = join(workspaceRoot, 'apps/portal');
 
 type Mode = 'production' | 'development';
 
+/** In development the module server's own file: pages may well be broken while they are worked on. */
+const portalHealth = { production: '/healthz', development: '/@vite/client' } as const satisfies Record<Mode, string>;
+
 /** Node's arguments for each server; in development both follow changes of the sources. */
 const programs = {
   platform: {
@@ -19,7 +22,8 @@ const programs = {
   },
   portal: {
     production: ['--conditions=@jianzhu/source', 'server/main.ts'],
-    development: ['node_modules/@react-router/dev/bin.js', 'dev'],
+    // With the condition given, React Router has no need to start itself a second time.
+    development: ['--conditions=development', 'node_modules/@react-router/dev/bin.cjs', 'dev'],
   },
 } as const satisfies Record<string, Record<Mode, readonly string[]>>;
 
@@ -69,10 +73,7 @@ export function productServers(settings: StartSettings, mode: Mode): readonly Se
       cwd: portalFolder,
       env,
       ports: [portalPort(settings)],
-      health:
-        mode === 'production'
-          ? `http://127.0.0.1:${settings.portalPort}/healthz`
-          : `http://localhost:${settings.portalPort}/`,
+      health: `http://localhost:${settings.portalPort}${portalHealth[mode]}`,
       needsBuild: mode === 'production',
       stopWithinMs: 5_000,
     },

@@ -11,7 +11,7 @@ describe('readStartSettings', () => {
       platformOrigin: 'http://127.0.0.1:4000',
       demo: true,
       embeddedDatabase: join(workspaceRoot, '.data'),
-      variables: { PLATFORM_ORIGIN: 'http://127.0.0.1:4000', DEMO: '1' },
+      variables: { PLATFORM_ORIGIN: 'http://127.0.0.1:4000', DEMO: '1', LOG_LEVEL: 'warn' },
     });
   });
 

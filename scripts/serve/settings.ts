@@ -33,7 +33,12 @@ const invalid = (message: string): SettingsError => ({ code: 'SETTING_INVALID', 
  * An empty variable counts as not set.
  */
 export function readStartSettings(environment: Readonly<NodeJS.ProcessEnv>): StartSettings | SettingsError {
-  const variables: NodeJS.ProcessEnv = { ...environment, DEMO: environment.DEMO || '1' };
+  const variables: NodeJS.ProcessEnv = {
+    ...environment,
+    DEMO: environment.DEMO || '1',
+    // The terminal shows addresses and what goes wrong; an operator's log collector asks for more.
+    LOG_LEVEL: environment.LOG_LEVEL || 'warn',
+  };
   const platform = readPlatformSettings(variables);
   if ('code' in platform) return platform;
   variables.PLATFORM_ORIGIN ||= `http://127.0.0.1:${platform.port}`;
