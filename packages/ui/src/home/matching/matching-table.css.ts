@@ -30,9 +30,10 @@ globalStyle(`${head} th`, {
 
 const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const regionColumn = style({ width: '98px' });
-export const amountColumn = style({ width: '128px' });
-export const timeColumn = style({ width: '124px' });
+export const titleColumn = style({ width: '25.7%', '@media': { [media.laptop]: { width: 'auto' } } });
+export const regionColumn = style({ width: '116px', '@media': { [media.laptop]: { width: '98px' } } });
+export const amountColumn = style({ width: '112px' });
+export const timeColumn = style({ width: '140px', '@media': { [media.laptop]: { width: '124px' } } });
 export const statusColumn = style({ width: '84px' });
 globalStyle(`${head} :is(${amountColumn}, ${timeColumn})`, { textAlign: 'right' });
 globalStyle(`${head} ${statusColumn}`, { textAlign: 'right', paddingRight: 0 });

@@ -24,7 +24,9 @@ export function MatchingTable({ side, rows }: MatchingTableProps) {
         </caption>
         <thead className={styles.head}>
           <tr>
-            <th scope="col">{columns.title}</th>
+            <th scope="col" className={styles.titleColumn}>
+              {columns.title}
+            </th>
             <th scope="col">{columns.company}</th>
             <th scope="col" className={styles.regionColumn}>
               {columns.region}

@@ -9,15 +9,21 @@ export const scope = style({ color: color.muted });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 64px 56px 52px',
+  gridTemplateColumns: 'minmax(0, 1fr) 64px 56px 52px',
   alignItems: 'center',
   gap: space[2],
   height: '57px',
   borderBottom: `1px solid ${color.hairline}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 56px 50px 46px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 56px 50px 46px' } },
 });
 
-export const name = style({ lineHeight: '20px', color: color.ink, whiteSpace: 'nowrap' });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '20px',
+  color: color.ink,
+});
 
 export const unit = style({ display: 'block', font: font('caption'), lineHeight: '16px', color: color.muted });
 

@@ -1,4 +1,5 @@
 import drawingUrl from '../../art/middle-banner.svg?no-inline';
+import { classNames } from '../../class-names.ts';
 import { content } from '../../layout/content.css.ts';
 import { Link } from '../../link/link.tsx';
 import * as styles from './middle-banner.css.ts';
@@ -17,7 +18,7 @@ export interface MiddleBannerProps {
 /** The banner between two sections (banner 101). */
 export function MiddleBanner({ href, newWindow, title, summary, imageUrl }: MiddleBannerProps) {
   return (
-    <div className={content}>
+    <div className={classNames(content, styles.frame)}>
       <Link href={href} newWindow={newWindow} className={styles.banner}>
         <img
           className={styles.image}

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { font } from '../../tokens/font.ts';
-import { media } from '../../tokens/values.ts';
+import { media, themeClass } from '../../tokens/values.ts';
 
 const { color, space } = vars;
 
@@ -31,6 +31,9 @@ export const ground = styleVariants({
   deep: { background: color.deep.ground, color: color.deep.label, overflow: 'hidden', vars: onDeep },
   party: { background: color.sheet, borderTop: `1px solid ${color.hairline}` },
 });
+
+/** Handed on from here, so that the page's scripts need not carry the token values. */
+export const partyTheme = themeClass.party;
 
 globalStyle(`${ground.party} h2`, { color: color.party });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { content } from '../../layout/content.css.ts';
-import { themeClass } from '../../tokens/values.ts';
 import * as styles from './home-section.css.ts';
 import { type SectionKey, sectionKeys } from './section-content.ts';
 import { SectionHead, type SectionHeadProps } from './section-head.tsx';
@@ -27,7 +26,7 @@ export function HomeSection(props: HomeSectionProps) {
         styles.section,
         styles.ground[ground],
         tight && styles.tight,
-        ground === 'party' && themeClass.party,
+        ground === 'party' && styles.partyTheme,
       )}
     >
       <div className={classNames(content, styles.frame)}>
