@@ -30,9 +30,6 @@ export type DatabaseSettings =
  */
 export type Seed = (connection: Connection) => Promise<void>;
 
-/** Puts the first data into a migrated database, past row security. */
-export type Fill = (admin: Connection) => Promise<unknown>;
-
 type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /**
@@ -59,7 +56,6 @@ export interface Database {
 /**
  * Opens the database for the platform: adopts or starts the embedded server, or uses the given one, makes sure of the
  * roles, applies what migrations are missing, and opens the pools.
- * @param fill runs after the migrations at every start; it knows whether its data is there
  * @throws DatabaseSetupError with one line for the operator.
  */
 export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog, seed?: Seed): Promise<Database> {
@@ -87,7 +83,6 @@ export async function prepareDatabase(access: ServerAccess, log: DatabaseLog, se
     await ensureRoles(admin, access.passwords);
     await revokeFromEverybody(admin);
     await migrate(admin, await readMigrations(), log);
-    await fill?.(admin);
     if (seed !== undefined) {
       await runSeed(admin, seed);
     }

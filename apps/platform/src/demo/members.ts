@@ -76,7 +76,7 @@ export async function writeMembers(
       phone: `1380000${String(100 + index).padStart(4, '0')}`,
       name: `${SURNAMES[index % SURNAMES.length]}${GIVEN[index % GIVEN.length]}`,
       roles: [index % 4 === 0 ? 'business_admin' : index % 2 ? 'purchaser' : 'seller'],
-      companies: companies.slice(index, index + 1),
+      companies: companies.slice(index + 2, index + 3),
     })),
   ].map((person) => ({ ...person, id: demo.newId(), personalId: person.companies.length ? undefined : demo.newId() }));
 

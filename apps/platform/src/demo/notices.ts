@@ -95,6 +95,8 @@ export async function writeNotices(demo: DemoWriter, members: readonly DemoMembe
   };
   await demo.insert('notice', [
     ...Array.from({ length: FOR_STORY_USER }, (_, index) => notice(first, index, index >= UNREAD)),
-    ...others.flatMap((member) => Array.from({ length: 4 }, (_, index) => notice(member, index * 2 + 1, index > 1))),
+    ...others
+      .filter(({ userId }) => userId !== first.userId)
+      .flatMap((member) => Array.from({ length: 4 }, (_, index) => notice(member, index * 2 + 1, index > 1))),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '../db/connection.ts';
+import type { Seed } from '../db/database.ts';
 import { writeArticles } from './articles.ts';
 import { writeCompanies } from './companies.ts';
 import { createDemoWriter } from './demo-writer.ts';
@@ -19,24 +20,14 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the demo data, the same ids and texts at every start (domain rules 29), in one
- * transaction. Does nothing when the data is there.
- * @param admin a connection that row security does not bind
+ * The seed that fills an empty database with the demo data, the same ids and texts at every start (domain rules 29).
+ * It does nothing when the data is there. Needs a connection that row security does not bind.
  */
-export async function seedDemoData(
-  admin: Connection,
-  { now, passwordHash }: SeedOptions,
-): Promise<'seeded' | 'present'> {
-  await admin.query('begin; lock table app.district');
-  try {
-    const { rowCount } = await admin.query('select from app.district limit 1');
-    if (rowCount === 0) await writeAll(admin, now, passwordHash);
-    await admin.query('commit');
-    return rowCount === 0 ? 'seeded' : 'present';
-  } catch (error) {
-    await admin.query('rollback');
-    throw error;
-  }
+export function demoSeed({ now, passwordHash }: SeedOptions): Seed {
+  return async (connection) => {
+    const { rowCount } = await connection.query('select from app.district limit 1');
+    if (rowCount === 0) await writeAll(connection, now, passwordHash);
+  };
 }
 
 async function writeAll(admin: Connection, now: Date, passwordHash: string): Promise<void> {

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentHandlers } from '../content/handlers.ts';
+import { withConnection } from '../db/connection.ts';
+import type { CallContext } from '../http/handler.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { demoSeed } from './seed.ts';
+
+const NOW = new Date('2026-11-21T02:00:00Z');
+const seed = demoSeed({ now: NOW, passwordHash: '$argon2id$demo' });
+
+let db: TestDatabase;
+const run = () => withConnection(db.access.admin, seed);
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await run();
+});
+afterAll(() => db.close());
+
+const count = async (sql: string) => Number((await db.admin<{ n: string }>(`select count(*) as n from ${sql}`))[0]?.n);
+
+describe('the demo data', () => {
+  it.each([
+    ['business where kind = 1', 72],
+    ['account', 60],
+    ["article where column_code = 'policy'", 60],
+    ["article where column_code = 'industry_news' and not is_home", 60],
+    ["article where column_code = 'party'", 192],
+    ['salon', 22],
+    ['need', 45],
+    ['district', 1 + 9 + 60],
+    ["notice n join account a on a.id = n.user_id where a.phone = '13800000001'", 130],
+    ["notice n join account a on a.id = n.user_id where a.phone = '13800000001' and not is_read", 37],
+    ["business b join membership m on m.business_id = b.id where b.name = '吉林省砚北建设集团有限公司'", 5],
+  ])('has %s: %i', async (sql, expected) => {
+    expect(await count(sql)).toBe(expected);
+  });
+
+  it('comes with the same ids in every database and once only', async () => {
+    const ids = () => db.admin('select min(id) as low, max(id) as high from app.article');
+    const before = await ids();
+    await run();
+    expect(await ids()).toEqual(before);
+    const other = await createTestDatabase();
+    try {
+      await withConnection(other.access.admin, seed);
+      expect(await other.admin('select min(id) as low, max(id) as high from app.article')).toEqual(before);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('leaves the id sequence behind its own ids', async () => {
+    const [row] = await db.admin<{ fresh: boolean }>('select app.next_id() > (select max(id) from notice) as fresh');
+    expect(row?.fresh).toBe(true);
+  });
+});
+
+describe('public content', () => {
+  const context: CallContext = {
+    caller: { kind: 'none' },
+    requestId: 'test',
+    clientAddress: '127.0.0.1',
+    userAgent: '',
+    now: new Date(),
+    signal: new AbortController().signal,
+  };
+
+  it('answers every home call with records', async () => {
+    const handlers = contentHandlers(db.database);
+    const paging = { current: 1, size: 7 };
+    const answers = await Promise.all([
+      handlers.districts.handle({ query: { isShow: 1 } }, context),
+      handlers.banners.handle({ params: { code: '101' } }, context),
+      handlers.servicePackages.handle({}, context),
+      handlers.abilities.handle({}, context),
+      handlers.contentList.handle({ query: { code: 'cypt_list' } }, context),
+      handlers.materialPrices.handle({}, context),
+      handlers.supplyDemand.handle({ query: { tab: 'material', side: 'require', size: 7 } }, context),
+      handlers.dictionary.handle({ query: { code: 'industry_home_roll_text' } }, context),
+    ]);
+    for (const answer of answers) expect((answer as unknown[]).length).toBeGreaterThan(0); // each of these is a list
+    expect(await handlers.homeArticle.handle({}, context)).toMatchObject({ cover: '/art/scene-hall.svg' });
+    expect(await handlers.superviseOverview.handle({ params: { code: '220100' } }, context)).toMatchObject({
+      towerCrane: 1340,
+    });
+    expect(
+      await handlers.articles.handle({ query: { ...paging, columnCode: 'policy', keyword: '100%_\\' } }, context),
+    ).toMatchObject({ total: 0 });
+    expect(await handlers.companies.handle({ query: { ...paging } }, context)).toMatchObject({ total: 68, size: 7 });
+    expect(await handlers.salons.handle({ query: { ...paging } }, context)).toMatchObject({ total: 22 });
+  });
+
+  it('hides the name of a company that wants it', async () => {
+    const handlers = contentHandlers(db.database);
+    const rows = await handlers.supplyDemand.handle({ query: { tab: 'material', side: 'require', size: 50 } }, context);
+    expect(rows).toEqual(expect.arrayContaining([expect.objectContaining({ companyName: '某建筑企业' })]));
+  });
+});
