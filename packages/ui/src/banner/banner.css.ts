@@ -13,6 +13,7 @@ export const banner = style([
     overflow: 'hidden',
     background: ground.ground,
     color: ground.text,
+    '@media': { print: { display: 'none' } },
   },
 ]);
 

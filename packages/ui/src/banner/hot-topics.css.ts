@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { duration, media } from '../tokens/values.ts';
 
@@ -23,11 +24,9 @@ export const view = style({
 
 export const topic = style({
   gridArea: '1 / 1',
+  minWidth: 0,
   lineHeight: '24px',
   textAlign: 'right',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: {
     '&[data-place="shown"]': { transition: `transform ${vars.motion.slide}` },
     '&[data-place="leaving"]': {
@@ -40,7 +39,10 @@ export const topic = style({
   '@media': { [media.phone]: { textAlign: 'left' } },
 });
 
-export const link = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } });
+export const link = style([
+  oneLine,
+  { display: 'block', ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+]);
 
 export const pause = style({
   display: 'grid',

@@ -65,6 +65,21 @@ test('stands still while the focus is inside', () => {
   expect(shown(container)).toBe('乙');
 });
 
+test('stands still while the pointer is over it', () => {
+  const { container } = mount(<HotTopics topics={topics} />);
+  const region = one(container, 'section');
+  act(() => {
+    region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  wait(9000);
+  expect(shown(container)).toBe('甲');
+  act(() => {
+    region.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+  });
+  wait(3000);
+  expect(shown(container)).toBe('乙');
+});
+
 test('never moves when reduced motion is asked for', () => {
   reduceMotion(true);
   const { container } = mount(<HotTopics topics={topics} />);

@@ -39,7 +39,7 @@ function at(animation: Animation | undefined, milliseconds: number) {
 }
 
 test('is 550 wide, 100 below the top, at least 500 high (R-DRAWER-022 to R-DRAWER-024)', async () => {
-  await page.viewport(1366, 560);
+  await page.viewport(1366, 700);
   const { element, slides } = await openDrawer();
   await Promise.all(slides.map((slide) => slide.finished));
   const box = element.getBoundingClientRect();
@@ -78,6 +78,14 @@ test('the close button closes it, and Tab stays inside while it is open', async 
   }
   await page.getByRole('button', { name: '关闭' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('its foot can be reached in a low window', async () => {
+  await page.viewport(1366, 420);
+  const { element, slides } = await openDrawer();
+  await Promise.all(slides.map((slide) => slide.finished));
+  const box = element.getBoundingClientRect();
+  expect([box.top, box.bottom]).toEqual([0, 420]);
 });
 
 test('fills a phone', async () => {

@@ -3,6 +3,9 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { duration, layout, media } from '../tokens/values.ts';
 
+/** In a window lower than 600 px the drawer moves up over the header, so that its foot can still be reached. */
+const top = `clamp(0px, 100vh - ${layout.drawerMinHeight}px, ${layout.drawerTop}px)`;
+
 const offScreen = { transform: `translateX(${layout.drawerWidth}px)` };
 const slideIn = keyframes({ from: offScreen, to: { transform: 'translateX(0)' } });
 const slideOut = keyframes({ from: { transform: 'translateX(0)' }, to: offScreen });
@@ -15,7 +18,7 @@ const fadeInPlace = (name: string) => ({ animationName: name, animationDuration:
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  top: `${layout.drawerTop}px`,
+  top,
   zIndex: vars.layer.scrim,
   background: vars.color.scrim,
   selectors: {
@@ -27,7 +30,7 @@ export const scrim = style({
 
 export const drawer = style({
   position: 'fixed',
-  top: `${layout.drawerTop}px`,
+  top,
   right: 0,
   bottom: 0,
   zIndex: vars.layer.drawer,
@@ -35,7 +38,7 @@ export const drawer = style({
   flexDirection: 'column',
   width: `${layout.drawerWidth}px`,
   maxWidth: '100%',
-  minHeight: `${layout.drawerMinHeight}px`,
+  minHeight: `min(${layout.drawerMinHeight}px, 100vh)`,
   background: vars.color.sheet,
   boxShadow: vars.shadow.overlay,
   selectors: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { content } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { media } from '../tokens/values.ts';
+import { media, themeClass } from '../tokens/values.ts';
 
 export const menu = style({
   position: 'sticky',
@@ -10,6 +10,7 @@ export const menu = style({
   zIndex: vars.layer.menu,
   background: vars.color.sheet,
   borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const row = style([
@@ -26,6 +27,7 @@ export const row = style([
 export const list = style({
   display: 'flex',
   gap: 'clamp(20px, 3.1vw, 48px)',
+  selectors: { [`.${themeClass.largeText} &`]: { gap: 'clamp(16px, 2.4vw, 40px)' } },
   '@media': { [media.phone]: { gap: vars.space[6], paddingRight: vars.space[6] } },
 });
 

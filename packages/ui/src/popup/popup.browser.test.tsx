@@ -7,7 +7,7 @@ import { Popup } from './popup.tsx';
 test('is a named dialog with a close button (R-HOME-011)', async () => {
   const onClose = vi.fn();
   mount(<Popup open onClose={onClose} title="平台公告" text="本周六维护" />);
-  await expect.element(page.getByRole('dialog', { name: '平台公告' })).toHaveTextContent(/本周六维护/);
+  await expect.element(page.getByRole('dialog', { name: '平台公告' }).getByText('本周六维护')).toBeVisible();
   await page.getByRole('button', { name: '关闭' }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -62,4 +62,3 @@ globalStyle('*, *::before, *::after', {
 });
 
 globalStyle('body', { '@media': { print: { background: 'none' } } });
-globalStyle('[data-print="hide"]', { '@media': { print: { display: 'none !important' } } });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { themeClass } from './values.ts';
 
-/** The Changchun site keeps the brand and stands on a deeper, greener water blue: white on it is 7.7:1. */
+/** The Changchun site keeps the brand and stands on a deeper, greener water blue: white on it is 8.0:1. */
 globalStyle(`.${themeClass.changchun}`, {
   vars: {
     [vars.color.banner.ground]: '#00567a',
