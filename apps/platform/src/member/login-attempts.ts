@@ -4,7 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 
 /** Wrong passwords in a row, from one address for one phone, that lock that pair. */
 export const TRIES_BEFORE_LOCK = 5;
-const LOCK_MINUTES = 30;
+export const LOCK_MINUTES = 30;
 /** Wrong passwords for a phone, from wherever, after which a captcha is asked for. */
 export const TRIES_BEFORE_CAPTCHA = 3;
 /** Wrong passwords from an address, for whatever phones, after which a captcha is asked for. */

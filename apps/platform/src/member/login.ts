@@ -1,0 +1,103 @@
+import type { BusinessOption } from '@jianzhu/domain';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findAccount, readBusinesses, setPasswordHash } from './accounts.ts';
+import { useCaptchaToken } from './captcha/captchas.ts';
+import {
+  LOCK_MINUTES,
+  lockAttempts,
+  readAttempts,
+  recordAttempt,
+  recordSuccess,
+  TRIES_BEFORE_CAPTCHA,
+  TRIES_BEFORE_LOCK,
+} from './login-attempts.ts';
+import { issueTicket } from './login-tickets.ts';
+import { LOGIN_MESSAGES } from './messages.ts';
+import type { Passwords } from './passwords.ts';
+import { useCode } from './sms-codes.ts';
+
+/** A proven login that has to choose its business. */
+export interface PendingLogin {
+  readonly loginTicket: string;
+  readonly businesses: BusinessOption[];
+}
+
+/** Opens the ten minutes in which the business is chosen; the identity has been proven. */
+export async function openPendingLogin(transaction: Transaction, userId: string): Promise<PendingLogin> {
+  const businesses = await readBusinesses(transaction, userId);
+  const loginTicket = await issueTicket(transaction, 'choose', { userId, businessId: null, returnAddress: '' });
+  return { loginTicket, businesses };
+}
+
+export interface PasswordLogin {
+  readonly phone: string;
+  readonly password: string;
+  readonly captchaToken?: string | undefined;
+  readonly clientAddress: string;
+}
+
+/** Logs in by password. Unknown phones take as long, and count their tries, as known ones. */
+export async function loginByPassword(
+  database: Database,
+  passwords: Passwords,
+  login: PasswordLogin,
+): Promise<PendingLogin | Refusal> {
+  const attempt = await database.withCredentials((transaction) => beginAttempt(transaction, login));
+  if (attempt instanceof Refusal) return attempt;
+  const account = await database.withCredentials((transaction) => findAccount(transaction, login.phone));
+  const check = await passwords.check(login.password, account?.passwordHash ?? null);
+  if (check === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  if (account === undefined || !check.matches) return refuseWrongPassword(attempt.failures + 1);
+  const newHash = check.isOutdated ? await passwords.hash(login.password) : undefined;
+  return database.withCredentials(async (transaction) => {
+    await recordSuccess(transaction, attempt.id);
+    if (newHash !== undefined) await setPasswordHash(transaction, account.userId, newHash);
+    return openPendingLogin(transaction, account.userId);
+  });
+}
+
+interface Attempt {
+  readonly id: string;
+  /** Before this one. */
+  readonly failures: number;
+}
+
+async function beginAttempt(transaction: Transaction, login: PasswordLogin): Promise<Attempt | Refusal> {
+  await lockAttempts(transaction, login);
+  const { failures, lockedMinutes, needsCaptcha } = await readAttempts(transaction, login);
+  if (lockedMinutes > 0) return refuseLocked(lockedMinutes);
+  if (needsCaptcha && !(await hasCaptcha(transaction, login.captchaToken))) {
+    return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded, data: { captchaRequired: true } });
+  }
+  return { id: await recordAttempt(transaction, login), failures };
+}
+
+async function hasCaptcha(transaction: Transaction, token: string | undefined): Promise<boolean> {
+  return token !== undefined && (await useCaptchaToken(transaction, token, 'login'));
+}
+
+function refuseLocked(minutes: number): Refusal {
+  return new Refusal('locked', { msg: LOGIN_MESSAGES.locked(minutes), retryAfter: minutes * 60 });
+}
+
+function refuseWrongPassword(failures: number): Refusal {
+  const triesLeft = TRIES_BEFORE_LOCK - failures;
+  if (triesLeft <= 0) return refuseLocked(LOCK_MINUTES);
+  const captchaRequired = failures >= TRIES_BEFORE_CAPTCHA;
+  return new Refusal('wrongPin', { msg: LOGIN_MESSAGES.wrongPassword(triesLeft), data: { triesLeft, captchaRequired } });
+}
+
+/** Logs in by a code of the scene "login". Only who has the phone learns whether it is registered. */
+export function loginByCode(
+  database: Database,
+  login: { readonly phone: string; readonly code: string },
+): Promise<PendingLogin | Refusal> {
+  return database.withCredentials(async (transaction) => {
+    if (!(await useCode(transaction, { ...login, scene: 'login' }))) return new Refusal('wrongCode');
+    const account = await findAccount(transaction, login.phone);
+    if (account === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.notRegistered });
+    return openPendingLogin(transaction, account.userId);
+  });
+}

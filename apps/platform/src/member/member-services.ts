@@ -1,0 +1,10 @@
+import type { SessionStore } from './session-store.ts';
+import type { SendCodeServices } from './send-code.ts';
+import type { ExchangeServices } from './token-exchange.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What the calls of the member context work with. */
+export interface MemberServices extends ExchangeServices, SendCodeServices {
+  readonly passwords: Passwords;
+  readonly sessions: SessionStore;
+}

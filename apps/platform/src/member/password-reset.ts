@@ -1,0 +1,77 @@
+import type { Database } from '../db/database.ts';
+import type { Log } from '../http/log.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { MEMBER_MESSAGES } from '@jianzhu/domain';
+import { writePersonalNotice } from '../notice/write-notice.ts';
+import { findAccount, setPasswordHash } from './accounts.ts';
+import { refuseNewPassword } from './login-passwords.ts';
+import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
+import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
+import type { Passwords } from './passwords.ts';
+import { revokeLoginsOf } from './session-grants.ts';
+import type { SessionStore } from './session-store.ts';
+import { useCode } from './sms-codes.ts';
+
+/** Proves by a code of the scene "forget" that the phone is at hand: a ticket for a new password. */
+export function verifyPhone(
+  database: Database,
+  given: { readonly phone: string; readonly code: string },
+): Promise<{ readonly verifyTicket: string } | Refusal> {
+  return database.withCredentials(async (transaction) => {
+    if (!(await useCode(transaction, { ...given, scene: 'forget' }))) return new Refusal('wrongCode');
+    const account = await findAccount(transaction, given.phone);
+    if (account === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.notRegistered });
+    const ticket = { userId: account.userId, businessId: null, returnAddress: '' };
+    return { verifyTicket: await issueTicket(transaction, 'verify', ticket) };
+  });
+}
+
+export interface PasswordReset {
+  readonly phone: string;
+  readonly verifyTicket: string;
+  readonly newPassword: string;
+}
+
+export interface PasswordResetServices {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly sessions: SessionStore;
+  readonly log: Log;
+}
+
+/** Sets a new login password and ends every login of the account. A password that breaks a rule costs no ticket. */
+export async function resetPassword(services: PasswordResetServices, reset: PasswordReset): Promise<null | Refusal> {
+  const { database, passwords, sessions } = services;
+  const weak = refuseNewPassword('newPassword', reset.newPassword, reset.phone);
+  if (weak !== undefined) return weak;
+  const expired = new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
+  const account = await database.withCredentials(async (transaction) => {
+    const ticket = await readTicket(transaction, 'verify', reset.verifyTicket);
+    const found = await findAccount(transaction, reset.phone);
+    return ticket !== undefined && found?.userId === ticket.userId ? found : undefined;
+  });
+  if (account === undefined) return expired;
+  const isSame = await passwords.check(reset.newPassword, account.passwordHash);
+  if (isSame?.matches === true) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
+  const hash = isSame && (await passwords.hash(reset.newPassword));
+  if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  const ended = await database.withCredentials(async (transaction) => {
+    if ((await useTicket(transaction, 'verify', reset.verifyTicket)) === undefined) return undefined;
+    await setPasswordHash(transaction, account.userId, hash);
+    return revokeLoginsOf(transaction, account.userId, 'PASSWORD_CHANGED');
+  });
+  if (ended === undefined) return expired;
+  for (const loginId of ended) sessions.forget({ loginId });
+  await tell(services, account.userId);
+  return null;
+}
+
+/** The password is changed whether or not the notice about it can be written. */
+async function tell({ database, log }: PasswordResetServices, userId: string): Promise<void> {
+  const notice = { userId, noticeType: 2, ...MEMBER_NOTICES.passwordChanged, switchType: 66 } as const;
+  try {
+    await database.withWorker((transaction) => writePersonalNotice(transaction, notice));
+  } catch (error) {
+    log.error({ err: error, userId }, 'the notice of a changed password was not written');
+  }
+}

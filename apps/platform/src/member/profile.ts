@@ -1,0 +1,62 @@
+import './tables.ts';
+import { type CompanyInfo, formatDateTime, type MemberDetail } from '@jianzhu/domain';
+import type { Transaction } from '../db/schema.ts';
+import type { Member } from '../http/caller.ts';
+import { maskPhone } from './accounts.ts';
+import { permissionKeys } from './permissions.ts';
+
+const VIP_NAMES = ['普通会员', '银牌会员', '金牌会员', '钻石会员'] as const;
+
+/** The user and, while acting for a business, what the user may do there. */
+export async function readMemberDetail(transaction: Transaction, caller: Member): Promise<MemberDetail> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['id', 'phone', 'real_name', 'nick_name', 'avatar', 'cert_status'])
+    .where('id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  const business = await readBusiness(transaction, caller.acting?.businessId);
+  const phoneMasked = maskPhone(account.phone);
+  return {
+    id: account.id,
+    account: account.nick_name || phoneMasked,
+    realName: account.real_name,
+    avatar: account.avatar,
+    phoneMasked,
+    permissionKeys: caller.acting === undefined ? [] : permissionKeys(caller.acting),
+    dataScope: caller.acting?.dataScope ?? null,
+    certStatus: { personal: account.cert_status, corporate: business?.cert_status ?? null },
+    vip: business === undefined ? null : vipOf(business),
+  };
+}
+
+interface Subscription {
+  readonly vip_level: number;
+  readonly vip_until: Date | null;
+}
+
+function vipOf({ vip_level, vip_until }: Subscription): NonNullable<MemberDetail['vip']> {
+  return {
+    level: vip_level,
+    name: VIP_NAMES[vip_level] ?? VIP_NAMES[0],
+    expireTime: vip_until === null ? '' : formatDateTime(vip_until.getTime()),
+  };
+}
+
+/** The company of the session; undefined when it is not visible. */
+export async function readCompany(transaction: Transaction, businessId: string): Promise<CompanyInfo | undefined> {
+  const business = await readBusiness(transaction, businessId);
+  return (
+    business && {
+      id: business.id,
+      niceName: business.nice_name || business.name,
+      tenantId: business.tenant_id,
+      accountHeader: business.account_header,
+    }
+  );
+}
+
+function readBusiness(transaction: Transaction, businessId: string | undefined) {
+  return businessId === undefined
+    ? undefined
+    : transaction.selectFrom('business').selectAll().where('id', '=', businessId).executeTakeFirst();
+}

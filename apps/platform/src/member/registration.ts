@@ -1,0 +1,88 @@
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { Log } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { writePersonalNotice } from '../notice/write-notice.ts';
+import { findAccount } from './accounts.ts';
+import { openPendingLogin, type PendingLogin } from './login.ts';
+import { refuseNewPassword } from './login-passwords.ts';
+import { LOGIN_MESSAGES, MEMBER_NOTICES, personalBusinessName } from './messages.ts';
+import type { Passwords } from './passwords.ts';
+import { useCode } from './sms-codes.ts';
+
+export interface Registration {
+  readonly phone: string;
+  readonly code: string;
+  readonly password: string;
+  readonly name?: string | undefined;
+}
+
+export interface RegistrationServices {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly log: Log;
+}
+
+/** Creates an account with its personal business, proven by a code of the scene "register", and opens its login. */
+export async function register(
+  { database, passwords, log }: RegistrationServices,
+  registration: Registration,
+): Promise<PendingLogin | Refusal> {
+  const { phone, code, password } = registration;
+  const weak = refuseNewPassword('password', password, phone);
+  if (weak !== undefined) return weak;
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  const registered = await database.withCredentials(async (transaction) => {
+    if (!(await useCode(transaction, { phone, code, scene: 'register' }))) return new Refusal('wrongCode');
+    if ((await findAccount(transaction, phone)) !== undefined) {
+      return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.alreadyRegistered });
+    }
+    const userId = await createAccount(transaction, registration, passwordHash);
+    return { userId, pending: await openPendingLogin(transaction, userId) };
+  });
+  if (registered instanceof Refusal) return registered;
+  await welcome(database, registered.userId, log);
+  return registered.pending;
+}
+
+/** The code's row is locked meanwhile, so that of two registrations of a phone the second finds the account. */
+async function createAccount(
+  transaction: Transaction,
+  { phone, name = '' }: Registration,
+  passwordHash: string,
+): Promise<string> {
+  const { id: userId } = await transaction
+    .insertInto('account')
+    .values({ phone, real_name: name, nick_name: name, birthday: null, password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const businessName = personalBusinessName(name === '' ? phone.slice(-4) : name);
+  const { id: businessId } = await transaction
+    .insertInto('business')
+    .values({ name: businessName, nice_name: businessName, tenant_id: userId, vip_until: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('membership')
+    .values({ user_id: userId, business_id: businessId, role_keys: ['business_admin'], is_owner: true })
+    .execute();
+  return userId;
+}
+
+/** The account stands whatever becomes of its first notice. */
+async function welcome(database: Database, userId: string, log: Log): Promise<void> {
+  try {
+    await database.withWorker((transaction) =>
+      writePersonalNotice(transaction, {
+        userId,
+        noticeType: 2,
+        ...MEMBER_NOTICES.welcome,
+        jumpType: 0,
+        jumpUrl: '/user/standard-certification/standard-index',
+      }),
+    );
+  } catch (error) {
+    log.error({ err: error, userId }, 'a new account got no welcome');
+  }
+}

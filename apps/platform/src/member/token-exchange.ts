@@ -1,0 +1,119 @@
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import { parseRecordId } from '../db/context.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { findAccessToken } from './access-tokens.ts';
+import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
+import { LOGIN_MESSAGES } from './messages.ts';
+import type { IsReturnAddress } from './return-addresses.ts';
+import {
+  grantLogin,
+  type GrantedTokens,
+  isActiveMember,
+  type LoginOrigin,
+  type SessionOfLogin,
+  switchBusiness,
+} from './session-grants.ts';
+
+export interface ExchangeServices {
+  readonly database: Database;
+  readonly isReturnAddress: IsReturnAddress;
+  /** How long an unused login lasts. */
+  readonly idleSeconds: number;
+}
+
+const refuseExpired = () => new Refusal('stateConflict', { msg: LOGIN_MESSAGES.expired });
+const refuseReturnAddress = () => refuseField('returnUrl', LOGIN_MESSAGES.returnAddress);
+const refuseStranger = () => new Refusal('noPermission', { msg: LOGIN_MESSAGES.notMember });
+
+/** Gives a proven login its business: the registered address to return to, with a one-time ticket (decision 26). */
+export async function authorize(
+  { database, isReturnAddress }: ExchangeServices,
+  choice: { readonly loginTicket: string; readonly businessId: string; readonly returnUrl: string },
+): Promise<string | Refusal> {
+  const businessId = parseRecordId(choice.businessId);
+  if (!isReturnAddress(choice.returnUrl)) return refuseReturnAddress();
+  if (businessId === undefined) return refuseStranger();
+  return database.withCredentials(async (transaction) => {
+    const login = await readTicket(transaction, 'choose', choice.loginTicket);
+    if (login === undefined) return refuseExpired();
+    if (!(await isActiveMember(transaction, login.userId, businessId))) return refuseStranger();
+    if ((await useTicket(transaction, 'choose', choice.loginTicket)) === undefined) return refuseExpired();
+    const ticket = { userId: login.userId, businessId, returnAddress: choice.returnUrl };
+    const token = await issueTicket(transaction, 'return', ticket);
+    const query = new URLSearchParams({ token, switchtocompanyid: businessId });
+    return `${choice.returnUrl}?${query}`;
+  });
+}
+
+export interface Exchange {
+  /** A one-time ticket or an access token. */
+  readonly token: string;
+  /** The business asked for; that of the token when left out. */
+  readonly businessId?: string | undefined;
+  readonly returnUrl: string;
+}
+
+export interface Session extends GrantedTokens {
+  readonly businessId: string;
+}
+
+/**
+ * Turns what arrived at /login-back into a session. A ticket begins a login, once and only for the address it was made
+ * for; an access token gives its own login back and never more than that login may do.
+ */
+export async function exchangeToken(
+  services: ExchangeServices,
+  exchange: Exchange,
+  origin: LoginOrigin,
+): Promise<Session | Refusal> {
+  if (!services.isReturnAddress(exchange.returnUrl)) return refuseReturnAddress();
+  return services.database.withCredentials(async (transaction) => {
+    const ticket = await useTicket(transaction, 'return', exchange.token);
+    if (ticket === undefined) return exchangeAccessToken(transaction, exchange);
+    const businessId = parseRecordId(ticket.businessId ?? '');
+    const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
+    if (ticket.returnAddress !== exchange.returnUrl || businessId === undefined || isOther) return refuseExpired();
+    if (!(await isActiveMember(transaction, ticket.userId, businessId))) return refuseStranger();
+    const user = { userId: ticket.userId, businessId };
+    return { businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) };
+  });
+}
+
+/** With another business than its own, the login switches: the same as its platform token could ask for. */
+async function exchangeAccessToken(transaction: Transaction, exchange: Exchange): Promise<Session | Refusal> {
+  const session = await findAccessToken(transaction, exchange.token);
+  if (session === undefined) return refuseExpired();
+  const { platformToken, businessId } = session;
+  if (exchange.businessId === undefined || exchange.businessId === businessId) {
+    return { platformToken, accessToken: exchange.token, businessId };
+  }
+  return switchTo(transaction, session, exchange.businessId);
+}
+
+/** Another access token of the same login, for another business of its user. */
+export async function switchTo(
+  transaction: Transaction,
+  login: Omit<SessionOfLogin, 'businessId'>,
+  wanted: string,
+): Promise<Session | Refusal> {
+  const businessId = parseRecordId(wanted);
+  if (businessId === undefined || !(await isActiveMember(transaction, login.userId, businessId))) {
+    return refuseStranger();
+  }
+  const accessToken = await switchBusiness(transaction, { ...login, businessId });
+  return { platformToken: login.platformToken, accessToken, businessId };
+}
+
+/** The user behind a ticket or an access token, without using it up. */
+export async function findTokenOwner(
+  { database, isReturnAddress }: ExchangeServices,
+  { token, returnUrl }: Pick<Exchange, 'token' | 'returnUrl'>,
+): Promise<string | Refusal> {
+  if (!isReturnAddress(returnUrl)) return refuseReturnAddress();
+  return database.withCredentials(async (transaction) => {
+    const ticket = await readTicket(transaction, 'return', token);
+    if (ticket !== undefined) return ticket.returnAddress === returnUrl ? ticket.userId : refuseExpired();
+    return (await findAccessToken(transaction, token))?.userId ?? refuseExpired();
+  });
+}
