@@ -46,7 +46,7 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
     if (cache && page) {
       const answer = await cache.get(page, target.host);
       if (answer.page) {
-        sendStoredPage(request, response, target, settings, answer.page, answer.state);
+        sendStoredPage(request, response, answer.page, answer.state);
         return;
       }
     }
@@ -65,7 +65,6 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
     };
     const webRequest = toWebRequest(request, target, settings.publicProtocol, clientSignal(response));
     const webResponse = await handle(webRequest, context);
-    markCacheState(response, 'bypass');
     const isHtml = webResponse.headers.get('content-type')?.startsWith('text/html') ?? false;
     const policy = contentSecurityPolicy({
       requestHost: target.host,
@@ -77,46 +76,22 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
       ...(isHtml && { 'content-security-policy': policy }),
       // Back and forward after a logout must not show the member's page again.
       'cache-control': hasSessionCookie(request) ? 'private, no-store' : 'private, no-cache',
+      'x-page-cache': 'bypass' satisfies CacheState,
     });
   }
 }
 
-/** Set apart from the other headers, so that the log can read it. */
-function markCacheState(response: ServerResponse, state: CacheState): void {
-  response.setHeader('x-page-cache', state);
-}
-
-function sendStoredPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: RequestTarget,
-  settings: PortalSettings,
-  page: StoredPage,
-  state: CacheState,
-): void {
-  markCacheState(response, state);
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const headers = {
-    ...securityHeaders,
-    'content-security-policy': contentSecurityPolicy({
-      requestHost: target.host,
-      settings: siteSettingsFor(settings, target.host),
-      inlineScripts: page.inlineScripts,
-    }),
-    'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Cookie',
-    etag: page.etag,
-  };
+function sendStoredPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, state: CacheState): void {
+  // A flat list of headers is what Node writes fastest, and cached pages are what the server sends most.
+  const headers = [...page.headers, 'x-page-cache', state];
   if (request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
   }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = page.bodies[encoding ?? 'identity'];
-  response.writeHead(200, {
-    ...headers,
-    'content-type': page.contentType,
-    'content-length': body.length,
-    ...(encoding && { 'content-encoding': encoding }),
-  });
+  if (encoding) headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

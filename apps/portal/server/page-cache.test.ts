@@ -34,7 +34,14 @@ function createTestCache() {
   };
 }
 
-const pageOf = (text: string) => storePage(Buffer.from(text), 'text/html');
+const settings = {
+  platformOrigin: 'http://127.0.0.1:4000',
+  loginOrigin: 'http://localhost:4001',
+  storageOrigin: 'http://localhost:4002',
+  siblingOrigin: 'http://localhost:4003',
+  publicProtocol: 'http',
+} as const;
+const pageOf = (text: string) => storePage(Buffer.from(text), 'localhost', settings);
 const good = async (text: string): Promise<Rendering> => ({ kind: 'good', page: await pageOf(text) });
 const degraded = async (text: string): Promise<Rendering> => ({ kind: 'degraded', page: await pageOf(text) });
 const failed: Rendering = { kind: 'failed', error: new Error('down') };

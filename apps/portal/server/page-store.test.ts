@@ -6,9 +6,8 @@ function kept(size: number): KeptPage {
   const body = Buffer.alloc(0);
   const page: StoredPage = {
     bodies: { identity: body, br: body, gzip: body },
-    contentType: 'text/html',
     etag: 'W/"a"',
-    inlineScripts: [],
+    headers: [],
     size,
   };
   return { page, freshUntil: 0, staleUntil: 0, retryAfter: 0 };

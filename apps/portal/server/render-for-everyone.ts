@@ -46,7 +46,7 @@ async function render(handle: DocumentHandler, request: Request, context: Reques
     await response.body?.cancel();
     return { kind: 'personal' };
   }
-  const page = await storePage(Buffer.from(await response.arrayBuffer()), contentType);
+  const page = await storePage(Buffer.from(await response.arrayBuffer()), context.requestHost, context.settings);
   if (response.headers.has(pageCacheHeader.degraded)) return { kind: 'degraded', page };
   const isKnownHost = response.headers.has(pageCacheHeader.brand) || isLoopbackAddress(context.requestHost);
   return { kind: isKnownHost ? 'good' : 'unkept', page };

@@ -26,7 +26,6 @@ export function createRequestLog(level: 'all' | 'errors', write: LogSink, now: (
           status: response.statusCode,
           complete: response.writableFinished,
           milliseconds: Math.round(now() - start),
-          cache: response.getHeader('x-page-cache'),
         });
       });
     },

@@ -19,9 +19,8 @@ const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])(?:
  *   an absolute or otherwise odd target, a path that cannot be decoded.
  */
 export function readRequestTarget(request: IncomingMessage): RequestTarget | undefined {
-  const hosts = request.headersDistinct.host;
-  const host = hosts?.[0]?.toLowerCase();
-  if (hosts?.length !== 1 || host === undefined || !hostPattern.test(host)) return undefined;
+  const host = request.headers.host?.toLowerCase();
+  if (host === undefined || !hostPattern.test(host) || countHosts(request.rawHeaders) !== 1) return undefined;
 
   const url = request.url ?? '';
   if (!url.startsWith('/')) return undefined;
@@ -31,7 +30,18 @@ export function readRequestTarget(request: IncomingMessage): RequestTarget | und
   return isDecodable(path) && URL.canParse(url, `http://${host}`) ? { host, path, search } : undefined;
 }
 
+/** Node keeps only the first of several; what stands before us may have looked at another. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
 function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
   try {
     return !decodeURIComponent(path).includes('\0');
   } catch {

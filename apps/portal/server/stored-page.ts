@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteSettings } from '../app/server-context.ts';
 import type { ContentEncoding } from './accept-encoding.ts';
-import { inlineScriptSources } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineScriptSources } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** A page rendered whole, ready to be sent to anyone in any encoding. */
 export interface StoredPage {
   readonly bodies: Readonly<Record<'identity' | ContentEncoding, Buffer>>;
-  readonly contentType: string;
   /** Weak: the same page in every encoding. */
   readonly etag: string;
-  /** Policy sources of its inline scripts. */
-  readonly inlineScripts: readonly string[];
+  /** Names and values in turn: all headers but those of encoding, length and cache state. */
+  readonly headers: readonly string[];
   /** Bytes held in memory. */
   readonly size: number;
 }
@@ -19,17 +20,30 @@ export interface StoredPage {
 const brotli = promisify(brotliCompress);
 const brotliQuality = 5;
 
-/** Compresses a page and computes the hashes of its scripts, once for all who will get it. */
-export async function storePage(identity: Buffer, contentType: string): Promise<StoredPage> {
+/**
+ * Compresses a page and computes its policy with the hashes of its scripts, once for all who will get it.
+ *
+ * @param identity the HTML, in UTF-8.
+ */
+export async function storePage(identity: Buffer, requestHost: string, settings: SiteSettings): Promise<StoredPage> {
   const [br, gzipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     promisify(gzip)(identity),
   ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const inlineScripts = inlineScriptSources(identity.toString('utf8'));
+  const headers = {
+    ...securityHeaders,
+    'content-security-policy': contentSecurityPolicy({ requestHost, settings, inlineScripts }),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    etag,
+  };
   return {
     bodies: { identity, br, gzip: gzipped },
-    contentType,
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    inlineScripts: inlineScriptSources(identity.toString('utf8')),
+    etag,
+    headers: Object.entries(headers).flat(),
     size: identity.length + br.length + gzipped.length,
   };
 }
