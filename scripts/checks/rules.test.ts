@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { answeredRows, citedIds, ruleIds } from './rules.ts';
 
@@ -13,4 +14,17 @@ it('finds ids in titles, not in comments and not inside of longer ids', () => {
 it('reads ranges and lists of requirement rows', () => {
   const rows = answeredRows('(R-HDR-007 to 009, 012) and (R-ERR-001, R-ERR-003)');
   expect([...rows]).toEqual(['R-HDR-007', 'R-HDR-008', 'R-HDR-009', 'R-HDR-012', 'R-ERR-001', 'R-ERR-003']);
+});
+
+it('finds every rule that a title cites, whatever the quotes', () => {
+  const id = fc.stringMatching(/^[A-Z]{1,3}[1-9]\d{0,2}$/);
+  const quote = fc.constantFrom("'", '"', '`');
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { minLength: 1 }), quote, (ids, mark) => {
+      const specification = ids.map((rule) => `- **${rule}** Something holds.`).join('\n');
+      const source = ids.map((rule) => `test(${mark}${rule}: something holds${mark}, () => {});`).join('\n');
+      expect(ruleIds(specification)).toEqual(ids);
+      expect(citedIds(source)).toEqual(new Set(ids));
+    }),
+  );
 });
