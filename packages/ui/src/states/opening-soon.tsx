@@ -1,7 +1,7 @@
+import openingSoonUrl from '../art/opening-soon.svg?no-inline';
 import { ButtonLink } from '../button/button.tsx';
 import { stateMessages } from './messages.ts';
 import * as styles from './states.css.ts';
-import { UnbuiltFrame } from './unbuilt-frame.tsx';
 
 export interface OpeningSoonProps {
   /** Name of the page. */
@@ -15,7 +15,7 @@ export function OpeningSoon({ name, backHref, backText = stateMessages.backHome 
   return (
     <div className={styles.page}>
       <div className={styles.sheet}>
-        <UnbuiltFrame />
+        <img src={openingSoonUrl} width="220" height="150" alt="" />
         <h1 className={styles.pageTitle}>{name}</h1>
         <p>{stateMessages.openingSoon}</p>
         <div className={styles.action}>
