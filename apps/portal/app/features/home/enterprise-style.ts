@@ -1,6 +1,6 @@
 import type { CompanyCard, District } from '@jianzhu/domain';
 import type { EnterpriseStyleData } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { countText } from './figures.ts';
 
 const featuredCount = 3;

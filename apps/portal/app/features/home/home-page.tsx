@@ -9,7 +9,7 @@ import {
   ServicesSection,
   SupervisionSection,
 } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import type { HomeData } from './load-home.server.ts';
 
 /** The eight sections of the home page in the order of specification section 1. */

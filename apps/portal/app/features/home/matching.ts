@@ -1,6 +1,6 @@
 import type { HomeCounters, MaterialPrice, SupplyDemandRow } from '@jianzhu/domain';
 import type { MatchingData, MatchingRow, MaterialPrice as PriceItem } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { machineTime, minuteOf } from './dates.ts';
 import { countText, yuanText } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary, SalonSummary } from '@jianzhu/domain';
 import type { NewsData, Row, Salon } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { dateOf } from './dates.ts';
 
 /** Columns of the news section: policy and industry dynamics are categories of the news list (decision 16). */

@@ -1,6 +1,6 @@
 import type { Ability, ArticleSummary, DictionaryEntry } from '@jianzhu/domain';
 import type { ResearchData, ResearchEntry } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 
 const groups = ['技术推广', '科研成果', '标准工法'] as const;
 const activities = '创优活动';

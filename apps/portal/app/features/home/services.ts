@@ -1,6 +1,6 @@
 import type { HomeCounters, NeedSummary, ServicePackage } from '@jianzhu/domain';
 import type { ServiceCell, ServicesData } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { dateOf, monthDayOf } from './dates.ts';
 import { countText, yuanText } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { SUPERVISE_FEATURES, type SuperviseOverview } from '@jianzhu/domain';
 import type { SupervisionData } from '@jianzhu/ui/home';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { minuteOf } from './dates.ts';
 import { countText } from './figures.ts';
 
