@@ -13,6 +13,8 @@ export interface PlatformSettings {
   /** Origins that a login may return to, compared exactly: the portals and the sibling sites. */
   readonly returnOrigins: readonly string[];
   readonly cookieDomain?: string;
+  /** Where text messages go; without it a demonstration shows them on the page of sent texts. */
+  readonly sms?: { readonly url: string; readonly authorization?: string };
   /** Demonstration: demo data, the page of sent texts. */
   readonly demo: boolean;
   /** Absolute folder of objects and, without DATABASE_URL, of the embedded database. */
@@ -99,6 +101,8 @@ const environment = v.object({
     ),
     String(LONGEST_IDLE_SECONDS),
   ),
+  SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https address'), v.url())),
+  SMS_AUTHORIZATION: v.optional(v.string()),
   TRUSTED_PROXIES: v.optional(
     listOf(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/, 'must be addresses or networks'))),
     '127.0.0.1,::1',
@@ -132,8 +136,8 @@ export function readPlatformSettings(
   return toSettings(values);
 }
 
-/** Addresses of a database carry a password. */
-const SECRET = /^DATABASE_/;
+/** Addresses of a database carry a password, those of a provider a key. */
+const SECRET = /^(DATABASE|SMS)_/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
@@ -153,6 +157,9 @@ function toSettings(values: Values): PlatformSettings {
     ...(values.SIBLING_ORIGIN && { siblingOrigin: values.SIBLING_ORIGIN }),
     returnOrigins: [...portals, ...siblings],
     ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
+    ...(values.SMS_URL && {
+      sms: { url: values.SMS_URL, ...(values.SMS_AUTHORIZATION && { authorization: values.SMS_AUTHORIZATION }) },
+    }),
     demo: values.DEMO === '1',
     dataDir,
     database: databaseSettings(values, dataDir),

@@ -57,7 +57,8 @@ async function serve(
 ): Promise<FastifyReply> {
   const { call, parsed } = choose(calls, request);
   const { endpoint, handler } = call;
-  const limited: LimitedRequest = { clientAddress: request.ip, isLocal: isLocal(request) };
+  const clientAddress = clientAddressOf(request);
+  const limited: LimitedRequest = { clientAddress, isLocal: isLocal(request) };
   const tooMany = services.limiter.byAddress(endpoint, limited);
   if (tooMany !== undefined) return refuse(reply, endpoint, tooMany);
 
@@ -73,7 +74,7 @@ async function serve(
   const context: CallContext = {
     caller,
     requestId: request.id,
-    clientAddress: request.ip,
+    clientAddress,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     now: new Date(),
     signal: request.signal,
@@ -101,8 +102,19 @@ function refuse(reply: FastifyReply, endpoint: Endpoint, refusal: Refusal): Fast
   return reply.send(failure(refusal.code, refusal.msg, refusal.data));
 }
 
+const IPV4_IN_IPV6 = '::ffff:';
+
+/** The client's address as trusted proxies report it; one that is no address is the proxy's fault, and then it counts. */
+function clientAddressOf(request: FastifyRequest): string {
+  const reported = request.ip.replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
+  return isIP(reported) === 0 ? peerAddress(request) : reported;
+}
+
+function peerAddress(request: FastifyRequest): string {
+  return (request.socket.remoteAddress ?? '127.0.0.1').replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
+}
+
 function isLocal(request: FastifyRequest): boolean {
-  const peer = request.socket.remoteAddress ?? '';
-  const isLoopback = peer === '::1' || peer.replace('::ffff:', '').startsWith('127.');
-  return isIP(peer) !== 0 && isLoopback && request.headers['x-forwarded-for'] === undefined;
+  const peer = peerAddress(request);
+  return (peer === '::1' || peer.startsWith('127.')) && request.headers['x-forwarded-for'] === undefined;
 }

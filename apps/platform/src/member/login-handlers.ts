@@ -1,7 +1,7 @@
 import type { Contract } from '@jianzhu/api-client/contract';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
-import { addressKey } from '../http/request-limits.ts';
 import { Refusal } from '../http/refusal.ts';
+import { addressKey } from '../http/request-limits.ts';
 import { findAccount, maskPhone, readBusinesses } from './accounts.ts';
 import { openCaptcha, solveCaptcha } from './captcha/captchas.ts';
 import { createPuzzles } from './captcha/puzzle.ts';
@@ -12,8 +12,8 @@ import { LOGIN_MESSAGES } from './messages.ts';
 import { resetPassword, verifyPhone } from './password-reset.ts';
 import { register } from './registration.ts';
 import { sendCode } from './send-code.ts';
-import { grantOf } from './token-grant.ts';
 import { authorize, exchangeToken, findTokenOwner } from './token-exchange.ts';
+import { grantOf } from './token-grant.ts';
 
 type LoginCall =
   | 'captcha'
@@ -55,7 +55,9 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
       loginByPassword(database, passwords, { ...body, clientAddress: networkOf(clientAddress) }),
     ),
     loginByCode: anyone(({ body }) => loginByCode(database, { phone: body.phone, code: body.smsCode })),
-    register: anyone(({ body: { smsCode, ...registration } }) => register(services, { ...registration, code: smsCode })),
+    register: anyone(({ body: { smsCode, ...registration } }) =>
+      register(services, { ...registration, code: smsCode }),
+    ),
     verifyPhone: anyone(({ body }) => verifyPhone(database, { phone: body.phone, code: body.smsCode })),
     forgetPassword: anyone(({ body }) => resetPassword(services, body)),
     loginBusinesses: anyone(({ body }) =>

@@ -86,7 +86,10 @@ function refuseWrongPassword(failures: number): Refusal {
   const triesLeft = TRIES_BEFORE_LOCK - failures;
   if (triesLeft <= 0) return refuseLocked(LOCK_MINUTES);
   const captchaRequired = failures >= TRIES_BEFORE_CAPTCHA;
-  return new Refusal('wrongPin', { msg: LOGIN_MESSAGES.wrongPassword(triesLeft), data: { triesLeft, captchaRequired } });
+  return new Refusal('wrongPin', {
+    msg: LOGIN_MESSAGES.wrongPassword(triesLeft),
+    data: { triesLeft, captchaRequired },
+  });
 }
 
 /** Logs in by a code of the scene "login". Only who has the phone learns whether it is registered. */

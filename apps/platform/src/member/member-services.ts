@@ -1,7 +1,7 @@
-import type { SessionStore } from './session-store.ts';
-import type { SendCodeServices } from './send-code.ts';
-import type { ExchangeServices } from './token-exchange.ts';
 import type { Passwords } from './passwords.ts';
+import type { SendCodeServices } from './send-code.ts';
+import type { SessionStore } from './session-store.ts';
+import type { ExchangeServices } from './token-exchange.ts';
 
 /** What the calls of the member context work with. */
 export interface MemberServices extends ExchangeServices, SendCodeServices {

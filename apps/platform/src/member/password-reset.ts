@@ -1,7 +1,7 @@
+import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { findAccount, setPasswordHash } from './accounts.ts';
 import { refuseNewPassword } from './login-passwords.ts';

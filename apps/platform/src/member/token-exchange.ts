@@ -1,14 +1,14 @@
+import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
-import { parseRecordId } from '../db/context.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findAccessToken } from './access-tokens.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import type { IsReturnAddress } from './return-addresses.ts';
 import {
-  grantLogin,
   type GrantedTokens,
+  grantLogin,
   isActiveMember,
   type LoginOrigin,
   type SessionOfLogin,

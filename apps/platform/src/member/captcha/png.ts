@@ -1,5 +1,5 @@
-import { crc32, deflate } from 'node:zlib';
 import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 
 const deflateAsync = promisify(deflate);
 

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { type Database, openDatabase } from './db/database.ts';
+import { DEMO_PASSWORD } from './demo/members.ts';
+import { seedDemoData } from './demo/seed.ts';
+import { type PlatformSettings, siteOrigins } from './env.ts';
+import type { Log } from './http/log.ts';
+import { createServer, type ServerOptions } from './http/server.ts';
+import { listen } from './listen.ts';
+import { createLoginSite } from './login-site/server.ts';
+import { removeExpiredCredentials } from './member/cleanup.ts';
+import { findNewestCaptchaAnswer, listSentMessages } from './member/demo-page.ts';
+import { hashPassword } from './member/password-hash.ts';
+import { whoseToken } from './member/whose-token.ts';
+import { createPlatform, type Platform } from './platform.ts';
+import { readPlatformConfigs } from './platform-config/queries.ts';
+import { chooseSmsSender } from './ports/choose-sms-sender.ts';
+import { createSiblingDemo } from './sibling-demo/server.ts';
+
+const CLEANUP_MS = 600_000;
+
+/** The platform while it runs. */
+export interface RunningPlatform {
+  /** Answers what has begun, then closes the servers, the pools and the embedded PostgreSQL. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform: database, migrations, demo data, then the API, the login site and the sibling sites.
+ *
+ * @throws DatabaseSetupError or PortError with one line for the operator; nothing is left running then
+ */
+export async function runPlatform(settings: PlatformSettings, log: Log): Promise<RunningPlatform> {
+  const database = await openDatabase(settings.database, log, (admin) => fillDemo(settings, admin));
+  const servers: FastifyInstance[] = [];
+  const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
+  const close = async () => {
+    clearInterval(cleanup);
+    await Promise.all(servers.map((server) => server.close()));
+    await database.close();
+  };
+  try {
+    const platform = await createPlatform({
+      database,
+      log,
+      sms: chooseSmsSender(settings, database),
+      returnOrigins: settings.returnOrigins,
+      sessionIdleSeconds: settings.sessionIdleSeconds,
+    });
+    for (const { app, offset, purpose } of await createServers({ settings, log, database, platform })) {
+      servers.push(app);
+      await listen(app, settings.port + offset, purpose);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  log.info({ port: settings.port, ...siteOrigins(settings, 'localhost') }, 'the platform is ready');
+  return { close };
+}
+
+async function fillDemo(settings: PlatformSettings, admin: Parameters<typeof seedDemoData>[0]): Promise<void> {
+  if (!settings.demo) return;
+  await seedDemoData(admin, { now: new Date(), passwordHash: await hashPassword(DEMO_PASSWORD) });
+}
+
+async function cleanUp(database: Database, log: Log): Promise<void> {
+  try {
+    await removeExpiredCredentials(database);
+  } catch (error) {
+    log.warn({ err: error }, 'expired credentials were not removed');
+  }
+}
+
+interface Parts {
+  readonly settings: PlatformSettings;
+  readonly log: Log;
+  readonly database: Database;
+  readonly platform: Platform;
+}
+
+interface Listener {
+  readonly app: FastifyInstance;
+  /** From PLATFORM_PORT. */
+  readonly offset: number;
+  readonly purpose: string;
+}
+
+async function createServers({ settings, log, database, platform }: Parts): Promise<readonly Listener[]> {
+  const shared: ServerOptions = { log, trustedProxies: settings.trustedProxies };
+  const sent = async () => ({
+    messages: await listSentMessages(database),
+    captchaX: await findNewestCaptchaAnswer(database),
+  });
+  const loginSite = await createLoginSite({
+    ...shared,
+    ...platform,
+    portalOrigin: (hostName) => portalOrigin(settings.returnOrigins, hostName),
+    platformConfigs: () => database.withSession({}, readPlatformConfigs),
+    ...(settings.demo && { sent }),
+  });
+  return [
+    { app: createServer({ ...shared, ...platform, ping: database.ping }), offset: 0, purpose: 'the platform' },
+    { app: loginSite, offset: 1, purpose: 'the login site' },
+    {
+      app: createSiblingDemo({ ...shared, whoseToken: (token) => whoseToken(database, token) }),
+      offset: 3,
+      purpose: 'the sibling sites',
+    },
+  ];
+}
+
+/** The portal under the host name by which the login site was asked; the first one under a name of its own. */
+function portalOrigin(origins: readonly string[], hostName: string): string {
+  return origins.find((origin) => new URL(origin).hostname === hostName) ?? origins[0] ?? '';
+}
