@@ -6,7 +6,15 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+// In a real browser updates come from real input, which no test can wrap; only mounting is wrapped there.
+const documentIsSimulated = 'happyDOM' in window;
+globalThis.IS_REACT_ACT_ENVIRONMENT = documentIsSimulated;
+
+function settle(run: () => void) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  act(run);
+  globalThis.IS_REACT_ACT_ENVIRONMENT = documentIsSimulated;
+}
 
 export interface Mounted {
   readonly container: HTMLElement;
@@ -18,12 +26,12 @@ export function mount(element: ReactNode): Mounted {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  act(() => root.render(element));
+  settle(() => root.render(element));
   onTestFinished(() => {
-    act(() => root.unmount());
+    settle(() => root.unmount());
     container.remove();
   });
-  return { container, rerender: (next) => act(() => root.render(next)) };
+  return { container, rerender: (next) => settle(() => root.render(next)) };
 }
 
 /** The one element that matches, or a failure that names the selector. */
