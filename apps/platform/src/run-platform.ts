@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from './db/database.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
-import { seedDemoData } from './demo/seed.ts';
+import { demoSeed } from './demo/seed.ts';
 import { type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
@@ -30,7 +30,8 @@ export interface RunningPlatform {
  * @throws DatabaseSetupError or PortError with one line for the operator; nothing is left running then
  */
 export async function runPlatform(settings: PlatformSettings, log: Log): Promise<RunningPlatform> {
-  const database = await openDatabase(settings.database, log, (admin) => fillDemo(settings, admin));
+  const seed = demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
+  const database = await openDatabase(settings.database, log, settings.demo ? seed : undefined);
   const servers: FastifyInstance[] = [];
   const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
   const close = async () => {
@@ -56,11 +57,6 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
   }
   log.info({ port: settings.port, ...siteOrigins(settings, 'localhost') }, 'the platform is ready');
   return { close };
-}
-
-async function fillDemo(settings: PlatformSettings, admin: Parameters<typeof seedDemoData>[0]): Promise<void> {
-  if (!settings.demo) return;
-  await seedDemoData(admin, { now: new Date(), passwordHash: await hashPassword(DEMO_PASSWORD) });
 }
 
 async function cleanUp(database: Database, log: Log): Promise<void> {

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { demoSeed } from './seed.ts';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
-const seed = demoSeed({ now: NOW, passwordHash: '$argon2id$demo' });
+const seed = demoSeed({ now: NOW, hashPassword: async () => '$argon2id$demo' });
 
 let db: TestDatabase;
 const run = () => withConnection(db.access.admin, seed);

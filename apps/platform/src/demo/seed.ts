@@ -15,18 +15,18 @@ import { writeSupplyDemand } from './supply-demand.ts';
 export interface SeedOptions {
   /** The start day; all dates are relative to it. */
   readonly now: Date;
-  /** Of the demo password, in the form in which accounts keep it. */
-  readonly passwordHash: string;
+  /** Hash of the demo password, in the form in which accounts keep it; asked for only when there is something to fill. */
+  readonly hashPassword: () => Promise<string>;
 }
 
 /**
  * The seed that fills an empty database with the demo data, the same ids and texts at every start (domain rules 29).
  * It does nothing when the data is there. Needs a connection that row security does not bind.
  */
-export function demoSeed({ now, passwordHash }: SeedOptions): Seed {
+export function demoSeed({ now, hashPassword }: SeedOptions): Seed {
   return async (connection) => {
     const { rowCount } = await connection.query('select from app.district limit 1');
-    if (rowCount === 0) await writeAll(connection, now, passwordHash);
+    if (rowCount === 0) await writeAll(connection, now, await hashPassword());
   };
 }
 
