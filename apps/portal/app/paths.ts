@@ -1,144 +1,143 @@
 /**
  * The address book: every path of the specification, section 2, spelled as the specification spells it. Sibling sites
  * and stored notices link to these, so a spelling such as `comprehensives-ervices` or `bitTable` must not be mended.
+ *
+ * To be imported as a namespace, `import * as paths`: a page then carries only the paths that it names.
  */
-export const paths = {
-  root: '/',
-  downloadH5: '/download-h5',
-  downloadJlH5: '/download-jl-h5',
-  loginBack: '/login-back',
-  outlogin: '/outlogin',
-  signUp: '/sign-up2',
 
-  home: '/default/home',
-  help: '/default/home/help',
-  login: '/default/login',
-  messageList: '/default/message-list',
-  knowledgeBase: '/default/knowledge-base',
-  knowledgeDetails: '/default/knowledge-base/knowledge-details',
-  globalSearch: '/default/global-search',
-  copyrightNotice: '/default/global-search/copyright-notice',
-  searchNewsDetail: '/default/global-search/global-search-news-detail',
-  privacyPolicy: '/default/global-search/privacy-policy',
-  userAgreement: '/default/global-search/user-agreement',
-  companyDetail: '/default/company/detail',
-  companyMore: '/default/company/more',
-  newsDetail: '/default/news/news-detail',
-  newsList: '/default/news/news-list',
-  newsListH5: '/default/news/news-list-h5',
-  salonMore: '/default/news/salon-more',
-  openApi: '/default/open-api/open',
-  qualificationDetail: '/default/qualification/qualification-detail',
-  qualificationTeleport: '/default/qualification/teleport',
-  digitalPlatform: '/default/digital-platform/dg-platform',
-  partyNewsList: '/default/djyl/news-list',
-  partyNewsMore: '/default/djyl/news-more',
-  partyWelcome: '/default/djyl/welcome',
+export const root = '/';
+export const downloadH5 = '/download-h5';
+export const downloadJlH5 = '/download-jl-h5';
+export const loginBack = '/login-back';
+export const outlogin = '/outlogin';
+export const signUp = '/sign-up2';
 
-  needCases: '/default/comprehensives-ervices/case-list-need',
-  serviceNeeds: '/default/comprehensives-ervices/comprehensives-ervices-need',
-  servicesMore: '/default/comprehensives-ervices/see-more',
-  customerService: '/default/comprehensives-ervices/online-customer-service',
-  lawServices: '/default/comprehensives-ervices/law-services',
-  lawLessonList: '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list',
-  lawLessonDetail: '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail',
-  lawLessonVideo: '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video',
-  lawLessonPay: '/default/comprehensives-ervices/law-services/law-lesson/pay',
-  lawLessonPaid: '/default/comprehensives-ervices/law-services/law-lesson/pay/success',
-  lawyerList: '/default/comprehensives-ervices/law-services/lawyer/lawyer-list',
-  legalPackageList: '/default/comprehensives-ervices/law-services/legal/package-list',
-  legalPackageDetail: '/default/comprehensives-ervices/law-services/legal/package-detail',
+export const home = '/default/home';
+export const help = '/default/home/help';
+export const login = '/default/login';
+export const messageList = '/default/message-list';
+export const knowledgeBase = '/default/knowledge-base';
+export const knowledgeDetails = '/default/knowledge-base/knowledge-details';
+export const globalSearch = '/default/global-search';
+export const copyrightNotice = '/default/global-search/copyright-notice';
+export const searchNewsDetail = '/default/global-search/global-search-news-detail';
+export const privacyPolicy = '/default/global-search/privacy-policy';
+export const userAgreement = '/default/global-search/user-agreement';
+export const companyDetail = '/default/company/detail';
+export const companyMore = '/default/company/more';
+export const newsDetail = '/default/news/news-detail';
+export const newsList = '/default/news/news-list';
+export const newsListH5 = '/default/news/news-list-h5';
+export const salonMore = '/default/news/salon-more';
+export const openApi = '/default/open-api/open';
+export const qualificationDetail = '/default/qualification/qualification-detail';
+export const qualificationTeleport = '/default/qualification/teleport';
+export const digitalPlatform = '/default/digital-platform/dg-platform';
+export const partyNewsList = '/default/djyl/news-list';
+export const partyNewsMore = '/default/djyl/news-more';
+export const partyWelcome = '/default/djyl/welcome';
 
-  shopApp: '/shop/app',
-  shopPc: '/shop/pc',
-  shopPreview: '/shop/preview',
+export const needCases = '/default/comprehensives-ervices/case-list-need';
+export const serviceNeeds = '/default/comprehensives-ervices/comprehensives-ervices-need';
+export const servicesMore = '/default/comprehensives-ervices/see-more';
+export const customerService = '/default/comprehensives-ervices/online-customer-service';
+export const lawServices = '/default/comprehensives-ervices/law-services';
+export const lawLessonList = '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list';
+export const lawLessonDetail = '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail';
+export const lawLessonVideo = '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video';
+export const lawLessonPay = '/default/comprehensives-ervices/law-services/law-lesson/pay';
+export const lawLessonPaid = '/default/comprehensives-ervices/law-services/law-lesson/pay/success';
+export const lawyerList = '/default/comprehensives-ervices/law-services/lawyer/lawyer-list';
+export const legalPackageList = '/default/comprehensives-ervices/law-services/legal/package-list';
+export const legalPackageDetail = '/default/comprehensives-ervices/law-services/legal/package-detail';
 
-  personalCenter: '/user/default',
-  personalCenterEdit: '/user/default/edit',
-  customerMessages: '/user/customer-message-list',
-  buildingMaterials: '/user/building-materials',
-  addInquirySheet: '/user/building-materials/addInquirySheet',
-  addresses: '/user/building-materials/address',
-  addressCard: '/user/building-materials/address-card',
-  addressModify: '/user/building-materials/address-modify',
-  baiduAddress: '/user/building-materials/baiduaddress',
-  materialCompanyDetail: '/user/building-materials/companyDetail',
-  materialInviteTenders: '/user/building-materials/invite-tenders',
-  inviteSupplier: '/user/building-materials/inviteSupplier',
-  secondQuotation: '/user/building-materials/secondQuotation',
-  selecting: '/user/building-materials/selecting',
-  equipment: '/user/equipment',
-  equipmentCreateIn: '/user/equipment/create-in',
-  equipmentCreateOut: '/user/equipment/create-out',
-  inviteTenders: '/user/invite-tenders',
-  tenderFees: '/user/invite-tenders/btbt-pay',
-  tenders: '/user/invite-tenders/default',
-  tenderDetail: '/user/invite-tenders/subPage/default',
-  publicTender: '/user/invite-tenders/subPage/public',
-  bidConfirmation: '/user/invite-tenders/subPage/selectingBiddingConfirm',
-  laborServices: '/user/labor-services',
-  myBid: '/user/my-bid',
-  myBids: '/user/my-bid/default',
-  bidCompanyDetail: '/user/my-bid/bid-company-detail',
-  bidTable: '/user/my-bid/bitTable',
-  myProducts: '/user/my-products',
-  publishProduct: '/user/my-products/proPublish',
-  editProduct: '/user/my-products/proPublishEdit',
-  supplierProfile: '/user/my-products/proSupplier',
-  myQuotation: '/user/my-quotation',
-  myQuotations: '/user/my-quotation/default',
-  quotedCompanyDetail: '/user/my-quotation/quoted-company-detail',
-  notices: '/user/notice',
-  noticeDetail: '/user/notice/detail',
-  invitationInfo: '/user/notice/invitationInfo',
-  pay: '/user/pay',
-  paid: '/user/pay/success',
-  project: '/user/project',
-  projectDetails: '/user/project/project-details',
-  projectRegistrations: '/user/project/registration-list',
-  serviceAuthOrder: '/user/service-auth-order',
-  serviceAuthOrders: '/user/service-auth-order/list',
-  vipOrderDetail: '/user/service-auth-order/vip-detail',
-  boughtServices: '/user/service-buy-list',
-  boughtServiceDetail: '/user/service-buy-list/detail',
-  boughtLawDetail: '/user/service-buy-list/law-detail',
-  boughtVipDetail: '/user/service-buy-list/vip-detail',
-  servicePublish: '/user/service-publish',
-  publishService: '/user/service-publish/add',
-  publishedServiceDetail: '/user/service-publish/detail',
-  publishKnowledge: '/user/service-publish/knowledge-add',
-  publishedKnowledgeDetail: '/user/service-publish/knowledge-detail',
-  publishedKnowledge: '/user/service-publish/knowledge-list',
-  publishedServices: '/user/service-publish/list',
-  soldServices: '/user/service-selled-list',
-  soldServiceDetail: '/user/service-selled-list/detail',
-  shopDecoration: '/user/shop-decoration',
-  bankcard: '/user/bankcard',
-  bankcards: '/user/bankcard/bankcard',
-  financialService: '/user/financial-service',
-  financialServices: '/user/financial-service/financial-list',
-  addFinancialService: '/user/financial-service/financial-service-add',
-  financialServiceDetail: '/user/financial-service/financial-service-detail',
-  memberManagement: '/user/member-management',
-  members: '/user/member-management/member-list',
-  inviteMember: '/user/member-management/addInvitation',
-  roleManagement: '/user/role-management',
-  roles: '/user/role-management/role-list',
-  security: '/user/password',
-  samePassword: '/user/password/same',
-  editPassword: '/user/password/edit',
-  refindPassword: '/user/password/refind',
-  setPassword: '/user/password/set',
-  certification: '/user/standard-certification',
-  certificationIndex: '/user/standard-certification/standard-index',
-  myCertification: '/user/standard-certification/my-index',
-  myCertificationDetail: '/user/standard-certification/my-detail',
-  corporateCertification: '/user/standard-certification/corporateCertificationSub',
-  personalCertification: '/user/standard-certification/personalCertificationSub',
-  qualificationEdit: '/user/standard-certification/qualification-edit',
-  uploadImageOrVideo: '/user/standard-certification/uploadImageOrVideo',
-  vip: '/user/vip',
-  buyVip: '/user/vip/buy',
-} as const;
+export const shopApp = '/shop/app';
+export const shopPc = '/shop/pc';
+export const shopPreview = '/shop/preview';
 
-export type SitePath = (typeof paths)[keyof typeof paths];
+export const personalCenter = '/user/default';
+export const personalCenterEdit = '/user/default/edit';
+export const customerMessages = '/user/customer-message-list';
+export const buildingMaterials = '/user/building-materials';
+export const addInquirySheet = '/user/building-materials/addInquirySheet';
+export const addresses = '/user/building-materials/address';
+export const addressCard = '/user/building-materials/address-card';
+export const addressModify = '/user/building-materials/address-modify';
+export const baiduAddress = '/user/building-materials/baiduaddress';
+export const materialCompanyDetail = '/user/building-materials/companyDetail';
+export const materialInviteTenders = '/user/building-materials/invite-tenders';
+export const inviteSupplier = '/user/building-materials/inviteSupplier';
+export const secondQuotation = '/user/building-materials/secondQuotation';
+export const selecting = '/user/building-materials/selecting';
+export const equipment = '/user/equipment';
+export const equipmentCreateIn = '/user/equipment/create-in';
+export const equipmentCreateOut = '/user/equipment/create-out';
+export const inviteTenders = '/user/invite-tenders';
+export const tenderFees = '/user/invite-tenders/btbt-pay';
+export const tenders = '/user/invite-tenders/default';
+export const tenderDetail = '/user/invite-tenders/subPage/default';
+export const publicTender = '/user/invite-tenders/subPage/public';
+export const bidConfirmation = '/user/invite-tenders/subPage/selectingBiddingConfirm';
+export const laborServices = '/user/labor-services';
+export const myBid = '/user/my-bid';
+export const myBids = '/user/my-bid/default';
+export const bidCompanyDetail = '/user/my-bid/bid-company-detail';
+export const bidTable = '/user/my-bid/bitTable';
+export const myProducts = '/user/my-products';
+export const publishProduct = '/user/my-products/proPublish';
+export const editProduct = '/user/my-products/proPublishEdit';
+export const supplierProfile = '/user/my-products/proSupplier';
+export const myQuotation = '/user/my-quotation';
+export const myQuotations = '/user/my-quotation/default';
+export const quotedCompanyDetail = '/user/my-quotation/quoted-company-detail';
+export const notices = '/user/notice';
+export const noticeDetail = '/user/notice/detail';
+export const invitationInfo = '/user/notice/invitationInfo';
+export const pay = '/user/pay';
+export const paid = '/user/pay/success';
+export const project = '/user/project';
+export const projectDetails = '/user/project/project-details';
+export const projectRegistrations = '/user/project/registration-list';
+export const serviceAuthOrder = '/user/service-auth-order';
+export const serviceAuthOrders = '/user/service-auth-order/list';
+export const vipOrderDetail = '/user/service-auth-order/vip-detail';
+export const boughtServices = '/user/service-buy-list';
+export const boughtServiceDetail = '/user/service-buy-list/detail';
+export const boughtLawDetail = '/user/service-buy-list/law-detail';
+export const boughtVipDetail = '/user/service-buy-list/vip-detail';
+export const servicePublish = '/user/service-publish';
+export const publishService = '/user/service-publish/add';
+export const publishedServiceDetail = '/user/service-publish/detail';
+export const publishKnowledge = '/user/service-publish/knowledge-add';
+export const publishedKnowledgeDetail = '/user/service-publish/knowledge-detail';
+export const publishedKnowledge = '/user/service-publish/knowledge-list';
+export const publishedServices = '/user/service-publish/list';
+export const soldServices = '/user/service-selled-list';
+export const soldServiceDetail = '/user/service-selled-list/detail';
+export const shopDecoration = '/user/shop-decoration';
+export const bankcard = '/user/bankcard';
+export const bankcards = '/user/bankcard/bankcard';
+export const financialService = '/user/financial-service';
+export const financialServices = '/user/financial-service/financial-list';
+export const addFinancialService = '/user/financial-service/financial-service-add';
+export const financialServiceDetail = '/user/financial-service/financial-service-detail';
+export const memberManagement = '/user/member-management';
+export const members = '/user/member-management/member-list';
+export const inviteMember = '/user/member-management/addInvitation';
+export const roleManagement = '/user/role-management';
+export const roles = '/user/role-management/role-list';
+export const security = '/user/password';
+export const samePassword = '/user/password/same';
+export const editPassword = '/user/password/edit';
+export const refindPassword = '/user/password/refind';
+export const setPassword = '/user/password/set';
+export const certification = '/user/standard-certification';
+export const certificationIndex = '/user/standard-certification/standard-index';
+export const myCertification = '/user/standard-certification/my-index';
+export const myCertificationDetail = '/user/standard-certification/my-detail';
+export const corporateCertification = '/user/standard-certification/corporateCertificationSub';
+export const personalCertification = '/user/standard-certification/personalCertificationSub';
+export const qualificationEdit = '/user/standard-certification/qualification-edit';
+export const uploadImageOrVideo = '/user/standard-certification/uploadImageOrVideo';
+export const vip = '/user/vip';
+export const buyVip = '/user/vip/buy';

@@ -1,4 +1,4 @@
-import { loginSiteAddress, SIBLING_SITES, type SiblingSite, type TrustedSites } from '@jianzhu/domain';
+import { loginSiteAddress, type SiblingSite } from '@jianzhu/domain';
 
 /** Origins as the browser of this request must see them. */
 export interface PortalOrigins {
@@ -9,14 +9,9 @@ export interface PortalOrigins {
   readonly siblings: string;
 }
 
-/** Address of a sibling site, without a slash at its end. */
+/** Address of a sibling site, without a slash at its end. A click on such a link takes the login along. */
 export function siblingSiteAddress(origins: PortalOrigins, site: SiblingSite): string {
   return `${origins.siblings}/${site}`;
-}
-
-/** The sites that may receive the login token. */
-export function trustedSites(origins: PortalOrigins): TrustedSites {
-  return { ownOrigin: origins.own, siblings: SIBLING_SITES.map((site) => siblingSiteAddress(origins, site)) };
 }
 
 /** The pages of the login site, each with the way back to this portal. */

@@ -1,13 +1,13 @@
 import type { SiteStore } from '@jianzhu/domain';
 import type { ToastMessage } from '@jianzhu/ui/toast';
 import { createContext, useContext } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { PortalOrigins } from './portal-addresses.ts';
 import type { CookieScope } from './session/cookies.ts';
 import type { MemberSession } from './session/member-session.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
 import type { SessionView } from './session/session-view.ts';
+import { useStore } from './use-store.ts';
 
 /** What the server says of site and visitor with the first page. It holds no token. */
 export interface PortalData {
@@ -90,13 +90,12 @@ export function usePortalClient(): PortalClient {
   return client;
 }
 
-/** The session as it is now; the component is drawn again when what it reads of it changes. */
-export function useSession() {
-  return useSnapshot(usePortalClient().session);
+/** The session as it is now. */
+export function useSession(): Readonly<SessionStore> {
+  return useStore(usePortalClient().session);
 }
 
 /** The site-wide store as it is now. */
 export function useSite(): Readonly<SiteStore> {
-  // A snapshot is the store's value, marked as read-only all the way down; nobody here writes to it.
-  return useSnapshot(usePortalClient().site) as Readonly<SiteStore>;
+  return useStore(usePortalClient().site);
 }

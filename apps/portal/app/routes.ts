@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { redirects } from './navigation/redirects.ts';
 import { type OpeningSoonLayout, openingSoonPages } from './opening-soon/pages.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 /** Pages of one layout that share the route module of pages to come. */
 function openingSoon(name: OpeningSoonLayout): RouteConfigEntry[] {

@@ -2,7 +2,7 @@ import { offersHomeLink } from '@jianzhu/domain';
 import { ErrorPage } from '@jianzhu/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { leaveEndedSession } from '../session/leave-ended-session.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';

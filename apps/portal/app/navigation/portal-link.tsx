@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@jianzhu/ui';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 
 /** Pages that the server must answer as documents: they set cookies and lead on. */
 const documentPaths: readonly string[] = [paths.loginBack];

@@ -1,10 +1,10 @@
-import { paths, type SitePath } from '../paths.ts';
+import * as paths from '../paths.ts';
 
 /**
  * Addresses that lead elsewhere: parents that are no page of their own go to their list or first child, and one
  * alias keeps a reading of the specification that we did not take.
  */
-export const redirects: Readonly<Record<string, SitePath>> = {
+export const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.home,
   '/default': paths.home,
   '/default/comprehensives-ervices': paths.servicesMore,

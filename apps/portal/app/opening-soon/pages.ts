@@ -1,8 +1,9 @@
-import { paths, type SitePath } from '../paths.ts';
+import * as paths from '../paths.ts';
 
 /** The layouts that hold pages of later parts (decision 29). */
 export type OpeningSoonLayout = 'default' | 'djyl-default' | 'secondary' | 'simple-default' | 'simple' | 'empty';
 
+type SitePath = (typeof paths)[keyof typeof paths];
 type PageNames = { readonly [Path in SitePath]?: string };
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@jianzhu/ui';
 import { data, redirect } from 'react-router';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { requestServices } from '../request-services.server.ts';
 import { completeLoginBack } from '../session/login-back.server.ts';
 import { sessionMessages } from '../session/messages.ts';

@@ -2,7 +2,7 @@ import { UNKNOWN_ROUTE } from '@jianzhu/domain';
 import { OpeningSoon } from '@jianzhu/ui';
 import { data } from 'react-router';
 import { openingSoonPageName } from '../opening-soon/pages.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import type { Route } from './+types/opening-soon';
 
 /** Stands for every page of a later part: its name, and that it is to come. */

@@ -1,6 +1,6 @@
 import { TextLink } from '@jianzhu/ui';
 import { useEffect } from 'react';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { usePortalClient } from '../portal-client.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { Statement } from '../shell/statement.tsx';

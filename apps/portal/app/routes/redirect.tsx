@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { redirectTarget } from '../navigation/redirects.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import type { Route } from './+types/redirect';
 
 /** Leads a parent address to its page, before anything is rendered. */

@@ -1,7 +1,7 @@
 import { logoutMachine } from '@jianzhu/domain';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { BrowserApi } from '../api/browser-api.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { type CookieScope, removalCookieLines } from './cookies.ts';
 import type { Persistence } from './persistence.ts';
 import { clearSession, type SessionStore } from './session-store.ts';

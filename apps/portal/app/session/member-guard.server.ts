@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { requestServices } from '../request-services.server.ts';
 
 interface GuardArguments {

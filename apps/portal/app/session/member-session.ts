@@ -1,6 +1,7 @@
 import type { ForcedLogoutReason } from '@jianzhu/domain';
 import { type BrowserApi, createBrowserApi } from '../api/browser-api.ts';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
+import { startSiblingLinks } from '../cross-site/sibling-links.ts';
 import type { PortalClient } from '../portal-client.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { startCompanySwitch } from './company-switch.ts';
@@ -43,6 +44,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
     reloadUserInfo: fetchUserInfo,
     saveState: persistence.save,
   });
+  startSiblingLinks(client);
   if (store.kind === 'member') adoptBrowserState();
 
   /** Takes over what only the browser knows: tokens from the cookies, the rest from what the last page left. */

@@ -1,4 +1,4 @@
-import { anonymousSession, type BusinessOption, type MemberDetail, type UserSession } from '@jianzhu/domain';
+import type { BusinessOption, MemberDetail, UserSession } from '@jianzhu/domain';
 import { proxy } from 'valtio/vanilla';
 import type { SessionView } from './session-view.ts';
 
@@ -42,10 +42,15 @@ export function clearSession(store: SessionStore): void {
   Object.assign(store, emptySession(), { logout });
 }
 
+/** Said here once more: the domain's own value comes with the schema library, which a visitor's page does not need. */
+function anonymousUser(): UserSession {
+  return { token: '', jianzhuToken: '', authorization: '', companyInfo: null, switchCompanyInfo: null, menus: [] };
+}
+
 function emptySession(): SessionStore {
   return {
     kind: 'anonymous',
-    user: anonymousSession(),
+    user: anonymousUser(),
     userInfo: null,
     equipment: {},
     businesses: { status: 'loading' },
@@ -57,11 +62,11 @@ function emptySession(): SessionStore {
 }
 
 function stateOf(view: SessionView): Pick<SessionStore, 'kind' | 'user' | 'userInfo'> {
-  if (view.kind === 'anonymous') return { kind: 'anonymous', user: anonymousSession(), userInfo: null };
+  if (view.kind === 'anonymous') return { kind: 'anonymous', user: anonymousUser(), userInfo: null };
   const { companyInfo, businessId, userInfo } = view;
   return {
     kind: 'member',
-    user: { ...anonymousSession(), companyInfo: companyInfo && { ...companyInfo }, switchCompanyInfo: { businessId } },
+    user: { ...anonymousUser(), companyInfo: companyInfo && { ...companyInfo }, switchCompanyInfo: { businessId } },
     userInfo,
   };
 }

@@ -1,6 +1,6 @@
 import { currentCompanyId, unreadBadge } from '@jianzhu/domain';
 import { CompanySelector, MemberActions, VisitorActions } from '@jianzhu/ui';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { loginSiteLinks } from '../portal-addresses.ts';
 import { usePortalClient, useSession } from '../portal-client.ts';
 

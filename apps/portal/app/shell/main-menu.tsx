@@ -3,7 +3,7 @@ import { MenuBar, type MenuEntry } from '@jianzhu/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { scrollToSection } from '../navigation/section-scroll.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { useSite } from '../portal-client.ts';
 import { isHome } from './site-brand.ts';
 import { useLargeText } from './use-large-text.ts';

@@ -3,7 +3,7 @@ import { Banner } from '@jianzhu/ui';
 import homeArt from '@jianzhu/ui/art/banner.svg?no-inline';
 import slimArt from '@jianzhu/ui/art/banner-slim.svg?no-inline';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { useSite } from '../portal-client.ts';
 import { siteMessages } from '../site/messages.ts';
 import { isHome } from './site-brand.ts';

@@ -2,7 +2,7 @@ import { branding } from '@jianzhu/domain';
 import type { BrandProps } from '@jianzhu/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { useSite } from '../portal-client.ts';
 
 /** Whether a path is the home page, whatever its letter case or trailing slash. */

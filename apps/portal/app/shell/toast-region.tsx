@@ -1,12 +1,12 @@
 import { showToast, Toaster } from '@jianzhu/ui/toast';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { usePortalClient } from '../portal-client.ts';
+import { useStore } from '../use-store.ts';
 
 /** Shows every message that waits, those from before it was loaded included. */
 export default function ToastRegion() {
   const { notices } = usePortalClient();
-  const { pending } = useSnapshot(notices);
+  const { pending } = useStore(notices);
 
   useEffect(() => {
     if (pending.length === 0) return;

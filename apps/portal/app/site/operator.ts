@@ -1,5 +1,5 @@
 import type { Filing, LegalLink } from '@jianzhu/ui';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 
 /** What the operator of a site sets: neutral samples stand here, real numbers come with the operator. */
 export const operator = {

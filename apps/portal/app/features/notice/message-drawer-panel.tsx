@@ -2,6 +2,7 @@ import { DRAWER_DEFAULT_TAB, isUnread, messageListAddress, type NoticeTab } from
 import { MessageDrawer } from '@jianzhu/ui/message-drawer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { openWindow } from '../../cross-site/open-shared.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { messageRow } from './message-rows.ts';
 import { noticeTabs, tabOfValue } from './notice-tabs.ts';
@@ -31,9 +32,9 @@ export default function MessageDrawerPanel() {
     openNotice(notice, client, {
       navigate: (path) => {
         setOpen(false);
-        navigate(path);
+        void navigate(path);
       },
-      openWindow: (address) => window.open(address, '_blank', 'noopener'),
+      openWindow,
     });
   }
 

@@ -1,7 +1,7 @@
-import { type Notice, type NoticeAction, routeNotice, sharedAddress } from '@jianzhu/domain';
-import { trustedSites } from '../../portal-addresses.ts';
+import { type Notice, type NoticeAction, routeNotice } from '@jianzhu/domain';
+import { addressWithLogin } from '../../cross-site/open-shared.ts';
+import { trustedSites } from '../../cross-site/trusted-sites.ts';
 import type { PortalClient } from '../../portal-client.ts';
-import { readSessionCookies } from '../../session/cookies.ts';
 
 /** Ways to leave for another page, given by whoever shows the notice. */
 export interface NoticeOpener {
@@ -17,7 +17,11 @@ export interface NoticeOpener {
  *
  * @returns what was done.
  */
-export function openNotice(notice: Notice, { origins, session }: PortalClient, opener: NoticeOpener): NoticeAction {
+export function openNotice(
+  notice: Notice,
+  { origins, session }: Pick<PortalClient, 'origins' | 'session'>,
+  opener: NoticeOpener,
+): NoticeAction {
   const sites = trustedSites(origins);
   const action = routeNotice(notice, sites);
   if (action.kind === 'none') return action;
@@ -25,8 +29,7 @@ export function openNotice(notice: Notice, { origins, session }: PortalClient, o
     opener.navigate(action.address);
     return action;
   }
-  const login = session.kind === 'member' ? readSessionCookies(document.cookie) : null;
-  const shared = sharedAddress(action.address, sites, login, action.kind === 'shared-center');
+  const shared = addressWithLogin(action.address, sites, session, action.kind === 'shared-center');
   if (shared) opener.openWindow(shared.address);
   return action;
 }

@@ -2,7 +2,7 @@ import { showsBanner } from '@jianzhu/domain';
 import { FloatingRail, PageFrame } from '@jianzhu/ui';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { useSectionOfQuery } from '../../navigation/section-scroll.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { SearchBanner } from '../../shell/search-banner.tsx';

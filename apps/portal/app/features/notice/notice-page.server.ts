@@ -1,0 +1,33 @@
+import type { Notice, NoticeTab, TabUnreadCounts } from '@jianzhu/domain';
+import type { RequestServices } from '../../request-services.server.ts';
+import { orDefault } from '../../site/start-up.server.ts';
+
+/** Notices on one page of the list. */
+const pageSize = 10;
+
+/** One page of the notices of a tab, as the server found them. */
+export interface NoticePage {
+  readonly kind: 'member';
+  /** Null when the platform could not be asked. */
+  readonly notices: readonly Notice[] | null;
+  readonly counts: TabUnreadCounts | null;
+  /** From 1. */
+  readonly current: number;
+  readonly pages: number;
+}
+
+/** The notices of a tab, or that nobody is logged in: the page is public, its content is not. */
+export async function loadNoticePage(
+  tab: NoticeTab,
+  requestedPage: string | null,
+  { session, api, report }: RequestServices,
+): Promise<NoticePage | { readonly kind: 'anonymous' }> {
+  const { view } = await session();
+  if (view.kind === 'anonymous') return { kind: 'anonymous' };
+  const current = /^[1-9]\d{0,4}$/.test(requestedPage ?? '') ? Number(requestedPage) : 1;
+  const [list, counts] = await Promise.all([
+    orDefault(api.notice.list({ query: { current, size: pageSize, noticeType: tab } }), null, report),
+    orDefault(api.notice.tabNoReadCount(), null, report),
+  ]);
+  return { kind: 'member', notices: list?.records ?? null, counts, current, pages: list?.pages ?? 1 };
+}
