@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { failure } from './envelope.ts';
 import { answerClientError, answerError, answerUnknownPath } from './error-answers.ts';
 import type { ImplementedCall } from './implement.ts';
@@ -29,7 +29,8 @@ export function createHttpServer({ log, trustedProxies }: ServerOptions): Fastif
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    // One line a request, written below.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
