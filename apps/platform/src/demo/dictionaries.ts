@@ -30,10 +30,13 @@ const DICTIONARIES: Readonly<Record<string, readonly (readonly [dictKey: string,
   industry_front_css_flag: [['0', '正常']],
 };
 
+/** Dictionaries whose entries hang below one root: the portal reads the children of the first item. */
+const ROOTED = new Set(['industry_top_txt', 'industry_front_css_flag']);
+
 const entry = ([dictKey, dictValue]: readonly [string, string]) => ({ dictKey, dictValue, children: [] });
 
-/** Code and tree of each dictionary; the tree has one root whose children are the entries. */
+/** Code and entries of each dictionary. */
 export const dictionaryTrees = Object.entries(DICTIONARIES).map(([code, entries]) => ({
   code,
-  tree: [{ dictKey: code, dictValue: code, children: entries.map(entry) }],
+  tree: ROOTED.has(code) ? [{ dictKey: code, dictValue: code, children: entries.map(entry) }] : entries.map(entry),
 }));

@@ -16,7 +16,7 @@ import { companyCount, enterpriseStyleData } from './enterprise-style.ts';
 import { matchingData, rowsPerSide } from './matching.ts';
 import { type MiddleBannerData, middleBanner } from './middle-banner.ts';
 import { newsColumns, newsData, newsRows, salonRows } from './news.ts';
-import { partyData, partyRows } from './party.ts';
+import { partyData, partyNewsModule, partyRows } from './party.ts';
 import { platformTiles } from './platforms.ts';
 import { researchData } from './research.ts';
 import { sectionOf } from './section-call.ts';
@@ -113,7 +113,7 @@ export async function loadHome({ api: { content }, config, siteOf, report }: Hom
         return researchData({ abilities, activities, article });
       }),
       section('party', async () => {
-        const { records } = await content.partyArticles({ query: { size: partyRows } });
+        const { records } = await content.partyArticles({ query: { modulecode: partyNewsModule, size: partyRows } });
         return partyData(records);
       }),
     ]);

@@ -27,7 +27,7 @@ export function researchData({ abilities, activities: dictionary, article }: Res
       .slice(0, entriesPerColumn)
       .map(entryOf),
   }));
-  const awards = (dictionary[0]?.children ?? []).slice(0, entriesPerColumn).map(
+  const awards = dictionary.slice(0, entriesPerColumn).map(
     ({ dictValue }): ResearchEntry => ({
       href: `${researchList}&keyword=${encodeURIComponent(dictValue)}`,
       code: '创优',
