@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { ask } from '../server/testing/http-client.ts';
 import { startPinned } from './pinned-process.ts';
 import { listen, type RecordedAnswers, writeAnswers } from './recorded-answers.ts';
 
@@ -30,8 +31,7 @@ const portal = await startPinned(0, ['server/main.ts'], {
   PAGE_CACHE: 'off',
   PLATFORM_ORIGIN: `http://127.0.0.1:${recorderPort}`,
 });
-const page = await fetch(`http://127.0.0.1:${portal.port}/default/home`, { headers: { host: 'localhost' } });
-await page.text();
+const page = await ask(portal.port, { path: '/default/home', headers: { host: 'localhost' } });
 await portal.stop();
 recorder.close();
 recorder.closeAllConnections();

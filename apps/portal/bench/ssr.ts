@@ -1,3 +1,4 @@
+import { type Answer, ask } from '../server/testing/http-client.ts';
 import { type LoadResult, load, percentile, userAgent } from './load.ts';
 import { type PinnedProcess, pinThisProcess, startPinned } from './pinned-process.ts';
 import { readAnswers, startStubPlatform } from './recorded-answers.ts';
@@ -78,21 +79,19 @@ async function run(name: Name, milliseconds: number): Promise<Round> {
   return round;
 }
 
-function ask(name: Name): Promise<Response> {
+function askOnce(name: Name): Promise<Answer> {
   const { server, host } = contestants[name];
-  return fetch(`http://127.0.0.1:${server.port}${page}`, {
-    headers: { host, 'accept-encoding': 'identity', 'user-agent': userAgent },
-  });
+  return ask(server.port, { path: page, headers: { host, 'user-agent': userAgent } });
 }
 
 async function sizeOf(name: Name): Promise<number> {
-  const response = await ask(name);
-  if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
-  return (await response.arrayBuffer()).byteLength;
+  const { status, body } = await askOnce(name);
+  if (status !== 200) throw new Error(`${name} answered ${status}`);
+  return body.length;
 }
 
 async function requireCacheHit(): Promise<void> {
-  const state = (await ask('cached')).headers.get('x-page-cache');
+  const state = (await askOnce('cached')).headers['x-page-cache'];
   if (state !== 'hit') throw new Error(`The page is not cached: x-page-cache is ${state}`);
 }
 
