@@ -3,6 +3,7 @@ import { notice, platformConfig } from '@jianzhu/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRecordId } from '../db/context.ts';
+import { createDeferred } from '../testing/deferred.ts';
 import type { Recognition } from './caller.ts';
 import { anyone, asBusiness, asMember, type ContextHandlers } from './handler.ts';
 import { implement } from './implement.ts';
@@ -275,27 +276,21 @@ describe('over a socket', () => {
   });
 
   it('finishes a call that has begun before it closes', async () => {
-    let begun = () => undefined as void;
-    let finish = (_count: number) => undefined as void;
-    const started = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const slow = new Promise<number>((resolve) => {
-      finish = resolve;
-    });
+    const started = createDeferred<void>();
+    const slow = createDeferred<number>();
     const server = serve({
       handlers: {
         noReadCount: asBusiness(() => {
-          begun();
-          return slow;
+          started.resolve();
+          return slow.promise;
         }),
       },
     });
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });
     const answer = fetch(`${origin}${CENTER}/no-read-count`, { headers: AUTHORISED });
-    await started;
+    await started.promise;
     const closed = server.close();
-    finish(3);
+    slow.resolve(3);
     expect(await (await answer).json()).toMatchObject({ code: 200, data: 3 });
     await closed;
   });

@@ -76,24 +76,26 @@ const VIEW_KEYS = ALL_KEYS.filter((key) => key.endsWith('_view'));
 const OWN_KEYS = ['user_view', 'user_edit', 'business_view', 'attachment_download', 'notice_view', 'notice_read'];
 
 /** Keys of the system roles, which every business has. */
-const ROLE_KEYS: Readonly<Record<string, readonly string[]>> = {
-  business_admin: ALL_KEYS,
-  purchaser: [
-    ...keysOf('inquiry', 'deal', 'supplier', 'address'),
-    ...keysOf('tender').filter((key) => key !== 'tender_award'),
-    'chat_use',
-  ],
-  seller: [...keysOf('quotation', 'bid', 'product', 'supplierprofile', 'service', 'equipment', 'shop'), 'chat_use'],
-  finance: [...VIEW_KEYS, ...keysOf('bankcard', 'pay', 'paypassword', 'fund', 'refund', 'vip', 'invoice')],
-  project_manager: [
-    ...keysOf('project', 'labor', 'team', 'equipment'),
-    ...['inquiry_add', 'inquiry_edit', 'inquiry_view'],
-  ],
-  reader: VIEW_KEYS,
-};
+const ROLE_KEYS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    business_admin: ALL_KEYS,
+    purchaser: [
+      ...keysOf('inquiry', 'deal', 'supplier', 'address'),
+      ...keysOf('tender').filter((key) => key !== 'tender_award'),
+      'chat_use',
+    ],
+    seller: [...keysOf('quotation', 'bid', 'product', 'supplierprofile', 'service', 'equipment', 'shop'), 'chat_use'],
+    finance: [...VIEW_KEYS, ...keysOf('bankcard', 'pay', 'paypassword', 'fund', 'refund', 'vip', 'invoice')],
+    project_manager: [
+      ...keysOf('project', 'labor', 'team', 'equipment'),
+      ...['inquiry_add', 'inquiry_edit', 'inquiry_view'],
+    ],
+    reader: VIEW_KEYS,
+  }),
+);
 
 /** All that a member may do in a business, in alphabetical order; its owner may do everything. */
 export function permissionKeys(member: { readonly roleKeys: readonly string[]; readonly isOwner: boolean }): string[] {
   const roles = member.isOwner ? ['business_admin', ...member.roleKeys] : member.roleKeys;
-  return [...new Set([...OWN_KEYS, ...roles.flatMap((role) => ROLE_KEYS[role] ?? [])])].sort();
+  return [...new Set([...OWN_KEYS, ...roles.flatMap((role) => ROLE_KEYS.get(role) ?? [])])].sort();
 }

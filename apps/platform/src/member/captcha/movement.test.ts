@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isHumanSolution, type Track } from './movement.ts';
+
+const TARGET = 120;
+const HAND = [
+  [90, 3, 250],
+  [18, -1, 120],
+  [9, 0, 80],
+  [2, 0, 60],
+  [1, 0, 40],
+] as const satisfies Track;
+
+const judge = (track: Track, by: 'pointer' | 'keyboard' | 'buttons' = 'pointer', x = TARGET) =>
+  isHumanSolution({ x, track, by }, TARGET);
+
+describe('a movement of the captcha’s piece (domain 18.4)', () => {
+  it('of a hand passes', () => expect(judge(HAND)).toBe(true));
+
+  it.each<[string, Track]>([
+    ['too few points', [HAND[0], HAND[1], HAND[2], [3, 0, 50]]],
+    ['too fast', HAND.map(([dx, dy]) => [dx, dy, 10])],
+    ['too slow', HAND.map(([dx, dy, ms]) => [dx, dy, ms + 5000])],
+    ['even and straight', Array.from({ length: 12 }, () => [10, 0, 50])],
+    ['that ends elsewhere', HAND.map(([dx, dy, ms], index) => [index === 0 ? dx - 30 : dx, dy, ms])],
+    ['with time running back', [[90, 3, 400], ...HAND.slice(1, 4), [1, 0, -40]]],
+  ])('by pointer does not pass: %s', (_name, track) => expect(judge(track)).toBe(false));
+
+  it.each(['keyboard', 'buttons'] as const)('by %s may be even, and not one leap', (by) => {
+    expect(
+      judge(
+        Array.from({ length: 12 }, () => [10, 0, 50] as const),
+        by,
+      ),
+    ).toBe(true);
+    expect(
+      judge(
+        [
+          [118, 0, 300],
+          [2, 0, 100],
+        ],
+        by,
+      ),
+    ).toBe(false);
+  });
+
+  it('never passes more than 5 px beside its place', () => {
+    const step = fc.tuple(fc.integer({ min: -50, max: 250 }), fc.integer({ min: -9, max: 9 }), fc.nat(900));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 0, max: 250 }), (track, x) => {
+        fc.pre(Math.abs(x - TARGET) > 5);
+        expect(judge(track, 'pointer', x)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestPlatform,
+  PASSWORD,
+  PATHS,
+  receiveCode,
+  registerMember,
+  solveCaptcha,
+  type TestPlatform,
+} from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+let phones = 13_600_000_000;
+const newPhone = () => String(++phones);
+let addresses = 0;
+/** Each test has an address of its own, so that none uses up the limits of another. */
+const newAddress = () => `203.0.113.${++addresses}`;
+
+describe('login by password', () => {
+  const login = (phone: string, password: string, from: string, captchaToken?: string) =>
+    platform.post(PATHS.login, { phone, password, ...(captchaToken !== undefined && { captchaToken }) }, { from });
+
+  it('answers a wrong password and an unknown phone alike', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    const from = newAddress();
+    const wrong = await login(phone, 'Wrong#2026', from);
+    const unknown = await login(newPhone(), 'Wrong#2026', from);
+    expect(wrong).toMatchObject({ status: 200, code: 424, msg: '手机号或密码错误，还可尝试4次' });
+    expect({ ...unknown, headers: {} }).toEqual({ ...wrong, headers: {} });
+  });
+
+  it('asks for a captcha from the third failure on (platform 4)', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    const from = newAddress();
+    const failures = [await login(phone, 'a', from), await login(phone, 'a', from), await login(phone, 'a', from)];
+    expect(failures.map(({ data }) => data.captchaRequired)).toEqual([false, false, true]);
+    expect(await login(phone, PASSWORD, from)).toMatchObject({ code: 425, data: { captchaRequired: true } });
+    // From elsewhere as well: many addresses must not make many guesses.
+    expect(await login(phone, PASSWORD, newAddress())).toMatchObject({ code: 425 });
+    const captchaToken = await solveCaptcha(platform, 'login');
+    expect(await login(phone, PASSWORD, from, captchaToken)).toMatchObject({ code: 200 });
+  });
+
+  it('locks phone and address together after five failures, and nobody else (platform 10.9)', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    const attacker = newAddress();
+    const answers = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      answers.push(await login(phone, 'a', attacker, await solveCaptcha(platform, 'login')));
+    }
+    expect(answers.map(({ code }) => code)).toEqual([424, 424, 424, 424, 423, 423]);
+    expect(answers[5]).toMatchObject({ msg: '密码错误次数过多，请30分钟后再试' });
+    const right = await login(phone, PASSWORD, attacker, await solveCaptcha(platform, 'login'));
+    expect(right).toMatchObject({ code: 423 });
+    const owner = await login(phone, PASSWORD, newAddress(), await solveCaptcha(platform, 'login'));
+    expect(owner).toMatchObject({ code: 200 });
+  });
+
+  it('counts guesses that come at the same time', async () => {
+    const phone = newPhone();
+    const from = newAddress();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(phone, 'a', from)));
+    expect(answers.filter(({ code }) => code === 424)).toHaveLength(3);
+  });
+
+  it('forgets failures after a success', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    const from = newAddress();
+    await login(phone, 'a', from);
+    await login(phone, PASSWORD, from);
+    expect(await login(phone, 'a', from)).toMatchObject({ msg: '手机号或密码错误，还可尝试4次' });
+  });
+});
+
+describe('codes by text message (domain 18.5)', () => {
+  const send = async (phone: string, from: string, scene: 'login' | 'register' = 'login') =>
+    platform.post(PATHS.sendCode, { phone, captchaToken: await solveCaptcha(platform, scene), scene }, { from });
+  const age = (phone: string, interval: string) =>
+    platform.db.admin('update sms_code set created_at = created_at - $2::interval where phone = $1', [phone, interval]);
+
+  it('go out once a minute, whoever asks', async () => {
+    const phone = newPhone();
+    expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
+    const second = await send(phone, newAddress());
+    expect(second).toMatchObject({ status: 200, code: 429 });
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(50);
+    await age(phone, '61 seconds');
+    expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
+  });
+
+  it('go out ten times a day to a phone', async () => {
+    const phone = newPhone();
+    const noon = `date_trunc('day', now(), 'Asia/Shanghai')`;
+    await platform.db.admin(
+      `insert into sms_code (phone, scene, code_hash, created_at, expires_at)
+       select $1, 'login', '\\x00', least(now() - interval '61 seconds', greatest(${noon}, now() - interval '1 hour')), now()
+       from generate_series(1, 10)`,
+      [phone],
+    );
+    expect(await send(phone, newAddress())).toMatchObject({ code: 429, msg: '今日发送次数已达上限' });
+  });
+
+  it('go out thirty times an hour to one address', async () => {
+    const from = newAddress();
+    await platform.db.admin(
+      `insert into sms_code (phone, scene, code_hash, client_ip, expires_at)
+       select '13500000000', 'login', '\\x00', $1::inet, now() from generate_series(1, 30)`,
+      [from],
+    );
+    expect(await send(newPhone(), from)).toMatchObject({ code: 429 });
+    expect(await send(newPhone(), newAddress())).toMatchObject({ code: 200 });
+  });
+
+  it('go out once when asked for twice at the same time', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all([send(phone, newAddress()), send(phone, newAddress())]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 429]);
+  });
+
+  it('need a captcha of the same scene, once', async () => {
+    const phone = newPhone();
+    const captchaToken = await solveCaptcha(platform, 'register');
+    const as = (scene: string) => platform.post(PATHS.sendCode, { phone, captchaToken, scene }, { from: newAddress() });
+    expect(await as('login')).toMatchObject({ code: 425, msg: '请先完成滑块验证' });
+    expect(await as('register')).toMatchObject({ code: 200 });
+    await age(phone, '61 seconds');
+    expect(await as('register')).toMatchObject({ code: 425 });
+  });
+
+  it('are void after five wrong tries, after their use, after five minutes, and for another scene', async () => {
+    const login = (phone: string, smsCode: string) => platform.post(PATHS.loginCode, { phone, smsCode });
+    const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const fresh = async () => {
+      const phone = newPhone();
+      await registerMember(platform, phone);
+      await age(phone, '61 seconds');
+      return { phone, code: await receiveCode(platform, phone, 'login') };
+    };
+    const tried = await fresh();
+    for (let turn = 0; turn < 5; turn += 1) await login(tried.phone, wrongOf(tried.code));
+    expect(await login(tried.phone, tried.code)).toMatchObject({ code: 425, msg: '验证码错误或已失效' });
+
+    const used = await fresh();
+    expect(await login(used.phone, used.code)).toMatchObject({ code: 200 });
+    expect(await login(used.phone, used.code)).toMatchObject({ code: 425 });
+
+    const late = await fresh();
+    await platform.db.admin('update sms_code set expires_at = now() where phone = $1', [late.phone]);
+    expect(await login(late.phone, late.code)).toMatchObject({ code: 425 });
+
+    const other = newPhone();
+    expect(await login(other, await receiveCode(platform, other, 'register'))).toMatchObject({ code: 425 });
+  });
+
+  it('do not tell by their sending whether a phone is registered', async () => {
+    const phone = newPhone();
+    const code = await receiveCode(platform, phone, 'login');
+    expect(await platform.post(PATHS.loginCode, { phone, smsCode: code })).toMatchObject({
+      code: 422,
+      msg: '该手机号尚未注册，请先注册',
+    });
+  });
+});
+
+describe('registration', () => {
+  it('refuses a weak password by its field, and leaves the code good', async () => {
+    const phone = newPhone();
+    const smsCode = await receiveCode(platform, phone, 'register');
+    const register = (password: string) => platform.post(PATHS.register, { phone, smsCode, password });
+    for (const password of ['abcdefgh', 'Admin@123', `a${phone}`]) {
+      expect(await register(password)).toMatchObject({ code: 400, data: { fieldErrors: [{ field: 'password' }] } });
+    }
+    expect(await register(PASSWORD)).toMatchObject({
+      code: 200,
+      data: { businesses: [{ businessName: `个人-${phone.slice(-4)}` }] },
+    });
+  });
+
+  it('keeps a phone to one account', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    await platform.db.admin(`update sms_code set created_at = created_at - interval '61 seconds' where phone = $1`, [
+      phone,
+    ]);
+    const smsCode = await receiveCode(platform, phone, 'register');
+    const again = await platform.post(PATHS.register, { phone, smsCode, password: PASSWORD });
+    expect(again).toMatchObject({ code: 422, msg: '该手机号已注册，请直接登录' });
+  });
+
+  it('leaves no secret in the log', () => {
+    const log = platform.logged();
+    expect(log).toContain('member.register');
+    for (const secret of [PASSWORD, 'Wrong#2026', String(phones), 'captchaToken', 'loginTicket']) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toMatch(/"\d{6}"/);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createDeferred } from '../testing/deferred.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+describe('a work queue', () => {
+  it('runs so many at once, lets so many wait, and turns the rest away', async () => {
+    const queue = createWorkQueue(2, 3);
+    const gates = Array.from({ length: 5 }, () => createDeferred<number>());
+    let running = 0;
+    let most = 0;
+    const results = gates.map((gate) =>
+      queue.run(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        const value = await gate.promise;
+        running -= 1;
+        return value;
+      }),
+    );
+    expect(await queue.run(async () => 0)).toBeUndefined();
+    for (const [index, gate] of gates.entries()) gate.resolve(index);
+    expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4]);
+    expect(most).toBe(2);
+    expect(await queue.run(async () => 'again')).toBe('again');
+  });
+
+  it('goes on after a task that failed', async () => {
+    const queue = createWorkQueue(1, 1);
+    const failed = queue.run(() => Promise.reject(new Error('no')));
+    const next = queue.run(async () => 'yes');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+});
