@@ -14,11 +14,20 @@ type Mode = 'production' | 'development';
 /** In development the module server's own file: pages may well be broken while they are worked on. */
 const portalHealth = { production: '/healthz', development: '/@vite/client' } as const satisfies Record<Mode, string>;
 
+/** The login site serves its scripts with their types stripped, by a Node function that still warns. */
+const quiet = '--disable-warning=ExperimentalWarning';
+
 /** Node's arguments for each server; in development both follow changes of the sources. */
 const programs = {
   platform: {
-    production: ['--conditions=@jianzhu/source', 'apps/platform/src/main.ts'],
-    development: ['--watch', '--watch-preserve-output', '--conditions=@jianzhu/source', 'apps/platform/src/main.ts'],
+    production: ['--conditions=@jianzhu/source', quiet, 'apps/platform/src/main.ts'],
+    development: [
+      '--watch',
+      '--watch-preserve-output',
+      '--conditions=@jianzhu/source',
+      quiet,
+      'apps/platform/src/main.ts',
+    ],
   },
   portal: {
     production: ['--conditions=@jianzhu/source', 'server/main.ts'],

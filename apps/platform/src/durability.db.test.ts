@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApiClient, isApiError, type SessionTokens } from '@jianzhu/api-client';
+import { member, notice } from '@jianzhu/api-client/contract';
+import { expect, it, vi } from 'vitest';
+import { withConnection } from './db/connection.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/members.ts';
+import { ownServer, temporaryFolder } from './testing/own-server.ts';
+import { startPlatformProcess } from './testing/platform-process.ts';
+
+/** How often the platform is killed; the long run sets more. */
+const KILLS = Number(process.env.DURABILITY_KILLS ?? '2');
+const WRITES_BETWEEN_KILLS = 40;
+const WRITERS = 4;
+const READY_MS = 3000;
+/** How long a writer leaves an absent platform alone. */
+const PAUSE_MS = 20;
+const RETURN_URL = 'http://localhost:3000/login-back';
+
+async function logIn(origin: string): Promise<SessionTokens> {
+  const client = createApiClient({ baseURL: origin });
+  const body = { phone: DEMO_LOGINS[0]?.phone ?? '', password: DEMO_PASSWORD };
+  const { loginTicket, businesses } = await client.call(member.loginByPassword, { body });
+  const businessId = businesses[0]?.businessId ?? '';
+  const { redirectTo } = await client.call(member.authorize, {
+    body: { loginTicket, businessId, returnUrl: RETURN_URL },
+  });
+  const token = new URL(redirectTo).searchParams.get('token') ?? '';
+  return client.call(member.oauthToken, {
+    body: { grantType: 'login_back', token, businessId, returnUrl: RETURN_URL },
+  });
+}
+
+it(
+  `keeps every acknowledged write and is ready within 3 s when the platform is killed ${KILLS} times`,
+  async () => {
+    const dataDir = await temporaryFolder();
+    const platform = await startPlatformProcess(dataDir);
+    const tokens = await logIn(platform.origin);
+    const client = createApiClient({ baseURL: platform.origin, session: { tokens: () => tokens }, timeoutMs: 5000 });
+
+    // The server that the platform has started; a second one on the folder is the same one, adopted.
+    const postgres = await ownServer(dataDir);
+    const unread = await withConnection({ ...postgres.address, database: 'jianzhu' }, async (admin) => {
+      const { rows } = await admin.query<{ id: string }>(
+        `insert into app.notice (user_id, business_id, notice_type, title, content)
+         select a.id, $2, 2, '系统公告', n::text from app.account a, generate_series(1, $3::int) n
+         where a.phone = $1 returning id`,
+        [DEMO_LOGINS[0]?.phone, tokens.businessId, (KILLS + 1) * WRITES_BETWEEN_KILLS * 10],
+      );
+      return rows.map(({ id }) => id);
+    });
+
+    const acknowledged = new Set<string>();
+    const stop = new AbortController();
+    const write = async () => {
+      for (let id = unread.pop(); id !== undefined && !stop.signal.aborted; id = unread.pop()) {
+        try {
+          await client.call(notice.clickRead, { params: { id } });
+          acknowledged.add(id);
+        } catch (error) {
+          if (!isApiError(error)) throw error;
+          await pause(PAUSE_MS);
+        }
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, write);
+    const starts: number[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const enough = acknowledged.size + WRITES_BETWEEN_KILLS;
+      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 15_000, interval: 5 });
+      await platform.kill();
+      starts.push(await platform.restart());
+    }
+    stop.abort();
+    await Promise.all(writers);
+
+    const lost = await withConnection({ ...postgres.address, database: 'jianzhu' }, async (admin) => {
+      const { rows } = await admin.query('select id from app.notice where id = any($1::bigint[]) and not is_read', [
+        [...acknowledged],
+      ]);
+      return rows;
+    });
+    expect(lost).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * WRITES_BETWEEN_KILLS);
+    expect(Math.max(...starts)).toBeLessThan(READY_MS);
+  },
+  60_000 + KILLS * 10_000,
+);

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+
+/** Four ports in a row that nobody listens on now: the platform takes the first and its neighbours. */
+export async function freePortRange(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : freePortRange();
+}
+
+export interface PlatformProcess {
+  readonly origin: string;
+  /** Kills it as a crash would, and resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Starts it again and resolves when it answers, with the time that took in ms. */
+  restart(): Promise<number>;
+}
+
+/** The platform as an operator runs it, in a process of its own, on a data folder of the test's. */
+export async function startPlatformProcess(dataDir: string): Promise<PlatformProcess> {
+  const port = await freePortRange();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const restart = async () => {
+    const startedAt = performance.now();
+    child = spawn(process.execPath, ['--conditions=@jianzhu/source', '--disable-warning=ExperimentalWarning', MAIN], {
+      env: { PLATFORM_PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'fatal' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await vi.waitUntil(
+      () =>
+        fetch(`${origin}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      {
+        timeout: 30_000,
+        interval: 10,
+      },
+    );
+    return performance.now() - startedAt;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  onTestFinished(() => end('SIGTERM'));
+  await restart();
+  return { origin, kill: () => end('SIGKILL'), restart };
+}
