@@ -1,0 +1,116 @@
+import { platformConfig } from '@jianzhu/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  AUTHORISED,
+  createStubServer,
+  FRONT,
+  MEMBER,
+  NOTICES,
+  type StubServerOptions,
+} from '../testing/stub-server.ts';
+import { anyone, asMember } from './handler.ts';
+import { implement } from './implement.ts';
+import { REQUEST_LIMITS } from './request-limits.ts';
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
+
+function serve(options: StubServerOptions = {}): FastifyInstance {
+  app = createStubServer(options);
+  return app;
+}
+
+const get = (url: string, headers: Record<string, string> = AUTHORISED) => serve().inject({ url, headers });
+
+describe('the registrar', () => {
+  it('does not compile without a handler for every call, and refuses one for other callers (architecture)', () => {
+    // @ts-expect-error frontCssFlag has no handler
+    const incomplete = () => implement({ platformConfig }, { platformConfig: { list: anyone(async () => []) } });
+    expect(incomplete).toThrow(/has no handler/);
+    const forMembers = asMember<never>(async () => [] as never) as never;
+    expect(() => serve({ handlers: { noReadCount: forMembers } })).toThrow(
+      /is for "business", its handler for "member"/,
+    );
+  });
+
+  it('puts the answer into the envelope once (domain 0.4)', async () => {
+    const response = await get(`${NOTICES}/no-read-count`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ code: 200, msg: '操作成功', success: true, data: 7 });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('gives handlers the parsed input, zero included (D-04)', async () => {
+    const response = await get(`${NOTICES}/list?noticeType=0&size=5`);
+    expect(response.json().data).toMatchObject({ noticeType: 0, size: 5, current: 1 });
+  });
+
+  it.each([
+    ['noticeType=9', 'noticeType', '通知类型不正确'],
+    ['noticeType=1&size=0', 'size', '每页条数须为1到100之间的整数'],
+    ['noticeType=1&noticeType=2', 'noticeType', '参数错误'],
+    ['', 'noticeType', '参数错误'],
+  ])('answers wrong input with body code 400 and the field: %s', async (query, field, message) => {
+    const response = await get(`${NOTICES}/list?${query}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      code: 400,
+      msg: message,
+      success: false,
+      data: { fieldErrors: [{ field, row: null, message }] },
+    });
+  });
+
+  it('answers a refusal with HTTP 200 and its body code (domain 0.4)', async () => {
+    const response = await get(`${NOTICES}/click-read/404`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ code: 404, msg: '数据不存在或已被删除', success: false, data: null });
+  });
+
+  it('tells calls that share a path apart by their input', async () => {
+    const top = await get(`${FRONT}/dict/list?code=industry_top_txt`);
+    const flag = await get(`${FRONT}/dict/list?code=industry_front_css_flag`);
+    expect([top, flag].map((response) => response.json().data[0].dictValue)).toEqual(['top', 'flag']);
+  });
+
+  it('does not run a call that changes state for a HEAD request (D-12)', async () => {
+    const response = await serve().inject({ method: 'HEAD', url: `${NOTICES}/all-read`, headers: AUTHORISED });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('who may call', () => {
+  it.each([{}, { cookie: 'Member-Token=x' }, { 'blade-auth': 'bearer' }, { 'blade-auth': `basic ${'p'.repeat(43)}` }])(
+    'answers HTTP 401 with an envelope without a platform token: %o',
+    async (headers) => {
+      const response = await get(`${NOTICES}/no-read-count`, headers as Record<string, string>);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 401, success: false, data: null });
+    },
+  );
+
+  it.each(['BUSINESS_CHANGED', 'MEMBER_DISABLED'] as const)(
+    'answers an old token with 403 and %s (27)',
+    async (stale) => {
+      const server = serve({ recognition: { kind: 'member', member: { ...MEMBER, acting: undefined }, stale } });
+      const response = await server.inject({ url: `${NOTICES}/no-read-count`, headers: AUTHORISED });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ code: 403, success: false, data: { reason: stale } });
+    },
+  );
+});
+
+describe('limits', () => {
+  it('answers too many calls of an address with body code 429 and Retry-After', async () => {
+    const server = serve({ limits: { ...REQUEST_LIMITS, address: { burst: 2, perSecond: 0.1 } } });
+    const call = (from: string) =>
+      server.inject({ url: `${FRONT}/platformConfig/list`, headers: { 'x-forwarded-for': from } });
+    await call('203.0.113.1');
+    await call('203.0.113.1');
+    const third = await call('203.0.113.1');
+    expect([third.statusCode, third.headers['retry-after']]).toEqual([200, '10']);
+    expect(third.json()).toMatchObject({ code: 429, msg: '操作过于频繁，请稍后再试' });
+    expect((await call('203.0.113.2')).json().code).toBe(200);
+  });
+});
