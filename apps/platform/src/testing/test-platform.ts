@@ -1,5 +1,8 @@
+import { PRODUCT_NAME } from '@jianzhu/domain';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as v from 'valibot';
 import { parseRecordId, type RecordId } from '../db/context.ts';
+import type { ImplementedCall } from '../http/implement.ts';
 import { createLog } from '../http/log.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { createServer } from '../http/server.ts';
@@ -56,7 +59,10 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
   const app = createServer({ ...platform, log, trustedProxies: ['127.0.0.1'], ping: db.database.ping });
   const call = async (options: InjectOptions): Promise<CallAnswer> => {
     const response = await app.inject(options);
-    return { status: response.statusCode, ...response.json(), headers: response.headers };
+    const body: Pick<CallAnswer, 'code' | 'msg' | 'data'> = response.json();
+    const answer = { ...body, status: response.statusCode, headers: response.headers };
+    if (answer.code === 200) checkData(platform.calls, options, answer.data);
+    return answer;
   };
   return {
     db,
@@ -75,6 +81,18 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
       await db.close();
     },
   };
+}
+
+/** Fails when what a call answers is not what the contract says: handlers are typed, rows of the database are not. */
+function checkData(calls: readonly ImplementedCall[], { method, url }: InjectOptions, data: unknown): void {
+  const path = String(url).split('?', 1)[0] ?? '';
+  const answered = calls.find(({ endpoint }) => {
+    const pattern = endpoint.path.replace('{product}', PRODUCT_NAME).replace(/\{\w+\}/g, '[^/]+');
+    return endpoint.method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+  if (answered === undefined) throw new Error(`${method} ${path} is no call of the contract`);
+  const checked = v.safeParse(answered.schemas.data, data);
+  if (!checked.success) throw new Error(`${answered.endpoint.id} answers ${v.summarize(checked.issues)}`);
 }
 
 function tokenHeaders({ jianzhuToken, token, businessId }: CallTokens): Record<string, string> {
