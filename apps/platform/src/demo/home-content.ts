@@ -197,6 +197,7 @@ async function writeBanners(demo: DemoWriter): Promise<void> {
       0,
     ),
   ]);
+  // In a month: a pop-up at the first visit is for real news only.
   await demo.insert('popup', [
     {
       id: demo.newId(),
@@ -204,7 +205,7 @@ async function writeBanners(demo: DemoWriter): Promise<void> {
       image: '',
       content: '<p>本期信息价覆盖全省九个市州，钢材、水泥与商品混凝土按周更新。</p>',
       link: '/default/news/news-list?columnCode=industry_news',
-      begin_time: demo.daysFromNow(-1),
+      begin_time: demo.daysFromNow(30),
       end_time: demo.daysFromNow(60),
       frequency: 3,
       terminal: 'pc',

@@ -10,6 +10,7 @@ import {
   SupervisionSection,
 } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
+import { IdlePopup } from './idle-popup.tsx';
 import type { HomeData } from './load-home.server.ts';
 
 /** The eight sections of the home page in the order of specification section 1. */
@@ -25,6 +26,7 @@ export function HomePage({ data }: { readonly data: HomeData }) {
       <EnterpriseStyleSection content={data.enterpriseStyle} more={{ href: paths.companyMore }} />
       <ResearchSection content={data.research} more={{ href: `${paths.newsList}?columnCode=research` }} />
       <PartySection content={data.party} more={{ href: paths.partyNewsMore }} />
+      <IdlePopup />
     </>
   );
 }
