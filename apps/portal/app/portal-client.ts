@@ -2,6 +2,8 @@ import type { SiteStore } from '@jianzhu/domain';
 import type { ToastMessage } from '@jianzhu/ui/toast';
 import { createContext, useContext } from 'react';
 import { proxy } from 'valtio/vanilla';
+import { reloadAfterChunkFailure } from './errors/chunk-reload.ts';
+import { loadPart } from './errors/load-part.ts';
 import type { PortalOrigins } from './portal-addresses.ts';
 import type { CookieScope } from './session/cookies.ts';
 import type { MemberSession } from './session/member-session.ts';
@@ -55,8 +57,13 @@ export function createPortalClient({ site, session, origins, cookieScope }: Port
       notices.pending.push({ id: message.text, ...message });
     },
     memberSession() {
-      memberSession ??= import('./session/member-session.ts').then(({ createMemberSession }) =>
-        createMemberSession(client),
+      memberSession ??= loadPart(() => import('./session/member-session.ts')).then(
+        ({ createMemberSession }) => createMemberSession(client),
+        (error) => {
+          memberSession = undefined;
+          reloadAfterChunkFailure(window, Date.now());
+          throw error;
+        },
       );
       return memberSession;
     },

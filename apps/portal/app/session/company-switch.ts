@@ -1,6 +1,7 @@
 import { companySwitchMachine, currentCompanyId } from '@jianzhu/domain';
 import { createActor } from 'xstate';
 import type { BrowserApi } from '../api/browser-api.ts';
+import { writeCookies } from './browser-cookies.ts';
 import { type CookieScope, setCookieLines } from './cookies.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -26,7 +27,7 @@ export function startCompanySwitch(effects: CompanySwitchEffects): (businessId: 
         requestToken: async (businessId) => (await api.member.switchToken({ query: { businessId } })).token,
         storeToken: ({ token, businessId }) => {
           store.user.token = token;
-          for (const line of setCookieLines({ token, companyId: businessId }, cookieScope)) writeCookie(line);
+          writeCookies(setCookieLines({ token, companyId: businessId }, cookieScope));
         },
         reloadUserInfo,
         saveState,
@@ -41,9 +42,4 @@ export function startCompanySwitch(effects: CompanySwitchEffects): (businessId: 
   });
   actor.start();
   return (businessId) => actor.send({ type: 'company.chosen', businessId });
-}
-
-function writeCookie(line: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-  document.cookie = line;
 }

@@ -11,9 +11,9 @@ export interface LoginSyncEffects {
   loadUnreadAndBusinesses(): Promise<void>;
 }
 
-const lastRedirectKey = 'login-back-to';
-/** A second redirect to the same company within this time means that the first did not help, in milliseconds. */
-const redirectInterval = 30_000;
+const redirectTimesKey = 'login-back-times';
+/** More redirects than this within the interval mean that they do not help. */
+const redirectLimit = { count: 3, intervalMs: 30_000 };
 
 /** Compares this page's login with the shared cookies and acts on it; to be called when a header has been mounted. */
 export function syncLogin(store: SessionStore, restored: RestoredState, effects: LoginSyncEffects): void {
@@ -25,7 +25,7 @@ export function syncLogin(store: SessionStore, restored: RestoredState, effects:
         return { token, departmentId: companyId };
       },
       redirectToLoginBack: ({ token, departmentId }: { token: string; departmentId: string }) => {
-        if (!mayRedirect(departmentId, Date.now())) return;
+        if (!mayRedirect(Date.now())) return;
         const { pathname, search, hash } = window.location;
         const target = pathname + search + hash;
         window.location.replace(loginBackAddress('', { token, companyId: departmentId, target }));
@@ -45,12 +45,17 @@ function loginHere(store: SessionStore, restored: RestoredState): LoginHere {
   return user?.token ? { isLoggedIn: true, companyId: currentCompanyId(user) } : { isLoggedIn: false, companyId: null };
 }
 
-/** Keeps two pages from sending the visitor to and fro when the cookies cannot be brought into agreement. */
-function mayRedirect(departmentId: string, nowMs: number): boolean {
+/**
+ * Keeps the visitor from being sent to and fro for ever when the cookies cannot be brought into agreement, for example
+ * because the browser refuses the shared domain. Redirects are counted for the tab.
+ */
+function mayRedirect(nowMs: number): boolean {
   try {
-    const [department, time] = (window.sessionStorage.getItem(lastRedirectKey) ?? '').split('@');
-    window.sessionStorage.setItem(lastRedirectKey, `${departmentId}@${nowMs}`);
-    return department !== departmentId || nowMs - Number(time) > redirectInterval;
+    const stored = window.sessionStorage.getItem(redirectTimesKey) ?? '';
+    const recent = stored.split(',').filter((time) => nowMs - Number(time) < redirectLimit.intervalMs);
+    if (recent.length >= redirectLimit.count) return false;
+    window.sessionStorage.setItem(redirectTimesKey, [...recent, nowMs].join(','));
+    return true;
   } catch (error) {
     console.warn('Login sync without session storage', error);
     return true;

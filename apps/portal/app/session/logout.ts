@@ -2,6 +2,7 @@ import { logoutMachine } from '@jianzhu/domain';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { BrowserApi } from '../api/browser-api.ts';
 import * as paths from '../paths.ts';
+import { writeCookies } from './browser-cookies.ts';
 import { type CookieScope, removalCookieLines } from './cookies.ts';
 import type { Persistence } from './persistence.ts';
 import { clearSession, type SessionStore } from './session-store.ts';
@@ -24,10 +25,7 @@ export function startLogout({ store, api, cookieScope, persistence }: LogoutEffe
         callRemoteLogout: api.endRemotely,
         stopSavingState: persistence.stop,
         clearTokens: () => {
-          for (const line of removalCookieLines(cookieScope)) {
-            // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-            document.cookie = line;
-          }
+          writeCookies(removalCookieLines(cookieScope));
           Object.assign(store.user, { token: '', jianzhuToken: '', authorization: '' });
         },
         // The portal holds no chat connection and no chat messages yet.

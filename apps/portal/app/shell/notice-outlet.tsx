@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { loadPart } from '../errors/load-part.ts';
 import { usePortalClient } from '../portal-client.ts';
 import { useStore } from '../use-store.ts';
 
-const ToastRegion = lazy(() => import('./toast-region.tsx'));
+const ToastRegion = lazy(() => loadPart(() => import('./toast-region.tsx')));
 
 /** Where messages appear; its code is loaded with the first message. */
 export function NoticeOutlet() {

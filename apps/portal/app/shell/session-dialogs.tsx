@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../errors/load-part.ts';
 import { useSession } from '../portal-client.ts';
 
-const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
-const MessageDrawerPanel = lazy(() => import('../features/notice/message-drawer-panel.tsx'));
+const LogoutDialog = lazy(() => loadPart(() => import('./logout-dialog.tsx')));
+const MessageDrawerPanel = lazy(() => loadPart(() => import('../features/notice/message-drawer-panel.tsx')));
 
 /** What the header opens over the page. Loaded when first opened, then kept, so that closing can be seen. */
 export function SessionDialogs() {

@@ -1,6 +1,7 @@
 import { COOKIE_MAX_AGE_S } from '@jianzhu/domain';
 import { themeClass } from '@jianzhu/ui/tokens';
 import { useEffect, useState } from 'react';
+import { writeCookies } from '../session/browser-cookies.ts';
 
 const chosenPattern = /(?:^|;)\s*Text-Size=large/;
 
@@ -17,8 +18,7 @@ export function useLargeText(): { readonly on: boolean; readonly onToggle: () =>
 
   function onToggle(): void {
     const attributes = isOn ? 'Max-Age=0' : `Max-Age=${COOKIE_MAX_AGE_S}`;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-    document.cookie = `Text-Size=large; Path=/; SameSite=Lax; ${attributes}`;
+    writeCookies([`Text-Size=large; Path=/; SameSite=Lax; ${attributes}`]);
     setIsOn(!isOn);
   }
 

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { ChunkLoadError } from '../errors/chunk-load-error.ts';
+import { loadRouteModule } from './load-route-module.ts';
+
+const module = 'data:text/javascript,export default "page"';
+
+describe('loading the code of a route', () => {
+  it('keeps what it has loaded for the router', async () => {
+    const loaded: Record<string, unknown> = {};
+    const page = await loadRouteModule({ id: 'home', module }, loaded);
+    expect(loaded.home).toBe(page);
+    expect(await loadRouteModule({ id: 'home', module: 'gone.js' }, loaded)).toBe(page);
+  });
+
+  it('fails with an error of its own instead of reloading the page (C-14)', async () => {
+    const gone = loadRouteModule({ id: 'home', module: 'data:text/javascript,throw 1' }, {});
+    await expect(gone).rejects.toBeInstanceOf(ChunkLoadError);
+  });
+});

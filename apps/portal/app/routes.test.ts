@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { redirects, redirectTarget } from './navigation/redirects.ts';
+import { openingSoonPageName, openingSoonPages } from './opening-soon/pages.ts';
+import * as paths from './paths.ts';
+import routes from './routes.ts';
+
+/** The paths of the specification, section 2, as they were agreed; one on each line. */
+const specifiedPaths = readFileSync(new URL('./specified-paths.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+const withoutSlash = (path = '') => `/${path.replace(/^\//, '')}`;
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children }) => [
+    ...(path === undefined ? [] : [withoutSlash(path)]),
+    ...pathsOf(children ?? []),
+  ]);
+const layoutOf = (path: string) =>
+  routes.find(({ children }) => children?.some((child) => withoutSlash(child.path) === path))?.file;
+const objects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path, file, children }) => ({
+    ...(path !== undefined && { path }),
+    handle: file,
+    ...(children && { children: objects(children) }),
+  }));
+
+describe('routes', () => {
+  it('name every specified path, spelled exactly (R-ROUTE-001 to 138)', () => {
+    const named = pathsOf(routes);
+    expect(specifiedPaths.filter((path) => !named.includes(path))).toEqual([]);
+  });
+
+  it('name no page that the specification does not know', () => {
+    const others = pathsOf(routes).filter((path) => !specifiedPaths.includes(path) && !path.endsWith('*'));
+    expect(others.filter((path) => !(path in redirects))).toEqual([]);
+  });
+
+  it('name no path twice', () => {
+    const named = pathsOf(routes);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('are all in the address book, and the address book has no others', () => {
+    expect(Object.values(paths).toSorted()).toEqual(specifiedPaths.toSorted());
+  });
+
+  it.each([
+    ['/default/home', 'default'],
+    ['/default/news/news-list', 'default'],
+    ['/default/djyl/welcome', 'djyl-default'],
+    ['/default/home/help', 'secondary'],
+    ['/default/message-list', 'secondary'],
+    ['/default/open-api/open', 'secondary'],
+    ['/default/login', 'simple-default'],
+    ['/sign-up2', 'simple-default'],
+    ['/default/news/news-list-h5', 'simple-default'],
+    ['/user/default', 'simple'],
+    ['/download-h5', 'empty'],
+    ['/login-back', 'empty'],
+    ['/shop/pc', 'empty'],
+  ])('put %s into the layout %s (decision 29)', (path, layout) => {
+    expect(layoutOf(path)).toBe(`routes/layouts/${layout}.tsx`);
+  });
+
+  it('keep every path under /user behind the guarded layout (R-STATE-003)', () => {
+    const unguarded = specifiedPaths
+      .filter((path) => path.startsWith('/user'))
+      .filter((path) => !layoutOf(path)?.endsWith('/simple.tsx'));
+    expect(unguarded).toEqual([]);
+  });
+
+  it.each(['/user', '/USER/default', '/user/', '/user/nope'])('guard %s as well', (path) => {
+    const matches = matchRoutes(objects(routes), path);
+    expect(matches?.[0]?.route.handle).toBe('routes/layouts/simple.tsx');
+  });
+
+  it.each(['/users', '/userx', '/default/nope'])('answer %s with 404, not with the guard (R-STATE-004)', (path) => {
+    const matches = matchRoutes(objects(routes), path);
+    expect(matches?.map(({ route }) => route.handle)).toEqual(['routes/not-found.tsx']);
+  });
+});
+
+describe('redirects', () => {
+  it('lead to pages, with the query, whatever the case and the trailing slash', () => {
+    const target = redirectTarget(new URL('http://localhost/User/VIP/?from=mail'));
+    expect(target).toBe('/user/vip/buy?from=mail');
+    expect(redirectTarget(new URL('http://localhost/'))).toBe('/default/home');
+    expect(redirectTarget(new URL('http://localhost/default/home'))).toBeUndefined();
+  });
+
+  it('never lead to another redirect', () => {
+    expect(Object.values(redirects).filter((target) => target in redirects)).toEqual([]);
+  });
+});
+
+describe('pages to come', () => {
+  it('each have a name of their own', () => {
+    const names = Object.values(openingSoonPages).flatMap((pages) => Object.values(pages));
+    expect(new Set(names).size).toBe(names.length);
+    expect(openingSoonPageName('/User/Default/')).toBe('个人中心');
+    expect(openingSoonPageName('/default/home')).toBeUndefined();
+  });
+});

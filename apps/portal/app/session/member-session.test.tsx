@@ -1,0 +1,221 @@
+import { initialSiteStore } from '@jianzhu/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPortalClient, type PortalClient } from '../portal-client.ts';
+import { writeCookies } from './browser-cookies.ts';
+import { readSessionCookies, removalCookieLines, setCookieLines } from './cookies.ts';
+import { createMemberSession } from './member-session.ts';
+import type { SessionView } from './session-view.ts';
+
+const platform = vi.hoisted(() => ({
+  member: { detail: vi.fn(), company: vi.fn(), businesses: vi.fn(), switchToken: vi.fn() },
+  notice: { noReadCount: vi.fn() },
+  endRemotely: vi.fn(),
+}));
+vi.mock('../api/browser-api.ts', () => ({ createBrowserApi: () => platform }));
+
+const cookieScope = { secure: false };
+const awkwardName = '北辰"建设"<集团>\'';
+const member: SessionView = {
+  kind: 'member',
+  userInfo: null,
+  companyInfo: { id: '1001', niceName: awkwardName, tenantId: '', accountHeader: '' },
+  businessId: '1001',
+};
+
+let pageListeners: AbortController;
+let replace: ReturnType<typeof vi.spyOn>;
+
+function openPage(view: SessionView): PortalClient {
+  return createPortalClient({
+    site: initialSiteStore(),
+    session: view,
+    origins: { own: 'http://localhost:3000', login: 'http://localhost:4001', siblings: 'http://localhost:4003' },
+    cookieScope,
+  });
+}
+
+function setCookies(companyId: string): void {
+  writeCookies(setCookieLines({ token: 'access', jianzhuToken: 'platform', companyId }, cookieScope));
+}
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+const savedKeys = () => Object.keys(localStorage).toSorted();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.location.href = 'http://localhost:3000/default/news/news-list';
+  replace = vi.spyOn(window.location, 'replace').mockReturnValue();
+  vi.spyOn(window.location, 'reload').mockReturnValue();
+  // Every page of these tests listens to the same window; its listeners end with it, as a page's do.
+  pageListeners = new AbortController();
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) =>
+        add(type, listener, { signal: pageListeners.signal }),
+    );
+  }
+  platform.member.detail.mockResolvedValue({ id: '7', realName: '张三' });
+  platform.member.company.mockResolvedValue(member.kind === 'member' ? member.companyInfo : null);
+  platform.member.businesses.mockResolvedValue([{ businessId: '1001', businessName: awkwardName }]);
+  platform.member.switchToken.mockResolvedValue({ token: 'access-2' });
+  platform.notice.noReadCount.mockResolvedValue(7);
+});
+
+afterEach(() => {
+  pageListeners.abort();
+  localStorage.clear();
+  sessionStorage.clear();
+  writeCookies(removalCookieLines(cookieScope));
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the login sync of a header', () => {
+  it('loads unread count and business list for a member in sync', async () => {
+    setCookies('1001');
+    const client = openPage(member);
+    createMemberSession(client).onHeaderMount();
+    await vi.runAllTimersAsync();
+    expect(client.session).toMatchObject({ unread: 7, user: { token: 'access' }, businesses: { status: 'ready' } });
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing for a visitor (B-01)', async () => {
+    createMemberSession(openPage({ kind: 'anonymous' })).onHeaderMount();
+    await vi.runAllTimersAsync();
+    expect(platform.notice.noReadCount).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('follows a login made on a sibling site and comes back to this page (R-SYNC-015)', () => {
+    setCookies('1002');
+    createMemberSession(openPage({ kind: 'anonymous' })).onHeaderMount();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
+      '/login-back?token=access&switchtocompanyid=1002&target=%2Fdefault%2Fnews%2Fnews-list',
+    );
+  });
+
+  it('gives up when redirects do not bring cookies and page into agreement (R-SYNC-013)', () => {
+    setCookies('1002');
+    for (let visit = 0; visit < 10; visit++) createMemberSession(openPage({ kind: 'anonymous' })).onHeaderMount();
+    expect(replace).toHaveBeenCalledTimes(3);
+  });
+
+  it('forces a logout when the cookies are gone, home after 1200 ms (R-LOGOUT-013, R-LOGOUT-014)', () => {
+    const client = openPage(member);
+    createMemberSession(client).onHeaderMount();
+    expect(client.session).toMatchObject({ kind: 'anonymous', logout: 'leaving' });
+    vi.advanceTimersByTime(1199);
+    expect(replace).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/default/home');
+  });
+});
+
+describe('saved state', () => {
+  it('survives a reload with quotes and angle brackets in the company name (R-STATE-006, R-STATE-007)', async () => {
+    setCookies('1001');
+    createMemberSession(openPage(member));
+    leavePage();
+    expect(savedKeys()).toEqual(['equipment', 'user', 'userStore']);
+
+    const next = openPage({ kind: 'member', userInfo: null, companyInfo: null, businessId: '1001' });
+    createMemberSession(next);
+    expect(next.session.user.companyInfo?.niceName).toBe(awkwardName);
+  });
+
+  it('of another shape is ignored (R-STATE-009)', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    localStorage.setItem('user', 'zzz');
+    const client = openPage({ kind: 'anonymous' });
+    createMemberSession(client).onHeaderMount();
+    expect(client.session).toMatchObject({ kind: 'anonymous', logout: 'idle' });
+    expect(savedKeys()).toEqual([]);
+  });
+});
+
+describe('a confirmed logout', () => {
+  it('clears everything at once and leaves after 500 ms (R-LOGOUT-005 to 012)', () => {
+    setCookies('1001');
+    const client = openPage(member);
+    const session = createMemberSession(client);
+    leavePage();
+    session.requestLogout();
+    expect(client.session.logout).toBe('confirming');
+    session.confirmLogout();
+
+    expect(platform.endRemotely).toHaveBeenCalledOnce();
+    expect(client.session).toMatchObject({ kind: 'anonymous', user: { token: '', jianzhuToken: '' } });
+    expect(readSessionCookies(document.cookie)).toEqual({ token: '', jianzhuToken: '', companyId: '' });
+    expect(savedKeys()).toEqual([]);
+    vi.advanceTimersByTime(499);
+    expect(replace).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/default/home');
+  });
+
+  it('is not undone by leaving the page (R-STATE-008)', () => {
+    setCookies('1001');
+    const session = createMemberSession(openPage(member));
+    session.requestLogout();
+    session.confirmLogout();
+    leavePage();
+    expect(savedKeys()).toEqual([]);
+  });
+
+  it('that is cancelled changes nothing (R-LOGOUT-004)', () => {
+    setCookies('1001');
+    const client = openPage(member);
+    const session = createMemberSession(client);
+    session.requestLogout();
+    session.cancelLogout();
+    vi.runAllTimers();
+    expect(client.session).toMatchObject({ kind: 'member', logout: 'idle' });
+    expect(document.cookie).toContain('Admin-Token=access');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('happens once however many calls say that the login has ended (R-LOGOUT-015)', () => {
+    setCookies('1001');
+    const session = createMemberSession(openPage(member));
+    for (let call = 0; call < 5; call++) session.forceLogout('unauthorized');
+    vi.runAllTimers();
+    expect(platform.endRemotely).toHaveBeenCalledOnce();
+    expect(replace).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a company switch', () => {
+  it('stores token and company in state, cookies and storage, then reloads 100 ms later (R-SWITCH-002 to 007)', async () => {
+    setCookies('1001');
+    const client = openPage(member);
+    createMemberSession(client).chooseCompany('1002');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(platform.member.switchToken).toHaveBeenCalledWith({ query: { businessId: '1002' } });
+    expect(client.session.user).toMatchObject({ token: 'access-2', switchCompanyInfo: { businessId: '1002' } });
+    expect(document.cookie).toContain('Admin-Token=access-2');
+    expect(document.cookie).toContain('SwitchToCompanyId=1002');
+    expect(platform.member.detail).toHaveBeenCalledOnce();
+    expect(savedKeys()).toContain('user');
+    expect(window.location.reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(window.location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('without a token leaves the old company everywhere and does not reload (R-SWITCH-009)', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    platform.member.switchToken.mockRejectedValue(new Error('refused'));
+    setCookies('1001');
+    const client = openPage(member);
+    createMemberSession(client).chooseCompany('1002');
+    await vi.runAllTimersAsync();
+    expect(client.session).toMatchObject({
+      isSwitchingCompany: false,
+      user: { token: 'access', switchCompanyInfo: { businessId: '1001' } },
+    });
+    expect(document.cookie).toContain('SwitchToCompanyId=1001');
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+});

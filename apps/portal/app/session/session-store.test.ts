@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { adoptSessionView, clearSession, createSessionStore } from './session-store.ts';
+import type { SessionView } from './session-view.ts';
+
+const memberView: SessionView = {
+  kind: 'member',
+  userInfo: null,
+  companyInfo: { id: '1001', niceName: '北辰', tenantId: '', accountHeader: '' },
+  businessId: '1001',
+};
+
+describe('the session store', () => {
+  it('begins as the server sees the visitor, without tokens (R-STATE-013)', () => {
+    expect(createSessionStore({ kind: 'anonymous' })).toMatchObject({ kind: 'anonymous', user: { token: '' } });
+    const member = createSessionStore(memberView);
+    expect(member).toMatchObject({ kind: 'member', user: { token: '', switchCompanyInfo: { businessId: '1001' } } });
+  });
+
+  it('is a store of its own for each rendering (A-12)', () => {
+    const first = createSessionStore(memberView);
+    first.user.token = 'secret';
+    expect(createSessionStore(memberView).user.token).toBe('');
+  });
+
+  it('keeps the tokens when newer data of the same member arrives', () => {
+    const store = createSessionStore(memberView);
+    store.user.token = 'access';
+    adoptSessionView(store, { ...memberView, businessId: '1002' });
+    expect(store.user).toMatchObject({ token: 'access', switchCompanyInfo: { businessId: '1002' } });
+  });
+
+  it('drops the tokens when the server no longer knows the visitor', () => {
+    const store = createSessionStore(memberView);
+    store.user.token = 'access';
+    adoptSessionView(store, { kind: 'anonymous' });
+    expect(store).toMatchObject({ kind: 'anonymous', user: { token: '' } });
+  });
+
+  it('is not filled again while the page is being left after a logout (R-STATE-008)', () => {
+    const store = createSessionStore(memberView);
+    store.logout = 'leaving';
+    clearSession(store);
+    adoptSessionView(store, memberView);
+    expect(store).toMatchObject({ kind: 'anonymous', logout: 'leaving', unread: 0 });
+  });
+});
