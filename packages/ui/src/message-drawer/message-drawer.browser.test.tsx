@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../tokens/global.css.ts';
+import type { MessageRow } from '../message-rows/message-rows.tsx';
 import { mount } from '../testing/mount.tsx';
 import { MessageDrawer, type MessageDrawerProps } from './message-drawer.tsx';
-import type { MessageRow } from './message-list.tsx';
 
 const kinds = [
   { value: '3', label: '优惠福利', count: '4' },

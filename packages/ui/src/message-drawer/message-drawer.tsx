@@ -2,12 +2,12 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { ListState } from '../list-state.ts';
+import { type MessageRow, MessageRows } from '../message-rows/message-rows.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
 import { type Tab, TabList, TabPanel } from '../tabs/tabs.tsx';
 import * as styles from './message-drawer.css.ts';
-import { MessageList, type MessageRow } from './message-list.tsx';
 import { messageDrawerMessages } from './messages.ts';
 
 const tabsId = 'message-drawer';
@@ -41,7 +41,7 @@ function Messages(props: Pick<MessageDrawerProps<string>, 'messages' | 'onOpenMe
   }
   if (messages.status === 'failed') return <ErrorPanel message={messageDrawerMessages.failed} onRetry={onRetry} />;
   if (messages.items.length === 0) return <EmptyState title={messageDrawerMessages.empty} />;
-  return <MessageList items={messages.items.slice(0, rowsShown)} onOpen={onOpenMessage} />;
+  return <MessageRows items={messages.items.slice(0, rowsShown)} onOpen={onOpenMessage} />;
 }
 
 /** The header's message drawer: four kinds with counts, the newest five of one kind, and what to do with them. */

@@ -1,7 +1,6 @@
 export const messageDrawerMessages = {
   title: '消息',
   kinds: '消息类型',
-  unread: '未读',
   markAllRead: '全部已读',
   more: '查看更多',
   empty: '暂无消息',

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import * as styles from './message-list.css.ts';
-import { messageDrawerMessages } from './messages.ts';
+import * as styles from './message-rows.css.ts';
+import { messageRowMessages } from './messages.ts';
 
 export interface MessageRow {
   readonly id: string;
@@ -11,13 +11,13 @@ export interface MessageRow {
   readonly unread: boolean;
 }
 
-export interface MessageListProps {
+export interface MessageRowsProps {
   readonly items: readonly MessageRow[];
   readonly onOpen: (id: string) => void;
 }
 
 /** Messages of one kind; the caller decides where opening one leads. */
-export function MessageList({ items, onOpen }: MessageListProps) {
+export function MessageRows({ items, onOpen }: MessageRowsProps) {
   return (
     <ul>
       {items.map((message) => (
@@ -26,7 +26,7 @@ export function MessageList({ items, onOpen }: MessageListProps) {
             {message.unread && (
               <>
                 <span className={styles.dot} aria-hidden="true" />
-                <VisuallyHidden>{messageDrawerMessages.unread}</VisuallyHidden>
+                <VisuallyHidden>{messageRowMessages.unread}</VisuallyHidden>
               </>
             )}
             <b className={message.unread ? styles.unreadTitle : styles.readTitle}>{message.title}</b>

@@ -1,0 +1,1 @@
+export const messageRowMessages = { unread: '未读' } as const;
