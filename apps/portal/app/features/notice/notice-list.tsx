@@ -1,18 +1,17 @@
-import { isUnread, messageListAddress, type Notice, type NoticeTab } from '@jianzhu/domain';
-import { Button, ButtonLink, EmptyState, ErrorPanel, TabList, TabPanel, Tag } from '@jianzhu/ui';
+import { isUnread, messageListAddress, type Notice, type NoticeTab, noticeTab } from '@jianzhu/domain';
+import type { ListState, MessageRow } from '@jianzhu/ui';
+import { MessageList } from '@jianzhu/ui/message-list';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import { openWindow } from '../../cross-site/open-shared.ts';
+import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { MemberSession } from '../../session/member-session.ts';
 import { messageRow } from './message-rows.ts';
-import { noticeMessages } from './messages.ts';
 import type { NoticePage } from './notice-page.server.ts';
 import { noticeTabs, tabOfValue } from './notice-tabs.ts';
 import { openNotice } from './open-notice.ts';
-
-const tabsId = 'notices';
 
 export interface NoticeListProps {
   readonly tab: NoticeTab;
@@ -22,75 +21,44 @@ export interface NoticeListProps {
 /** All notices of a tab, page by page; what is done here the header's drawer can do as well. */
 export function NoticeList({ tab, page }: NoticeListProps) {
   const navigate = useNavigate();
-  const { notices, counts, current, pages } = page;
-  const { isBusy, change, open, retry } = useNoticeActions();
+  const coming = useComingTab();
+  const { notices, counts, current, pageSize, total } = page;
+  const { isBusy, markAllRead, open, retry } = useNoticeActions();
+
+  function openMessage(id: string): void {
+    const notice = notices?.find((item) => item.id === id);
+    if (notice) open(notice);
+  }
+
   return (
-    <>
-      <h1>{noticeMessages.title}</h1>
-      <TabList
-        id={tabsId}
-        label={noticeMessages.kinds}
-        tabs={noticeTabs(counts)}
-        selected={`${tab}`}
-        onSelect={(value) => void navigate(messageListAddress(tabOfValue(value)), { preventScrollReset: true })}
-      />
-      <TabPanel id={tabsId} selected={`${tab}`}>
-        <Button
-          variant="line"
-          size="regular"
-          pending={isBusy}
-          onClick={() => change(({ api }) => api.notice.allRead())}
-        >
-          {noticeMessages.markAllRead}
-        </Button>
-        {notices === null && <ErrorPanel message={noticeMessages.failed} onRetry={retry} />}
-        {notices?.length === 0 && <EmptyState title={noticeMessages.empty} />}
-        {notices && notices.length > 0 && <Rows notices={notices} onOpen={open} />}
-      </TabPanel>
-      {pages > 1 && <Pages tab={tab} current={current} pages={pages} />}
-    </>
+    <MessageList
+      kinds={noticeTabs(counts)}
+      kind={`${coming ?? tab}`}
+      onKindChange={(value) => void navigate(messageListAddress(tabOfValue(value)), { preventScrollReset: true })}
+      messages={coming === null ? shownRows(page) : { status: 'loading' }}
+      onOpenMessage={openMessage}
+      onRetry={retry}
+      onMarkAllRead={markAllRead}
+      markingAllRead={isBusy}
+      pagination={
+        total === null
+          ? undefined
+          : { current, pageSize, total, hrefOf: (target) => `${messageListAddress(tab)}&current=${target}` }
+      }
+    />
   );
 }
 
-function Rows({ notices, onOpen }: { readonly notices: readonly Notice[]; readonly onOpen: (notice: Notice) => void }) {
-  // The server's clock and the browser's differ by less than the day that the wording depends on.
-  const [now] = useState(() => Date.now());
-  return (
-    <ul>
-      {notices.map((notice) => {
-        const { id, title, content, time, unread } = messageRow(notice, now);
-        return (
-          <li key={id}>
-            {unread && <Tag>{noticeMessages.unread}</Tag>}
-            <Button variant="link" size="regular" onClick={() => onOpen(notice)}>
-              {title}
-            </Button>
-            <p>{content}</p>
-            <time suppressHydrationWarning>{time}</time>
-          </li>
-        );
-      })}
-    </ul>
-  );
+function shownRows({ notices, readAtMs }: NoticePage): ListState<MessageRow> {
+  if (notices === null) return { status: 'failed' };
+  return { status: 'ready', items: notices.map((notice) => messageRow(notice, readAtMs)) };
 }
 
-function Pages({ tab, current, pages }: { readonly tab: NoticeTab; readonly current: number; readonly pages: number }) {
-  const address = (page: number) => `${messageListAddress(tab)}&current=${page}`;
-  return (
-    <nav aria-label={noticeMessages.pages}>
-      {current > 1 && (
-        <ButtonLink variant="line" size="regular" href={address(current - 1)}>
-          {noticeMessages.previous}
-        </ButtonLink>
-      )}
-      <span>{noticeMessages.pageOf(current, pages)}</span>
-      {current < pages && (
-        <ButtonLink variant="line" size="regular" href={address(current + 1)}>
-          {noticeMessages.next}
-        </ButtonLink>
-      )}
-    </nav>
-  );
+/** The tab whose page is on its way, or null. */
+function useComingTab(): NoticeTab | null {
+  const { location } = useNavigation();
+  if (location?.pathname !== paths.messageList) return null;
+  return noticeTab(new URLSearchParams(location.search).get('code'));
 }
 
 /** Marks read and opens; afterwards the page and the header's count are loaded anew. */
@@ -118,5 +86,10 @@ function useNoticeActions() {
     openNotice(notice, client, { navigate: (path) => void navigate(path), openWindow });
   }
 
-  return { isBusy, change, open, retry: () => void revalidate() };
+  return {
+    isBusy,
+    open,
+    markAllRead: () => void change(({ api }) => api.notice.allRead()),
+    retry: () => void revalidate(),
+  };
 }

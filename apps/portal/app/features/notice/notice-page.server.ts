@@ -13,7 +13,11 @@ export interface NoticePage {
   readonly counts: TabUnreadCounts | null;
   /** From 1. */
   readonly current: number;
-  readonly pages: number;
+  readonly pageSize: number;
+  /** Notices of the tab in all; null when the platform could not be asked. */
+  readonly total: number | null;
+  /** When it was read: 今天 and 昨天 are told from here, the same on server and in the browser. */
+  readonly readAtMs: number;
 }
 
 /** The notices of a tab, or that nobody is logged in: the page is public, its content is not. */
@@ -29,5 +33,13 @@ export async function loadNoticePage(
     orDefault(api.notice.list({ query: { current, size: pageSize, noticeType: tab } }), null, report),
     orDefault(api.notice.tabNoReadCount(), null, report),
   ]);
-  return { kind: 'member', notices: list?.records ?? null, counts, current, pages: list?.pages ?? 1 };
+  return {
+    kind: 'member',
+    notices: list?.records ?? null,
+    counts,
+    current,
+    pageSize,
+    total: list?.total ?? null,
+    readAtMs: Date.now(),
+  };
 }

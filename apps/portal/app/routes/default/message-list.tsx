@@ -1,13 +1,11 @@
 import { noticeTab } from '@jianzhu/domain';
-import { ButtonLink } from '@jianzhu/ui';
+import { MessageListForVisitor } from '@jianzhu/ui/message-list';
 import { noticeMessages } from '../../features/notice/messages.ts';
 import { NoticeList } from '../../features/notice/notice-list.tsx';
 import { loadNoticePage } from '../../features/notice/notice-page.server.ts';
 import { loginSiteLinks } from '../../portal-addresses.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { requestServices } from '../../request-services.server.ts';
-import { sessionMessages } from '../../session/messages.ts';
-import { Statement } from '../../shell/statement.tsx';
 import type { Route } from './+types/message-list';
 
 /** The member's notices of the tab that the query `code` names (specification 2). */
@@ -22,10 +20,6 @@ export function meta() {
 
 export default function MessageList({ loaderData: { tab, page } }: Route.ComponentProps) {
   const { origins } = usePortalClient();
-  if (page.kind === 'member') return <NoticeList key={`${tab} ${page.current}`} tab={tab} page={page} />;
-  return (
-    <Statement name={noticeMessages.title} text={noticeMessages.loginFirst}>
-      <ButtonLink href={loginSiteLinks(origins).login}>{sessionMessages.goToLogin}</ButtonLink>
-    </Statement>
-  );
+  if (page.kind === 'member') return <NoticeList tab={tab} page={page} />;
+  return <MessageListForVisitor loginHref={loginSiteLinks(origins).login} />;
 }
