@@ -2,12 +2,14 @@ import { bindCalls, createApiClient } from '@jianzhu/api-client';
 import { content } from '@jianzhu/api-client/contract';
 import { contentSchemas } from '@jianzhu/api-client/schemas';
 import { type Popup as FrontPopupData, requestSource } from '@jianzhu/domain';
-import { Popup } from '@jianzhu/ui/popup';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { checkAgainst } from '../../api/answer-check.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { createBrowserStorage } from '../../session/browser-storage.ts';
 import { isPopupDue, rememberPopup } from './popup-memory.ts';
+
+// The dialog is loaded only when there is something to say.
+const Popup = lazy(() => import('@jianzhu/ui/popup').then((module) => ({ default: module.Popup })));
 
 /** The announcement that the server may have for the home page. Loaded when the browser is idle; a failure is silent. */
 export default function FrontPopup() {
@@ -30,17 +32,19 @@ export default function FrontPopup() {
 
   if (!popup) return null;
   return (
-    <Popup
-      open={isOpen}
-      onClose={() => {
-        rememberPopup(popup, createBrowserStorage(), Date.now());
-        setOpen(false);
-      }}
-      title={popup.title}
-      text={plainText(popup.content)}
-      {...(popup.image && { picture: { src: popup.image, alt: '' } })}
-      {...(popup.link && { href: popup.link })}
-    />
+    <Suspense>
+      <Popup
+        open={isOpen}
+        onClose={() => {
+          rememberPopup(popup, createBrowserStorage(), Date.now());
+          setOpen(false);
+        }}
+        title={popup.title}
+        text={plainText(popup.content)}
+        {...(popup.image && { picture: { src: popup.image, alt: '' } })}
+        {...(popup.link && { href: popup.link })}
+      />
+    </Suspense>
   );
 }
 
