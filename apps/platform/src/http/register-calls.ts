@@ -58,7 +58,7 @@ async function serve(
   const { call, parsed } = choose(calls, request);
   const { endpoint, handler } = call;
   const clientAddress = clientAddressOf(request);
-  const limited: LimitedRequest = { clientAddress, isLocal: isLocal(request) };
+  const limited: LimitedRequest = { clientAddress, isLocal: isLoopback(clientAddress) };
   const tooMany = services.limiter.byAddress(endpoint, limited);
   if (tooMany !== undefined) return refuse(reply, endpoint, tooMany);
 
@@ -114,7 +114,6 @@ function peerAddress(request: FastifyRequest): string {
   return (request.socket.remoteAddress ?? '127.0.0.1').replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
 }
 
-function isLocal(request: FastifyRequest): boolean {
-  const peer = peerAddress(request);
-  return (peer === '::1' || peer.startsWith('127.')) && request.headers['x-forwarded-for'] === undefined;
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
 }

@@ -38,7 +38,7 @@ export const REQUEST_LIMITS: RequestLimits = {
 
 export interface LimitedRequest {
   readonly clientAddress: string;
-  /** From this machine and for nobody else: the portal's own loaders, the health check, a bench. */
+  /** The client is on this machine: the portal for itself, a health check, a bench. Single calls stay limited. */
   readonly isLocal: boolean;
   /** Of the login that was recognised. */
   readonly loginId?: string;
