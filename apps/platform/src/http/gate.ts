@@ -18,7 +18,7 @@ const accessTokenHeader = headerKey(generalHeaderNames.businessToken);
 const companyHeader = headerKey(generalHeaderNames.company);
 
 /** The tokens of the headers of decision 31; a value of another form counts as none. Cookies are never looked at. */
-export function bearerTokens(headers: IncomingHttpHeaders): BearerTokens {
+function bearerTokens(headers: IncomingHttpHeaders): BearerTokens {
   return { platformToken: bearer(headers[platformTokenHeader]), accessToken: bearer(headers[accessTokenHeader]) };
 }
 
@@ -48,6 +48,6 @@ const STALE_MESSAGES: Readonly<Record<StaleTokenReason, string>> = {
 };
 
 /** Body code 403 with the reason by which a client knows to reload its session (decision 27). */
-export function refuseStaleToken(reason: StaleTokenReason): Refusal {
+function refuseStaleToken(reason: StaleTokenReason): Refusal {
   return new Refusal('noPermission', { msg: STALE_MESSAGES[reason], data: { reason } });
 }

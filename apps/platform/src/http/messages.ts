@@ -1,7 +1,7 @@
 import { BUSINESS_CODES } from '@jianzhu/domain';
 
 /** Texts of answers that no handler gives. The statuses below are refused before a handler could see the request. */
-export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
+const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: '请求格式不正确',
   401: '登录已失效，请重新登录',
   404: '请求的地址不存在',

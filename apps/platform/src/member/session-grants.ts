@@ -61,7 +61,7 @@ export interface SessionOfLogin {
 }
 
 /** Adds an access token to a login; it lasts as long as the login. */
-export async function grantSession(transaction: Transaction, session: SessionOfLogin): Promise<string> {
+async function grantSession(transaction: Transaction, session: SessionOfLogin): Promise<string> {
   const accessToken = createOpaqueToken();
   await transaction
     .insertInto('session')

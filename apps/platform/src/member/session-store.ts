@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 10_000;
 const REVOCATIONS = 'revoked';
 
 /** What was revoked; ids as the trigger writes them. */
-export interface Revocation {
+interface Revocation {
   readonly loginId?: string;
   readonly sessionId?: string;
   readonly userId?: string;

@@ -1,5 +1,5 @@
 /** A text message to a mobile number of the mainland. */
-export interface TextMessage {
+interface TextMessage {
   readonly phone: string;
   readonly content: string;
 }

@@ -10,7 +10,7 @@ import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export const PORTAL = 'http://localhost:3000';
+const PORTAL = 'http://localhost:3000';
 export const SIBLING = 'http://localhost:4003';
 export const RETURN_URL = `${PORTAL}/login-back`;
 
@@ -21,7 +21,7 @@ export interface CallTokens {
   readonly businessId?: string;
 }
 
-export interface CallAnswer {
+interface CallAnswer {
   readonly status: number;
   readonly code: number;
   readonly msg: string;

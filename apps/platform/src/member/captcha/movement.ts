@@ -8,7 +8,7 @@ export interface Movement {
   readonly by: 'pointer' | 'keyboard' | 'buttons';
 }
 
-export const TOLERANCE_PX = 5;
+const TOLERANCE_PX = 5;
 
 interface MovementRule {
   readonly fewestPoints: number;

@@ -24,7 +24,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Writes pixels as PNG with eight bits a channel. */
-export async function encodePng({ width, height, channels, data }: Pixels): Promise<Buffer> {
+async function encodePng({ width, height, channels, data }: Pixels): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
