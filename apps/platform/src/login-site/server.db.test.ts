@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { createPlatform } from '../platform.ts';
+import { readPlatformConfigs } from '../platform-config/queries.ts';
+import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createLoginSite } from './server.ts';
+
+const PORTAL = 'http://localhost:3000';
+const log = createLog('fatal', { write: () => undefined });
+
+let db: TestDatabase;
+let demo: FastifyInstance;
+let production: FastifyInstance;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const platform = await createPlatform({
+    database: db.database,
+    log,
+    sms: createPageSmsSender(db.database),
+    returnOrigins: [PORTAL],
+    sessionIdleSeconds: 604_800,
+  });
+  const options = {
+    ...platform,
+    log,
+    trustedProxies: ['127.0.0.1'],
+    portalOrigin: () => PORTAL,
+    platformConfigs: () => db.database.withSession({}, readPlatformConfigs),
+  };
+  const sent = async () => ({
+    messages: [{ receiver: '13800000001', content: '<script>alert(1)</script>', sentAt: new Date(0) }],
+    captchaX: 120,
+  });
+  demo = await createLoginSite({ ...options, sent });
+  production = await createLoginSite(options);
+});
+afterAll(async () => {
+  await Promise.all([demo.close(), production.close()]);
+  await db.close();
+});
+
+const page = (url: string, site = demo, host = 'localhost:4001') => site.inject({ url, headers: { host } });
+
+describe('the login site', () => {
+  it.each(['/login', '/login?by=code', '/register', '/forgot', '/sent'])(
+    '%s is a page that nobody may frame',
+    async (url) => {
+      const answer = await page(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'.*frame-ancestors 'none'/);
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('<html lang="zh-CN">');
+    },
+  );
+
+  it.each([
+    'https://evil.example/login-back',
+    `${PORTAL}/login-back/`,
+    `${PORTAL}/login-back?next=1`,
+    `${PORTAL}@evil.example/login-back`,
+    '//evil.example/login-back',
+    'javascript:alert(1)',
+    `${PORTAL}/other`,
+  ])('does not log in towards %s, which nobody registered', async (returnUrl) => {
+    const answer = await page(`/login?${new URLSearchParams({ returnUrl })}`);
+    expect(answer.body).toContain('返回地址未在平台登记');
+    expect(answer.body).not.toContain('<form');
+  });
+
+  it('keeps the registered return address on every way through the site', async () => {
+    const returnUrl = `${PORTAL}/login-back`;
+    const { body } = await page(`/login?${new URLSearchParams({ returnUrl })}`);
+    expect(body).toContain(`data-return="${returnUrl}"`);
+    expect(body.match(/returnUrl=http%3A%2F%2Flocalhost%3A3000%2Flogin-back/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('carries the brand of the host', async () => {
+    expect((await page('/login')).body).toContain('吉林省建筑业数字平台');
+    expect((await page('/login', demo, 'changchun.localhost:4001')).body).toContain('长春市建筑业数字平台');
+  });
+
+  it('serves stylesheet, drawing and scripts under addresses that may be kept for ever', async () => {
+    const { body } = await page('/login');
+    const addresses = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) {
+      const answer = await page(address);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toContain('immutable');
+    }
+    const script = await page(addresses.find((address) => address.endsWith('.js')) ?? '');
+    expect(script.body).not.toMatch(/from '[^']+\.ts'|: string/);
+    expect((await page('/assets/../server.ts')).statusCode).toBe(404);
+  });
+
+  it('answers the calls that its pages make', async () => {
+    const { body } = await page('/login');
+    const calls = JSON.parse(/data-calls>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    const answer = await page(calls.captcha);
+    expect(answer.json()).toMatchObject({ code: 200, data: { bgImage: expect.stringContaining('data:image/png') } });
+    expect((await page('/api/rs-member-service/ecomm/memberInfo/detail')).statusCode).toBe(404);
+  });
+
+  it('shows what was sent in a demonstration only, and as text', async () => {
+    expect((await page('/sent')).body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect((await page('/sent', production)).statusCode).toBe(404);
+  });
+});
