@@ -7,16 +7,21 @@ interface ManifestRoute {
 
 /**
  * Loads the code of a route. Stands in for the router's own function of this name, which answers a failure with an
- * unlimited reload of the page; here it becomes an error, and the error page decides about reloading (C-14).
+ * unlimited reload of the page (C-14). Here the page becomes one that fails when it is shown, and the error page
+ * decides about reloading; the router takes no rejection at this place.
  */
 export async function loadRouteModule(route: ManifestRoute, loadedModules: Record<string, unknown>): Promise<unknown> {
   const loaded = loadedModules[route.id];
   if (loaded) return loaded;
-  try {
-    const module: unknown = await import(/* @vite-ignore */ route.module);
-    loadedModules[route.id] = module;
-    return module;
-  } catch (cause) {
-    throw new ChunkLoadError({ cause });
-  }
+  const module: unknown = await import(/* @vite-ignore */ route.module).catch(pageThatFails);
+  loadedModules[route.id] = module;
+  return module;
+}
+
+function pageThatFails(cause: unknown): { default(): never } {
+  return {
+    default() {
+      throw new ChunkLoadError({ cause });
+    },
+  };
 }
