@@ -26,5 +26,9 @@ export function RouteError({ error }: { readonly error: unknown }) {
 
   if (isCuring) return null;
   const failure = readRouteError(error);
-  return <ErrorPage message={failure.message} {...(offersHomeLink(failure) && { homeHref: paths.home })} />;
+  return (
+    <main id="main">
+      <ErrorPage message={failure.message} {...(offersHomeLink(failure) && { homeHref: paths.home })} />
+    </main>
+  );
 }
