@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as paths from '../paths.ts';
 import { requestServices } from '../request-services.server.ts';
+import { sessionMessages } from './messages.ts';
 
 interface GuardArguments {
   readonly request: Request;
@@ -20,7 +21,7 @@ export async function guardMemberPages(
 ): Promise<Response> {
   const { view, isRefused } = await context.get(requestServices).session();
   if (view.kind === 'member') return next();
-  if (isRefused && isDataRequest(request)) throw data(null, { status: 401 });
+  if (isRefused && isDataRequest(request)) throw data(sessionMessages.ended, { status: 401 });
   throw redirect(paths.home);
 }
 

@@ -7,6 +7,7 @@ export const sessionMessages = {
       : `当前登录账号为“${currentName}”，是否切换到“${newName}”？`,
   switchAccount: '切换账号',
   keepAccount: '保持当前账号',
+  ended: '登录已失效，正在返回首页',
   leaving: '正在退出登录',
   leavingNote: '稍后将返回首页',
   backToHome: '返回首页',
