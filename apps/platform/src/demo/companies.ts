@@ -187,6 +187,8 @@ const KNOWN: readonly KnownCompany[] = [
     '新能源',
     'logo-taobei-wind-power',
   ),
+  // A name with every sign that markup and storage could trip over.
+  known(`吉林“云”"岫"<示范>'建材'有限公司`, '云岫示范建材', '长春', '二道', '', '名称含有引号与尖括号', '建材'),
   known(
     '长春拓垚混凝土有限公司',
     '拓垚混凝土',

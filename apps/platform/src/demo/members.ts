@@ -31,6 +31,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
   login('13800000013', '郑砂', 'seller', '松屿建材'),
   login('13800000014', '高租', 'business_admin', '朴石租赁'),
   login('13800000015', '韩律师', 'business_admin', '临珩律所'),
+  login('13800000016', '尹括号', 'business_admin', '云岫示范建材'),
   login('13800000020', '新用户', 'business_admin'),
   login('13800000021', '待审企业', 'business_admin', PENDING_COMPANY),
 ];
@@ -72,7 +73,7 @@ export async function writeMembers(
       ...entry,
       companies: entry.businesses.flatMap((name) => byShortName.get(name) ?? []),
     })),
-    ...Array.from({ length: 48 }, (_, index) => ({
+    ...Array.from({ length: 47 }, (_, index) => ({
       phone: `1380000${String(100 + index).padStart(4, '0')}`,
       name: `${SURNAMES[index % SURNAMES.length]}${GIVEN[index % GIVEN.length]}`,
       roles: [index % 4 === 0 ? 'business_admin' : index % 2 ? 'purchaser' : 'seller'],
