@@ -1,9 +1,9 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios from 'axios';
 import { fillPath, writeQuery } from './address.ts';
 import type { CallData, CallInput, CallSchemas, Endpoint, HttpMethod } from './endpoint.ts';
 import { ApiError } from './errors/api-error.ts';
 import { ResponseError } from './errors/transport-errors.ts';
-import { exchange, type WireRequest } from './exchange.ts';
+import { exchange, type HttpTransport, type WireRequest } from './exchange.ts';
 import {
   defaultHeaderNames,
   generalHeaders,
@@ -44,7 +44,8 @@ export interface ApiClientOptions {
   readonly onFailure?: (error: ApiError) => void;
   /** Opt-in check of answers, for example with the schemas of `@jianzhu/api-client/schemas`. */
   readonly check?: ResponseCheck;
-  readonly http?: AxiosInstance;
+  /** Default: an axios instance. */
+  readonly http?: HttpTransport;
 }
 
 export interface CallOptions {

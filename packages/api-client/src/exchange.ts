@@ -1,10 +1,41 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
 import { readEnvelope } from './envelope.ts';
 import { ApiError } from './errors/api-error.ts';
 import { BusinessError } from './errors/business-error.ts';
 import { HttpStatusError } from './errors/http-status-error.ts';
 import { SessionEndedError } from './errors/session-ended-error.ts';
 import { CancelledError, NetworkError, ResponseError, TimeoutError } from './errors/transport-errors.ts';
+
+/** One request as the transport gets it. The names are those of axios, so that its instances are transports. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON, unless it is form data. */
+  readonly data?: unknown;
+  /** What `data` of the answer is to be: the parsed JSON, or the file. */
+  readonly responseType: 'json' | 'blob';
+  /** In ms, for the whole exchange. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal;
+  /** Every status is an answer, never a failure. */
+  readonly validateStatus: () => true;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  /** Parsed where it is JSON; else the text as it came. */
+  readonly data: unknown;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What the client needs of HTTP; an axios instance, unless another is given. Rejects when no answer came, with `code`
+ * `ECONNABORTED` or `ETIMEDOUT` for a timeout, `ERR_CANCELED` for a cancellation, any other for the network.
+ */
+export interface HttpTransport {
+  request(request: HttpRequest): Promise<HttpAnswer>;
+}
 
 /** One request, ready for the wire. */
 export interface WireRequest {
@@ -27,7 +58,7 @@ export interface WireRequest {
  * Sends one request and reads the answer in the two layers of specification section 8: first the HTTP status,
  * then the body's code. Returns `data` of the envelope, or the file. Throws an {@link ApiError}, never anything else.
  */
-export async function exchange(http: AxiosInstance, request: WireRequest): Promise<unknown> {
+export async function exchange(http: HttpTransport, request: WireRequest): Promise<unknown> {
   const answer = await send(http, request);
   if (answer.status === 401) throw new SessionEndedError(request.call, !request.endsSession);
   if (request.file) return readFile(answer, request);
@@ -35,9 +66,9 @@ export async function exchange(http: AxiosInstance, request: WireRequest): Promi
   return readData(answer.data, request);
 }
 
-async function send(http: AxiosInstance, request: WireRequest): Promise<AxiosResponse<unknown>> {
+async function send(http: HttpTransport, request: WireRequest): Promise<HttpAnswer> {
   try {
-    return await http.request<unknown>({
+    return await http.request({
       method: request.method,
       url: request.url,
       headers: request.headers,
@@ -48,7 +79,7 @@ async function send(http: AxiosInstance, request: WireRequest): Promise<AxiosRes
       validateStatus: () => true,
     });
   } catch (cause) {
-    const { code } = cause as { code?: unknown }; // axios rejects with an error that names its reason in `code`
+    const { code } = cause as { code?: unknown }; // a transport's error names its reason in `code`
     if (code === 'ERR_CANCELED') throw new CancelledError(request.call, { cause });
     if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') throw new TimeoutError(request.call, request.quiet, { cause });
     throw new NetworkError(request.call, request.quiet, { cause });
@@ -64,7 +95,7 @@ function readData(body: unknown, { call, quiet }: WireRequest): unknown {
 }
 
 /** A file has no code. A failed file call is HTTP 400 with a JSON body, which is read as an envelope. */
-async function readFile(answer: AxiosResponse<unknown>, request: WireRequest): Promise<unknown> {
+async function readFile(answer: HttpAnswer, request: WireRequest): Promise<unknown> {
   const { status, data } = answer;
   const json = String(answer.headers['content-type'] ?? '').includes('json');
   if (status === 200 && !json) return data;
