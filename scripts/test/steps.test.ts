@@ -17,6 +17,7 @@ it('runs every step unless some are named', () => {
     'sizes',
     'api',
     'unit',
+    'stories',
     'e2e',
   ]);
 });

@@ -32,6 +32,11 @@ const steps: readonly Step[] = [
     report: unitReport,
   },
   {
+    name: 'stories',
+    commands: [['pnpm', '--filter', '@jianzhu/storybook', 'run', 'test:stories']],
+    report: 'test-results/stories.json',
+  },
+  {
     name: 'e2e',
     commands: [['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:e2e']],
     report: 'apps/portal/test-results/e2e.json',

@@ -29,7 +29,7 @@ export const sheet = style({
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `0 ${space[6]}`,
   padding: `${space[2]} ${space[8]} 0`,
@@ -37,7 +37,11 @@ export const toolbar = style({
   '@media': { [media.phone]: { padding: `${space[2]} ${space[4]} 0` } },
 });
 
-export const markAllRead = style({ marginBottom: space[2] });
+/** Pulled out by its own padding, so that its text meets the edge. */
+export const markAllRead = style({
+  margin: `0 calc(-1 * ${space[4]}) ${space[1]} 0`,
+  '@media': { [media.phone]: { marginLeft: `calc(-1 * ${space[4]})` } },
+});
 
 export const panel = style({ flex: 1 });
 

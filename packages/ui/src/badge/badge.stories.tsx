@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryGrid } from '../testing/story-grid.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = { title: '组件/Badge 角标', component: Badge, args: { text: '7' } } satisfies Meta<typeof Badge>;
+export default meta;
+
+export const Matrix: StoryObj<typeof meta> = {
+  render: () => (
+    <StoryGrid columns={4}>
+      {['1', '28', '99', '99+'].map((text) => (
+        <Badge key={text} text={text} />
+      ))}
+    </StoryGrid>
+  ),
+};
+
+export const NothingToShow: StoryObj<typeof meta> = { args: { text: null } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: '组件/Dialog 对话框',
+  component: Dialog,
+  args: { open: true, onOpenChange: fn(), title: '邀请成员', text: '成员收到短信后24小时内可加入。' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithActions: Story = {
+  args: { actions: <Button size="regular">发送邀请</Button> },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: '邀请成员' })).toHaveAccessibleDescription();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+const onConfirm = fn();
+
+export const Confirm: Story = {
+  render: () => (
+    <ConfirmDialog open text="确定退出登录？" confirmText="确认退出" onConfirm={onConfirm} onCancel={fn()} />
+  ),
+  play: async () => {
+    const cancel = await screen.findByRole('button', { name: '取消' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const ConfirmPending: Story = {
+  render: () => (
+    <ConfirmDialog open text="确定退出登录？" confirmText="确认退出" onConfirm={fn()} onCancel={fn()} pending />
+  ),
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Drawer } from './drawer.tsx';
+
+const meta = {
+  title: '组件/Drawer 抽屉',
+  component: Drawer,
+  args: { open: true, onOpenChange: fn(), title: '报价明细', children: <p>热轧带肋钢筋HRB400E，1,280吨</p> },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+export const Open: StoryObj<typeof meta> = {};

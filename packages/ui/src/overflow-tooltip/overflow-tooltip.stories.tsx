@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { OverflowTooltip } from './overflow-tooltip.tsx';
+
+const meta = {
+  title: '组件/OverflowTooltip 溢出提示',
+  component: OverflowTooltip,
+  args: { text: '吉林省第一建筑工程集团股份有限公司长春分公司材料采购中心' },
+  render: (args) => (
+    <button type="button" style={{ width: 200 }}>
+      <OverflowTooltip {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof OverflowTooltip>;
+export default meta;
+
+export const ShownOnFocus: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+export const TwoLines: StoryObj<typeof meta> = { args: { lines: 2 } };

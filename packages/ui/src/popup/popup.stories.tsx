@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Popup } from './popup.tsx';
+
+const meta = {
+  title: '组件/Popup 首页弹窗',
+  component: Popup,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: '系统升级公告',
+    text: '11月28日22:00至次日6:00暂停服务。',
+    href: '#notice',
+  },
+} satisfies Meta<typeof Popup>;
+export default meta;
+
+export const WithLink: StoryObj<typeof meta> = {};
+export const TextOnly: StoryObj<typeof meta> = { args: { href: undefined } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { TabList, TabPanel } from './tabs.tsx';
+
+const tabs = [
+  { value: 'all', label: '全部' },
+  { value: 'quoting', label: '报价中', count: '12' },
+  { value: 'waiting', label: '待定标', count: '99+' },
+  { value: 'closed', label: '已关闭' },
+];
+
+const meta = {
+  title: '组件/Tabs 标签页',
+  component: TabList,
+  args: { id: 'inquiries', label: '询价状态', tabs, selected: 'all', onSelect: () => undefined },
+  render: function Tabbed(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <>
+        <TabList {...args} selected={selected} onSelect={setSelected} />
+        <TabPanel id={args.id} selected={selected}>
+          {tabs.find((tab) => tab.value === selected)?.label}的询价单
+        </TabPanel>
+      </>
+    );
+  },
+} satisfies Meta<typeof TabList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ruled: Story = {};
+export const Bare: Story = { args: { variant: 'bare' } };
+export const Spread: Story = { args: { variant: 'spread' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: '全部' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: '已关闭' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '报价中 12' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('报价中的询价单');
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: '组件/TextLink 文字链接',
+  component: TextLink,
+  args: { href: '#notice', children: '查看公告全文' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      中标结果已公示，
+      <TextLink {...args} />。
+    </p>
+  ),
+};
+export const Plain: Story = { args: { tone: 'plain' } };
+export const More: Story = { args: { tone: 'more', children: '更多' } };
+export const NewWindow: Story = { args: { newWindow: true } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { showToast, Toaster } from './toast.tsx';
+
+const meta = {
+  title: '组件/Toast 轻提示',
+  component: Toaster,
+  render: () => (
+    <>
+      <Button onClick={() => showToast({ tone: 'info', text: '已为您保存草稿' })}>提示</Button>
+      <Button variant="danger" onClick={() => showToast({ tone: 'error', text: '提交失败，请稍后再试' })}>
+        报错
+      </Button>
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+export const ErrorStaysUntilClosed: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '报错' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('提交失败，请稍后再试');
+  },
+};
+export const Information: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提示' }));
+    await expect(await screen.findByText('已为您保存草稿')).toBeInTheDocument();
+  },
+};
