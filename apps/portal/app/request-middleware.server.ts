@@ -26,9 +26,14 @@ export async function serveRequest(
 }
 
 async function describeForPageCache(headers: Headers, services: RequestServices): Promise<void> {
-  if (services.isDegraded()) headers.set(pageCacheHeader.degraded, '1');
+  if (!isDocument(headers)) return;
   const config = await services.platformConfig();
   if (config) headers.set(pageCacheHeader.brand, config.ngCode);
+  if (services.isDegraded()) headers.set(pageCacheHeader.degraded, '1');
+}
+
+function isDocument(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /**
@@ -38,11 +43,10 @@ async function describeForPageCache(headers: Headers, services: RequestServices)
 async function renewCookies(headers: Headers, services: RequestServices): Promise<void> {
   const session = await services.askedSession();
   if (!session || setsSessionCookies(headers)) return;
-  const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
   const isConfirmed = session.view.kind === 'member' && session.view.userInfo !== null;
   const lines = session.isRefused
     ? removalCookieLines(services.cookieScope)
-    : isDocument && isConfirmed
+    : isConfirmed && isDocument(headers)
       ? setCookieLines(services.cookies, services.cookieScope)
       : [];
   for (const line of lines) headers.append('set-cookie', line);

@@ -92,7 +92,9 @@ export function createMemberSession(client: PortalClient): MemberSession {
   /** Another page or the company's owner has changed what the token stands for (decision 27): asked once at a time. */
   function refreshAfterStaleToken(): Promise<unknown> {
     staleRefresh ??= (async () => {
-      store.user.token = readSessionCookies(document.cookie).token;
+      const { token, companyId } = readSessionCookies(document.cookie);
+      store.user.token = token;
+      if (companyId !== '') store.user.switchCompanyInfo = { businessId: companyId };
       await Promise.allSettled([fetchUserInfo(), fetchBusinesses()]);
       staleRefresh = undefined;
     })();
