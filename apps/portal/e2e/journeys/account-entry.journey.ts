@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { buyer, demoPassword, demoPerson, supplier, unusedPhone } from '../support/accounts.ts';
+import { home, loginSite, portal } from '../support/addresses.ts';
+import { answer } from '../support/calls.ts';
+import { sentCode, solveCaptcha } from '../support/captcha.ts';
+import { expect, test } from '../support/journey.ts';
+import { heldCookies } from '../support/login.ts';
+import { expectMember, expectVisitor, shell } from '../support/shell.ts';
+
+// The page of sent texts names the newest puzzle only: these journeys follow each other.
+test.describe.configure({ mode: 'default' });
+
+const sevenDays = 604_800;
+const newPassword = 'Jiangong-2026';
+const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号' });
+const passwordField = (page: Page, name = '密码') => page.getByRole('textbox', { name, exact: true });
+const codeField = (page: Page) => page.getByRole('textbox', { name: '短信验证码' });
+const sendCode = (page: Page) => page.getByRole('button', { name: '发送验证码' });
+
+async function openFromHeader(page: Page, entry: 'login' | 'register'): Promise<void> {
+  await page.goto(home);
+  await shell(page)[entry].click();
+  await expect(page).toHaveURL((url) => url.origin === loginSite && url.pathname === `/${entry}`);
+}
+
+async function receiveCode(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone);
+  await solveCaptcha(page);
+  await sendCode(page).click();
+  await expect(page.getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled();
+  await codeField(page).fill(await sentCode(page, phone));
+}
+
+test('a new member registers and comes back logged in (R-ROUTE-004, R-SYNC-016, R-CONST-001)', async ({
+  page,
+  context,
+}) => {
+  const phone = unusedPhone();
+  await openFromHeader(page, 'register');
+  await receiveCode(page, phone);
+  await passwordField(page, '设置密码').fill(newPassword);
+  await passwordField(page, '确认密码').fill(newPassword);
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  const begun = Date.now() / 1000;
+  await page.getByRole('button', { name: '注册' }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page, `个人-${phone.slice(-4)}`);
+  await expect(shell(page).bell).toHaveAccessibleName('消息，1 条未读');
+  const cookies = await context.cookies(portal);
+  for (const name of ['Admin-Token', 'Member-Token', 'SwitchToCompanyId']) {
+    const cookie = cookies.find((held) => held.name === name);
+    expect(Math.abs((cookie?.expires ?? 0) - begun - sevenDays), name).toBeLessThan(15);
+    expect([cookie?.domain, cookie?.path, cookie?.sameSite, cookie?.httpOnly]).toEqual([
+      'localhost',
+      '/',
+      'Lax',
+      false,
+    ]);
+  }
+});
+
+test('a member logs in by password and chooses a company (R-HEAD-006)', async ({ page, context }) => {
+  await openFromHeader(page, 'login');
+  await phoneField(page).fill(buyer.phone);
+  await passwordField(page).fill(demoPassword);
+  await passwordField(page).press('Enter');
+  await expect(page.getByRole('heading', { name: '选择企业' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([...buyer.companies]);
+  const [, second = ''] = buyer.companies;
+  await page.getByRole('button', { name: second }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page, second);
+  expect(Object.keys(await heldCookies(context))).toHaveLength(3);
+});
+
+test('a member of one company is not asked which (R-SYNC-016)', async ({ page }) => {
+  await openFromHeader(page, 'login');
+  await phoneField(page).fill(supplier.phone);
+  await passwordField(page).fill(demoPassword);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page, supplier.companies[0]);
+});
+
+test('a wrong password is refused beside the form and logs nobody in', async ({ page }) => {
+  await openFromHeader(page, 'login');
+  await phoneField(page).fill(demoPerson(47).phone);
+  await passwordField(page).fill('Wrong@2024');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('手机号或密码错误，还可尝试4次');
+  await page.goto(home);
+  await expectVisitor(page);
+});
+
+test('a member logs in by code', async ({ page }) => {
+  const { phone } = demoPerson(46);
+  await openFromHeader(page, 'login');
+  await page.getByRole('link', { name: '验证码登录' }).click();
+  await receiveCode(page, phone);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page);
+});
+
+test('a forgotten password is replaced; the old one no longer opens', async ({ page }) => {
+  const { phone } = demoPerson(45);
+  await openFromHeader(page, 'login');
+  await page.getByRole('link', { name: '忘记密码' }).click();
+  await receiveCode(page, phone);
+  await passwordField(page, '设置密码').fill(newPassword);
+  await passwordField(page, '确认密码').fill(newPassword);
+  await page.getByRole('button', { name: '重置密码' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+
+  await phoneField(page).fill(phone);
+  await passwordField(page).fill(demoPassword);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('手机号或密码错误');
+  await passwordField(page).fill(newPassword);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page);
+});
+
+test('after a send the button waits 60 s, then sends again (R-STATE-038, 039, R-CONST-035)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${loginSite}/register`);
+  await answer(page, '/api/jianzhu-login/oauth/send-validate', null);
+  await phoneField(page).fill(unusedPhone());
+  await solveCaptcha(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await sendCode(page).click();
+  const button = page.locator('[data-send-code]');
+  await expect(button).toHaveText('60s后重新发送');
+  await page.clock.runFor(59_000);
+  await expect(button).toHaveText('1s后重新发送');
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(button).toHaveText('发送验证码');
+  await expect(button).toBeEnabled();
+});
+
+test('a refused send says why and starts no countdown (R-STATE-040)', async ({ page }) => {
+  await page.goto(`${loginSite}/register`);
+  await page.route('**/oauth/send-validate', (route) =>
+    route.fulfill({ json: { code: 429, msg: '今日发送次数已达上限', success: false, data: null } }),
+  );
+  await phoneField(page).fill(unusedPhone());
+  await solveCaptcha(page);
+  await sendCode(page).click();
+  await expect(page.getByRole('alert')).toHaveText('今日发送次数已达上限');
+  await expect(sendCode(page)).toBeEnabled();
+});
+
+test('the login site returns to registered addresses only (R-XSITE-009)', async ({ page }) => {
+  for (const returnUrl of ['https://evil.example/login-back', `${portal}.evil.example/login-back`, `${portal}/x`]) {
+    await page.goto(`${loginSite}/login?${new URLSearchParams({ returnUrl })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('无法登录');
+    await expect(phoneField(page)).toBeHidden();
+  }
+});

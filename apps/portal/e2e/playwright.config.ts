@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { platform, platformPort, portal, portalPort } from './support/addresses.ts';
+
+const results = path.resolve(import.meta.dirname, '../test-results');
+const node = `"${process.execPath}" --conditions=@jianzhu/source --disable-warning=ExperimentalWarning`;
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 15_000 } as const;
+
+/** Browser journeys through the built portal and a platform with demo data, as `pnpm start` runs them. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.journey.ts',
+  outputDir: path.join(results, 'e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    // Not the zone of the dates that are shown: they must not depend on it (decision 32).
+    timezoneId: 'America/New_York',
+    baseURL: portal,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // In this order: a portal that finds no platform would keep its first pages without data for a while.
+  webServer: [
+    {
+      name: 'platform',
+      command: `${node} support/start-platform.ts`,
+      cwd: import.meta.dirname,
+      env: { PORT: String(portalPort), PLATFORM_PORT: String(platformPort), DEMO: '1', LOG_LEVEL: 'warn' },
+      url: `${platform}/health`,
+      timeout: 90_000,
+      gracefulShutdown,
+    },
+    {
+      name: 'portal',
+      command: `${node} ../server/main.ts`,
+      cwd: import.meta.dirname,
+      env: { PORT: String(portalPort), PLATFORM_ORIGIN: platform, NODE_ENV: 'production' },
+      url: portal,
+      timeout: 60_000,
+      gracefulShutdown,
+    },
+  ],
+});

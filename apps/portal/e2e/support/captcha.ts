@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { loginSite } from './addresses.ts';
+
+const largeStep = 10;
+
+/**
+ * Solves the slider puzzle of a login page with the arrow keys. Where the piece belongs is read from the page of sent
+ * texts, which names the newest puzzle of all: journeys that solve puzzles must follow each other.
+ */
+export async function solveCaptcha(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: '拼图验证图片' })).toHaveAttribute('src', /^data:/);
+  const sent = await (await page.request.get(`${loginSite}/sent`)).text();
+  const x = Number(/data-captcha-x>(\d+)</.exec(sent)?.[1]);
+  const handle = page.getByRole('slider');
+  await handle.focus();
+  for (let step = 0; step < Math.floor(x / largeStep); step += 1) await page.keyboard.press('Shift+ArrowRight');
+  for (let step = 0; step < x % largeStep; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', String(x));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.captcha__state')).toHaveText('验证成功');
+}
+
+/** The newest code that was sent to a phone. */
+export async function sentCode(page: Page, phone: string): Promise<string> {
+  const sent = await (await page.request.get(`${loginSite}/sent`)).text();
+  const code = new RegExp(`<td>${phone}</td><td>[^<]*?(\\d{6})`).exec(sent)?.[1];
+  if (code === undefined) throw new Error(`no code was sent to ${phone}`);
+  return code;
+}

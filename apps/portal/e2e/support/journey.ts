@@ -1,0 +1,16 @@
+import { test as base, expect } from '@playwright/test';
+import { type PageProblems, watchProblems } from './page-problems.ts';
+
+/** A journey fails on anything that the browser complains about and the journey did not announce. */
+export const test = base.extend<{ readonly problems: PageProblems }>({
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchProblems(context);
+      await use(problems);
+      expect(problems.unexpected(), 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,99 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { type Account, demoPassword } from './accounts.ts';
+import { loginSite, portal } from './addresses.ts';
+
+/** What a login came to: the values of the three shared cookies. */
+export interface Login {
+  readonly token: string;
+  readonly platformToken: string;
+  readonly businessId: string;
+  readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
+}
+
+export interface LoginChoice {
+  /** Index of the company in the account's list. */
+  readonly company?: number;
+  /** Origin of the portal to return to. */
+  readonly at?: string;
+}
+
+/** Calls the platform; anything but success is an error of the test. */
+export async function callPlatform<Data>(request: APIRequestContext, url: string, body: unknown): Promise<Data> {
+  const response = await request.post(url, { data: body });
+  const answer: { code: number; msg: string; data: Data } = await response.json();
+  if (answer.code !== 200) throw new Error(`${url}: ${answer.code} ${answer.msg}`);
+  return answer.data;
+}
+
+/** Proves an account by its password and gets the address that the login site would return to, with its ticket. */
+export async function obtainTicket(
+  request: APIRequestContext,
+  { phone }: Pick<Account, 'phone'>,
+  { company = 0, at = portal }: LoginChoice = {},
+) {
+  const calls = `${loginSite}/api/jianzhu-login/oauth`;
+  const { loginTicket, businesses } = await callPlatform<{
+    loginTicket: string;
+    businesses: Login['businesses'];
+  }>(request, `${calls}/login`, { phone, password: demoPassword });
+  const businessId = businesses[company]?.businessId ?? '';
+  const returnUrl = `${at}/login-back`;
+  const { redirectTo } = await callPlatform<{ redirectTo: string }>(request, `${calls}/authorize`, {
+    loginTicket,
+    businessId,
+    returnUrl,
+  });
+  return { redirectTo, returnUrl, businessId, businesses };
+}
+
+/** Logs an account in without a browser. */
+export async function logIn(
+  request: APIRequestContext,
+  account: Pick<Account, 'phone'>,
+  choice: LoginChoice = {},
+): Promise<Login> {
+  const { redirectTo, returnUrl, businesses } = await obtainTicket(request, account, choice);
+  const ticket = new URL(redirectTo).searchParams.get('token');
+  const grant = await callPlatform<{ token: string; jianzhuToken: string; businessId: string }>(
+    request,
+    `${choice.at ?? portal}/api/rs-member-service/ucenter/login/tenant/oauth/token`,
+    { grantType: 'login_back', token: ticket, returnUrl },
+  );
+  return { token: grant.token, platformToken: grant.jianzhuToken, businessId: grant.businessId, businesses };
+}
+
+/** The shared cookies of a login, by their names. */
+export function sharedCookies(login: Login) {
+  return {
+    'Admin-Token': login.token,
+    'Member-Token': login.platformToken,
+    SwitchToCompanyId: login.businessId,
+  } as const;
+}
+
+/** Sets cookies as a site under the same host name would. */
+export async function setCookies(
+  context: BrowserContext,
+  values: Readonly<Record<string, string>>,
+  at = portal,
+): Promise<void> {
+  await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url: at })));
+}
+
+/** Logs an account in here: the next page of this context is a member's. */
+export async function enterAs(
+  context: BrowserContext,
+  account: Pick<Account, 'phone'>,
+  choice: LoginChoice = {},
+): Promise<Login> {
+  const login = await logIn(context.request, account, choice);
+  await setCookies(context, sharedCookies(login), choice.at);
+  return login;
+}
+
+/** The shared cookies that the browser holds, by name. */
+export async function heldCookies(context: BrowserContext, at = portal): Promise<Readonly<Record<string, string>>> {
+  const held = await context.cookies(at);
+  const shared = ['Admin-Token', 'Member-Token', 'SwitchToCompanyId'];
+  return Object.fromEntries(held.filter(({ name }) => shared.includes(name)).map(({ name, value }) => [name, value]));
+}
