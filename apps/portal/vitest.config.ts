@@ -17,7 +17,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: 'portal', environment: 'node', include: ['server/**/*.test.ts', 'app/**/*.test.ts'] },
+        test: {
+          name: 'portal',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'app/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
       },
       {
         ...shared,

@@ -1,0 +1,104 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse';
+import { browserPath } from './browser-path.ts';
+import { reportFigures } from './goals.ts';
+import { startProduct } from './running-product.ts';
+
+// Lighthouse on the home page: its desktop preset against the goals, its mobile default for information. Each run has
+// a browser of its own; of each figure the median counts.
+
+const page = '/default/home';
+const runs = 3;
+const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+];
+
+/** Scores out of 100. */
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+} as const;
+/** Times in milliseconds; the layout shift is a number without a unit. */
+const audits = {
+  firstContentfulPaint: 'first-contentful-paint',
+  largestContentfulPaint: 'largest-contentful-paint',
+  totalBlockingTime: 'total-blocking-time',
+  cumulativeLayoutShift: 'cumulative-layout-shift',
+} as const;
+const goals = {
+  atLeast: { performance: 95, accessibility: 100, bestPractices: 95 },
+  atMost: { largestContentfulPaint: 1_500, cumulativeLayoutShift: 0.02 },
+};
+
+type Figures = Readonly<Record<keyof typeof categories | keyof typeof audits, number>>;
+
+const product = await startProduct(process.env);
+try {
+  const desktop = await medianRun('desktop', product.origin + page, desktopConfig);
+  const mobile = await medianRun('mobile', product.origin + page, undefined);
+  reportFigures('lighthouse', desktop, goals, { mobile, runs });
+} finally {
+  await product.stop();
+}
+
+async function medianRun(title: string, address: string, config: Config | undefined): Promise<Figures> {
+  const measured: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await runOnce(address, config);
+    measured.push(figuresOf(result));
+    process.stdout.write(`${title} ${run + 1}: ${JSON.stringify(measured.at(-1))}\n`);
+    if (run === 0) for (const line of shortcomings(result)) process.stdout.write(`  ${line}\n`);
+  }
+  const [first] = measured;
+  if (!first) throw new Error('Nothing was measured');
+  return mapFigures(first, (name) => median(measured.map((figures) => figures[name])));
+}
+
+async function runOnce(address: string, config: Config | undefined): Promise<Result> {
+  const browser = await launch({ chromePath: browserPath(), chromeFlags: browserFlags, logLevel: 'silent' });
+  try {
+    const onlyCategories = Object.values(categories);
+    const result = await lighthouse(address, { port: browser.port, logLevel: 'error', onlyCategories }, config);
+    if (!result) throw new Error('Lighthouse gave no result');
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return result.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+function figuresOf({ categories: scored, audits: measured }: Result): Figures {
+  const score = (id: string) => Math.round((scored[id]?.score ?? Number.NaN) * 100);
+  const value = (id: string) => Math.round((measured[id]?.numericValue ?? Number.NaN) * 10_000) / 10_000;
+  return {
+    performance: score(categories.performance),
+    accessibility: score(categories.accessibility),
+    bestPractices: score(categories.bestPractices),
+    firstContentfulPaint: value(audits.firstContentfulPaint),
+    largestContentfulPaint: value(audits.largestContentfulPaint),
+    totalBlockingTime: value(audits.totalBlockingTime),
+    cumulativeLayoutShift: value(audits.cumulativeLayoutShift),
+  };
+}
+
+/** The audits that did not pass, for whoever wants to improve the figures. */
+function shortcomings({ audits: measured }: Result): string[] {
+  return Object.values(measured)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+    .map(({ id, displayValue = '' }) => `${id} ${displayValue}`);
+}
+
+function mapFigures(figures: Figures, of: (name: keyof Figures) => number): Figures {
+  // The keys of the record are those of its type, which Object.keys forgets.
+  const names = Object.keys(figures) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Figures;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
