@@ -8,7 +8,6 @@ const { color, space } = vars;
 export const section = style({
   paddingBlock: space[20],
   // The sticky header and menu, 164 px, and air.
-  scrollMarginTop: '180px',
   '@media': { [media.phone]: { paddingBlock: space[12] } },
 });
 
