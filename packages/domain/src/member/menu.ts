@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { code, list, optionalId, text } from '../wire-values.ts';
+import type { CompanyType } from './company-type.ts';
 
-/** Node of the member's menu; `code` is its permission key, `sort` its place among its siblings. */
+/**
+ * Node of the member's menu; `code` is its permission key, `sort` its place among its siblings, `side` where
+ * in the marketplace it stands (both when missing).
+ */
 export interface Menu {
   id: string;
   code: string;
@@ -9,6 +13,7 @@ export interface Menu {
   path: string;
   icon: string;
   sort: number | null;
+  side?: CompanyType | 'both' | undefined;
   children: Menu[];
 }
 
@@ -19,5 +24,6 @@ export const menuSchema: v.GenericSchema<unknown, Menu> = v.object({
   path: text,
   icon: text,
   sort: code,
+  side: v.fallback(v.optional(v.picklist(['require', 'supply', 'both'])), undefined),
   children: list(v.lazy(() => menuSchema)),
 });
