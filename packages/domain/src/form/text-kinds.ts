@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { MEMBER_MESSAGES } from '../member/messages.ts';
+import { checkPhoneField } from '../member/phone.ts';
+import { type FieldOptions, type FieldReading, fieldKind } from './field-reading.ts';
+import { FORM_MESSAGES } from './messages.ts';
+
+const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, '');
+
+const withoutControlsButLines = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+
+const measured = (
+  text: string,
+  { label, min = 0, max = Number.POSITIVE_INFINITY }: FieldOptions,
+): FieldReading<string> => {
+  const length = [...text].length;
+  if (length < min) return { message: FORM_MESSAGES.tooShort(label, min) };
+  return length > max ? { message: FORM_MESSAGES.tooLong(label, max) } : { value: text };
+};
+
+const isBlank = (text: string): boolean => withoutControls(text).trim() === '';
+
+const isBlankMarkup = (html: string): boolean =>
+  !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+
+const written = { wire: v.string(), emptyMessage: FORM_MESSAGES.textEmpty, empty: '' } as const;
+
+/** One line: control characters and surrounding blanks go. */
+export const str = fieldKind<string, string>({
+  ...written,
+  isBlank,
+  read: (input, options) => {
+    const text = withoutControls(input).trim();
+    return measured(options.normalize?.(text) ?? text, options);
+  },
+});
+
+/** Several lines; the line breaks stay. */
+export const text = fieldKind<string, string>({
+  ...written,
+  isBlank,
+  read: (input, options) => measured(withoutControlsButLines(input), options),
+});
+
+/** Elements that a rich text may have; the rest is taken out where it is stored. */
+export const RICH_TEXT_ELEMENTS = [
+  ...['p', 'br', 'strong', 'em', 'u', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th'],
+  ...['img', 'a'],
+] as const;
+
+/** Markup, measured after it was made safe. */
+export const rich = fieldKind<string, string>({
+  ...written,
+  isBlank: isBlankMarkup,
+  read: (input, options) => measured(options.sanitize?.(input) ?? input, options),
+});
+
+/** A mobile number; missing and malformed ones have the same message (specification 5). */
+export const phone = fieldKind<string, string>({
+  ...written,
+  emptyMessage: () => MEMBER_MESSAGES.phoneField,
+  isBlank,
+  read: (input) => {
+    const digits = input.trim();
+    return checkPhoneField(digits) ? { message: MEMBER_MESSAGES.phoneField } : { value: digits };
+  },
+});
+
+const ID_FORM = /^\d{1,20}$/;
+
+/** Id of another record, as digits. */
+export const id = fieldKind<string, string>({
+  ...written,
+  emptyMessage: FORM_MESSAGES.selectionEmpty,
+  isBlank,
+  read: (input, { label }) =>
+    ID_FORM.test(input) ? { value: input } : { message: FORM_MESSAGES.selectionEmpty(label) },
+});
