@@ -242,6 +242,14 @@ export {
   type SiteStore,
   siteStoreSchema,
 } from './platform-config/site-store.ts';
+export {
+  groupPhone,
+  maskBankCard,
+  maskCitizenId,
+  maskCompanyName,
+  maskName,
+  maskPhone,
+} from './privacy/masks.ts';
 export { PRODUCT_NAME } from './product.ts';
 export {
   createFilteredStorage,
@@ -268,6 +276,8 @@ export {
   type StorageFilterResult,
   type StorageFilterRule,
 } from './storage/storage-filter.ts';
+export { checkNotPast, checkOrder, dayRange, type InstantRange, isInRange } from './time/day-range.ts';
+export { type Countdown, countdown, isInTime, serverOffset } from './time/deadline.ts';
 export {
   formatDate,
   formatDateTime,

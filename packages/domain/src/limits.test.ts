@@ -46,6 +46,13 @@ test('LM1 R-CONST-027: the constants are those of specification section 9', () =
     FILE_SIZE_LIMIT_GB: 4,
     PARALLEL_PART_COUNT: 4,
     PART_SIZE_BYTES: 1024 * 1024,
+    PAGE_MIN_WIDTHS: [
+      { fromScreenPx: 1920, minWidthPx: 1600 },
+      { fromScreenPx: 1440, minWidthPx: 1400 },
+      { fromScreenPx: 1024, minWidthPx: 1200 },
+    ],
+    VIDEO_ASPECT_RATIO: { width: 16, height: 9 },
+    IMAGE_PREVIEW_EXTENSIONS: ['png', 'tif', 'jpg', 'jpeg', 'gif', 'bmp', 'svg'],
     VIDEO_PLAYBACK_RATES: [0.5, 1, 1.5, 2],
     CHAT_HEARTBEAT_MS: 3000,
     CHAT_RECONNECT_MS: 5000,

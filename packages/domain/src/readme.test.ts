@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import readme from '../README.md?raw';
+import { checkCreditCode, field, fieldFacts, normalizeCreditCode } from './forms.ts';
 import { loginSyncMachine, sharedAddress } from './index.ts';
 import source from './readme.test.ts?raw';
 
@@ -37,8 +39,23 @@ test('RM1: the example of the README runs', async () => {
   expect(shared?.address).toBe('https://labor.example/login-back?token=T1&switchtocompanyid=B1&target=%2Fteams');
 });
 
-test('RM1: the README shows the example that runs', () => {
-  const example = /\/\/ example\n(.*?)\/\/ end of example/s.exec(source)?.[1] ?? '';
-  expect(example).not.toBe('');
-  expect(readme).toContain(dedented(example));
+test('RM1: the example of a field runs', () => {
+  // example
+  const creditCode = field('str', {
+    label: '统一社会信用代码',
+    required: true,
+    normalize: normalizeCreditCode,
+    check: checkCreditCode,
+  });
+  const { label } = fieldFacts(creditCode) ?? {};
+  // end of example
+
+  expect(label).toBe('统一社会信用代码');
+  expect(v.parse(creditCode, '91220102madem0a15y')).toBe('91220102MADEM0A15Y');
+});
+
+test('RM1: the README shows the examples that run', () => {
+  const examples = [...source.matchAll(/\/\/ example\n(.*?)\/\/ end of example/gs)].map(([, example = '']) => example);
+  expect(examples.slice(0, 2).filter((example) => !readme.includes(dedented(example)))).toEqual([]);
+  expect(examples.length).toBeGreaterThanOrEqual(2);
 });

@@ -1,0 +1,53 @@
+export { type AttachmentEntry, attachmentEntrySchema, MODIFY_STATUS } from './attachment/attachment-entry.ts';
+export { type DictionaryItem, dictionary, dictionaryLabel } from './dictionary/dictionary.ts';
+export {
+  MEMBERSHIP_BENEFITS,
+  MEMBERSHIP_LEVELS,
+  MEMBERSHIP_QUOTAS,
+  type MembershipLevel,
+  type MembershipQuota,
+} from './dictionary/membership-levels.ts';
+export {
+  CLOSE_REASONS,
+  COMPANY_NATURES,
+  COMPANY_ROLES,
+  DECLINE_REASONS,
+  DELIVERY_METHODS,
+  FREIGHT_BEARERS,
+  FUND_SOURCES,
+  OTHER_VALUE,
+  PAYMENT_TERMS,
+  PRICING_MODES,
+  PROJECT_TYPES,
+  PUBLISH_SCOPES,
+  STRUCTURE_TYPES,
+  UNITS,
+  YES_NO,
+} from './dictionary/shared-dictionaries.ts';
+export { type FieldFacts, type FieldKind, type FieldRules, field, fieldFacts, recordFields } from './form/field.ts';
+export type { FieldOptions } from './form/field-reading.ts';
+export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
+export { type Region, regionSchema } from './form/region.ts';
+export { RICH_TEXT_ELEMENTS } from './form/text-kinds.ts';
+export { checkBankAccount, checkBankCard, normalizeBankCard } from './identifier/bank-card.ts';
+export {
+  ageOn,
+  type CitizenFacts,
+  type CitizenSex,
+  checkAdultCitizenId,
+  checkCitizenId,
+  normalizeCitizenId,
+  readCitizenId,
+} from './identifier/citizen-id.ts';
+export {
+  type ContactViolation,
+  checkEmail,
+  checkHttpsUrl,
+  checkLandline,
+  checkPostcode,
+} from './identifier/contact.ts';
+export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
+export { IDENTIFIER_MESSAGES } from './identifier/messages.ts';
+export { normalizeNumberText } from './money/number-text.ts';
+export type { Tone } from './tone.ts';
+export type { Violation } from './violation.ts';

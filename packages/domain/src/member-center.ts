@@ -1,0 +1,24 @@
+export { memberMenu, menuOfSide } from './member-center/member-menu.ts';
+export {
+  MEMBER_ROUTES,
+  type MemberRoute,
+  type MemberRouteAccess,
+  type MemberSide,
+  memberRoute,
+  memberRouteAccess,
+  memberRouteTitle,
+} from './member-center/member-routes.ts';
+export { type GrantedRole, grantedKeys, mayDo, OWN_KEYS, systemRoles } from './permission/granted-keys.ts';
+export { ROLE_MESSAGES, WRONG_SIDE } from './permission/messages.ts';
+export {
+  groupKeys,
+  isPermissionKey,
+  isViewKey,
+  PERMISSION_GROUPS,
+  PERMISSION_KEYS,
+  type PermissionGroupName,
+  type PermissionKey,
+} from './permission/permission-keys.ts';
+export { canRemoveKey, type PermissionGroupNode, permissionTree, withViewKeys } from './permission/permission-tree.ts';
+export { checkRole, checkRoleDeletion, ROLE_MAX, type RoleSurroundings } from './permission/role.ts';
+export { SYSTEM_ROLES, type SystemRole } from './permission/system-roles.ts';

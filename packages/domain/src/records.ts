@@ -1,0 +1,30 @@
+export { type Refusal, refusal } from './error/refusal.ts';
+export {
+  checkIdempotencyKey,
+  decideIdempotency,
+  type FirstRequest,
+  IDEMPOTENCY_LIFETIME_MS,
+  type IdempotencyDecision,
+} from './record/idempotency-key.ts';
+export {
+  formatRecordNumber,
+  NUMBER_PREFIXES,
+  type NumberedRecord,
+  nextSequence,
+  parseRecordNumber,
+  type RecordNumber,
+} from './record/record-number.ts';
+export { checkVersion } from './record/record-version.ts';
+export {
+  type Actor,
+  defineStatusMachine,
+  type StatusEntry,
+  type StatusMachine,
+  type TransitionCondition,
+  type TransitionResult,
+  type TransitionRow,
+} from './record/status-machine.ts';
+export { REVIEW_DELAY_S, type ReviewMode, type ReviewVerdict, reviewAutomatically } from './review/automatic-review.ts';
+export { REVIEW_MESSAGES } from './review/messages.ts';
+export { defineReviewMachine, REVIEW_STATUS, type ReviewStatus } from './review/review-status.ts';
+export type { Tone } from './tone.ts';
