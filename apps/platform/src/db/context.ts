@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import type { BoundRead, PreparedRead } from './prepared-read.ts';
 
 declare const tokenHash: unique symbol;
 declare const recordId: unique symbol;
@@ -60,6 +61,16 @@ export function openSession(context: SessionContext): Opening {
     /^[0-9a-f]{64}$/,
   );
 }
+
+/** The context of a read, sent before it in the same message; bound, not written into a text. */
+export function readContext(context: SessionContext): BoundRead<unknown> {
+  return { statement: SET_SESSION, values: [context.login ?? '', context.session ?? ''] };
+}
+
+const SET_SESSION: PreparedRead<unknown> = {
+  name: 'set session',
+  text: `select set_config('app.login_token_hash', $1, true), set_config('app.session_token_hash', $2, true)`,
+};
 
 /** Opens a transaction of a job, for one business or for none. */
 export function openJob(businessId: RecordId | undefined): Opening {

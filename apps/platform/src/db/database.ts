@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, type ConnectionConfig, connect, withConnection } from './connection.ts';
-import { openJob, openSession, type RecordId, type SessionContext } from './context.ts';
+import { openJob, openSession, type RecordId, readContext, type SessionContext } from './context.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { createNotifications, type NotificationHandler } from './notifications.ts';
 import { createRolePool } from './pools.ts';
+import type { BoundRead } from './prepared-read.ts';
 import { ensureRoles, revokeFromEverybody } from './roles.ts';
 import type { Transaction } from './schema.ts';
 import { embeddedAccess, type ServerAccess, type ServerUrls, urlAccess } from './server-access.ts';
@@ -39,8 +40,12 @@ type Work<T> = (transaction: Transaction) => Promise<T>;
 export interface Database {
   /** As a request: row security shows what these tokens may see. */
   withSession<T>(context: SessionContext, work: Work<T>): Promise<T>;
+  /** As a request, one SELECT in one round trip; for the calls that are made most. */
+  readSession<Row>(context: SessionContext, read: BoundRead<Row>): Promise<Row[]>;
   /** As the login: accounts, tokens, codes and captchas, no data of a business. */
   withCredentials<T>(work: Work<T>): Promise<T>;
+  /** As the login, one SELECT in one round trip. */
+  readCredentials<Row>(read: BoundRead<Row>): Promise<Row[]>;
   /** As a job, for one business. */
   withBusiness<T>(businessId: RecordId, work: Work<T>): Promise<T>;
   /** As a job, for no business: the queue itself, public content, personal notices. */
@@ -121,6 +126,8 @@ export function connectDatabase(
   const notifications = createNotifications(access.roles.app_worker, log);
   return {
     withSession: (context, work) => requests.transact(openSession(context), work),
+    readSession: (context, read) => requests.read(readContext(context), read),
+    readCredentials: (read) => credentials.read(readContext({}), read),
     withCredentials: (work) => credentials.transact(openSession({}), work),
     withBusiness: (businessId, work) => jobs.transact(openJob(businessId), work),
     withWorker: (work) => jobs.transact(openJob(undefined), work),

@@ -15,7 +15,7 @@ export interface Page<Row> {
 }
 
 /** Counting stops here, so that a list over a whole table costs no whole scan; a longer list says this number. */
-const COUNT_LIMIT = 10_000;
+export const COUNT_LIMIT = 10_000;
 
 /**
  * Reads one page of a query and counts its rows.
@@ -24,9 +24,10 @@ const COUNT_LIMIT = 10_000;
 export async function readPage<Tables extends keyof Schema, Found, Row>(
   transaction: Transaction,
   query: SelectQueryBuilder<Schema, Tables, Found>,
-  { current, size }: PageRequest,
+  request: PageRequest,
   toRow: (found: Found) => Row,
 ): Promise<Page<Row>> {
+  const { current, size } = request;
   const total = await countRows(transaction, query);
   const rows = await query
     .limit(size)
@@ -34,6 +35,11 @@ export async function readPage<Tables extends keyof Schema, Found, Row>(
     .execute();
   // Kysely's simplified row type is the selection itself.
   const records = rows.map((row) => toRow(row as Found));
+  return pageOf(records, total, request);
+}
+
+/** A page of rows that were read otherwise. */
+export function pageOf<Row>(records: Row[], total: number, { current, size }: PageRequest): Page<Row> {
   return { records, total, size, current, pages: Math.ceil(total / size) };
 }
 

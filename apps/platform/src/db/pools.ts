@@ -9,6 +9,7 @@ import {
 import pg from 'pg';
 import { type Opening, pendingOpening } from './context.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { type BoundRead, sendReads } from './prepared-read.ts';
 import type { Schema, Transaction } from './schema.ts';
 
 /** Requests end after 25 s on the server; the database gives up before, so that the caller gets a real answer. */
@@ -52,6 +53,8 @@ class ContextDialect extends PostgresDialect {
 export interface RolePool {
   /** Runs `work` in one transaction with the given context; a rejection rolls it back. */
   transact<T>(opening: Opening, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs one SELECT under a context in one message, in a transaction of its own. */
+  read<Row>(context: BoundRead<unknown>, read: BoundRead<Row>): Promise<Row[]>;
   /** Connections now open, idle, and callers waiting for one. */
   usage(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
@@ -85,6 +88,17 @@ export function createRolePool(connection: pg.ClientConfig, size: number, log: D
   const kysely = new Kysely<Schema>({ dialect: new ContextDialect({ pool }) });
   return {
     transact: (opening, work) => pendingOpening.run(opening, () => kysely.transaction().execute(work)),
+    read: async (context, read) => {
+      const client = await pool.connect();
+      try {
+        const rows = await sendReads(client, types, [context], read);
+        client.release();
+        return rows;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
     usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // Kysely makes its driver at the first query and ends the pool only then.
     close: async () => {

@@ -62,9 +62,7 @@ export async function createSessionStore(options: SessionStoreOptions): Promise<
     const known = remembered.get(key);
     if (known !== undefined && known.until > nowMs()) return known.recognition;
     const before = revocations;
-    const found = await database.withCredentials((transaction) =>
-      findTokens(transaction, { login, session }, idleSeconds),
-    );
+    const found = await findTokens(database, { login, session }, idleSeconds);
     if (found === undefined) return { kind: 'ended' };
     const { userId, loginId, acting, stale } = found;
     const member = { kind: 'member', userId, loginId, platformToken, session: { login, session }, acting } as const;

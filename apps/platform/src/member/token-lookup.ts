@@ -1,7 +1,9 @@
 import './tables.ts';
 import type { StaleTokenReason } from '@jianzhu/domain';
 import { sql } from 'kysely';
-import { parseRecordId, type RecordId, type SessionContext, type TokenHash, tokenHashBytes } from '../db/context.ts';
+import { parseRecordId, type RecordId, type SessionContext, type TokenHash } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import type { PreparedRead } from '../db/prepared-read.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { ActingBusiness } from '../http/caller.ts';
 import { ACTIVE, secondsFromNow } from './session-grants.ts';
@@ -14,9 +16,39 @@ export interface FoundTokens {
   readonly stale: StaleTokenReason | undefined;
 }
 
-const isAlive = sql<boolean>`revoked_at is null and least(idle_expires_at, expires_at) > now()`;
-/** A token in use is written at most once a minute. */
-const isTouchDue = sql<boolean>`last_used_at < now() - interval '1 minute'`;
+interface TokenRow {
+  readonly user_id: string;
+  readonly login_id: string;
+  readonly is_login_alive: boolean;
+  /** Null, like all that follow, without a session of this token in the login. */
+  readonly session_id: string | null;
+  readonly business_id: string;
+  readonly is_session_alive: boolean;
+  /** Null when there is no membership in force. */
+  readonly role_keys: string[] | null;
+  readonly is_owner: boolean;
+  readonly data_scope: number;
+  readonly is_touch_due: boolean;
+}
+
+/** Both tokens at once, for every request that is not remembered. A token in use is written at most once a minute. */
+const FIND_TOKENS: PreparedRead<TokenRow> = {
+  name: 'find tokens',
+  text: `
+    select l.user_id, l.id as login_id,
+      l.revoked_at is null and least(l.idle_expires_at, l.expires_at) > now() as is_login_alive,
+      s.id as session_id, s.business_id,
+      s.revoked_at is null and least(s.idle_expires_at, s.expires_at) > now() as is_session_alive,
+      m.role_keys, m.is_owner, m.data_scope,
+      least(l.last_used_at, case
+        when m.user_id is not null and s.revoked_at is null and least(s.idle_expires_at, s.expires_at) > now()
+        then s.last_used_at
+      end) < now() - interval '1 minute' as is_touch_due
+    from login l
+    left join session s on s.login_id = l.id and s.user_id = l.user_id and s.token_hash = decode($2, 'hex')
+    left join membership m on m.user_id = s.user_id and m.business_id = s.business_id and m.status = ${ACTIVE}
+    where l.token_hash = decode($1, 'hex')`,
+};
 
 /**
  * Looks the tokens up and prolongs their life.
@@ -25,55 +57,42 @@ const isTouchDue = sql<boolean>`last_used_at < now() - interval '1 minute'`;
  * @returns undefined when the login is not in force
  */
 export async function findTokens(
-  transaction: Transaction,
+  database: Database,
   hashes: SessionContext & { readonly login: TokenHash },
   idleSeconds: number,
 ): Promise<FoundTokens | undefined> {
-  const login = await transaction
-    .selectFrom('login')
-    .select(['id', 'user_id', isAlive.as('is_alive'), isTouchDue.as('is_touch_due')])
-    .where('token_hash', '=', tokenHashBytes(hashes.login))
-    .executeTakeFirst();
-  if (login?.is_alive !== true) return undefined;
-  if (login.is_touch_due) await touch(transaction, 'login', login.id, idleSeconds);
-  return {
-    userId: recordId(login.user_id),
-    loginId: recordId(login.id),
-    ...(await findActing(transaction, login, hashes.session, idleSeconds)),
+  const [row] = await database.readCredentials({
+    statement: FIND_TOKENS,
+    values: [hashes.login, hashes.session ?? ''],
+  });
+  if (row?.is_login_alive !== true) return undefined;
+  const found = {
+    userId: recordId(row.user_id),
+    loginId: recordId(row.login_id),
+    ...(hashes.session === undefined ? { acting: undefined, stale: undefined } : findActing(row)),
   };
+  if (row.is_touch_due) await prolong(database, found, idleSeconds);
+  return found;
 }
 
-async function findActing(
-  transaction: Transaction,
-  login: { readonly id: string },
-  hash: TokenHash | undefined,
-  idleSeconds: number,
-): Promise<Pick<FoundTokens, 'acting' | 'stale'>> {
-  if (hash === undefined) return { acting: undefined, stale: undefined };
-  const session = await transaction
-    .selectFrom('session')
-    .select(['id', 'user_id', 'business_id', isAlive.as('is_alive'), isTouchDue.as('is_touch_due')])
-    .where('token_hash', '=', tokenHashBytes(hash))
-    .where('login_id', '=', login.id)
-    .executeTakeFirst();
-  if (session?.is_alive !== true) return { acting: undefined, stale: 'BUSINESS_CHANGED' };
-  const membership = await transaction
-    .selectFrom('membership')
-    .select(['role_keys', 'is_owner', 'data_scope'])
-    .where('user_id', '=', session.user_id)
-    .where('business_id', '=', session.business_id)
-    .where('status', '=', ACTIVE)
-    .executeTakeFirst();
-  if (membership === undefined) return { acting: undefined, stale: 'MEMBER_DISABLED' };
-  if (session.is_touch_due) await touch(transaction, 'session', session.id, idleSeconds);
+function findActing(row: TokenRow): Pick<FoundTokens, 'acting' | 'stale'> {
+  if (row.session_id === null || !row.is_session_alive) return { acting: undefined, stale: 'BUSINESS_CHANGED' };
+  if (row.role_keys === null) return { acting: undefined, stale: 'MEMBER_DISABLED' };
   const acting = {
-    sessionId: recordId(session.id),
-    businessId: recordId(session.business_id),
-    roleKeys: membership.role_keys,
-    isOwner: membership.is_owner,
-    dataScope: membership.data_scope,
+    sessionId: recordId(row.session_id),
+    businessId: recordId(row.business_id),
+    roleKeys: row.role_keys,
+    isOwner: row.is_owner,
+    dataScope: row.data_scope,
   };
   return { acting, stale: undefined };
+}
+
+function prolong(database: Database, { loginId, acting }: FoundTokens, idleSeconds: number): Promise<void> {
+  return database.withCredentials(async (transaction) => {
+    await touch(transaction, 'login', loginId, idleSeconds);
+    if (acting !== undefined) await touch(transaction, 'session', acting.sessionId, idleSeconds);
+  });
 }
 
 async function touch(transaction: Transaction, table: 'login' | 'session', id: string, idle: number): Promise<void> {

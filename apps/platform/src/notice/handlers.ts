@@ -3,16 +3,15 @@ import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countUnread, countUnreadByType, markAllRead, markRead, readNotices } from './queries.ts';
+import { readNotices } from './notice-page.ts';
+import { countUnread, countUnreadByType, markAllRead, markRead } from './queries.ts';
 
 /** The notice centre (domain rules 30.17). */
 export function noticeHandlers(database: Database): ContextHandlers<Contract['notice']> {
   return {
     noReadCount: asBusiness((_input, { caller }) => database.withSession(caller.session, countUnread)),
     tabNoReadCount: asBusiness((_input, { caller }) => database.withSession(caller.session, countUnreadByType)),
-    list: asBusiness(({ query }, { caller }) =>
-      database.withSession(caller.session, (transaction) => readNotices(transaction, query.noticeType, query)),
-    ),
+    list: asBusiness(({ query }, { caller }) => readNotices(database, caller.session, query.noticeType, query)),
     clickRead: asBusiness(async ({ params }, { caller }) => {
       const id = parseRecordId(params.id);
       const found =

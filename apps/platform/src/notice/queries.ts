@@ -1,7 +1,6 @@
 import './tables.ts';
-import { formatDateTime, type Notice, type TabUnreadCounts } from '@jianzhu/domain';
+import type { TabUnreadCounts } from '@jianzhu/domain';
 import { sql } from 'kysely';
-import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** Which notices these see is decided by row security: those of the member in the current business, and personal ones. */
@@ -26,28 +25,6 @@ export async function countUnreadByType(transaction: Transaction): Promise<TabUn
     .execute();
   const of = (type: number) => rows.find((row) => row.notice_type === type)?.count ?? 0;
   return { noticeType0: of(0), noticeType1: of(1), noticeType2: of(2), noticeType3: of(3) };
-}
-
-/** Notices of one type, the newest first. */
-export function readNotices(transaction: Transaction, noticeType: number, request: PageRequest): Promise<Page<Notice>> {
-  const query = transaction
-    .selectFrom('notice')
-    .selectAll()
-    .where('notice_type', '=', noticeType)
-    .orderBy('create_time', 'desc')
-    .orderBy('id', 'desc');
-  return readPage(transaction, query, request, (row) => ({
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    createTime: formatDateTime(row.create_time.getTime()),
-    isRead: row.is_read ? 1 : 0,
-    switchType: row.switch_type,
-    jumpType: row.jump_type,
-    jumpUrl: row.jump_url,
-    optId: row.opt_id,
-    pageSource: row.page_source,
-  }));
 }
 
 /** Marks a notice as read. @returns false when the member has no such notice; one that was read counts as done. */

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Connection, withConnection } from '../src/db/connection.ts';
+import { hashToken, tokenHashBytes } from '../src/db/context.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { silentLog } from '../src/db/database-log.ts';
+import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { type LoadResult, load, percentile, type WireRequest, wireRequest } from './load.ts';
+import { pinThisProcess, startPinned } from './pinned-process.ts';
+
+// What authorisation and row security cost: the notice list of many members against one indexed SELECT by the same
+// server. The platform on core 0; PostgreSQL and the load on core 1; interleaved rounds, medians.
+
+const serverCore = 0;
+const otherCore = 1;
+const sessions = 400;
+const noticesEach = 40;
+const rounds = 7;
+const warmUpMilliseconds = 4000;
+const roundMilliseconds = 2000;
+const connections = 16;
+const steadyShare = 0.7;
+const steadyMilliseconds = 8000;
+
+interface Session {
+  readonly userId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+pinThisProcess(otherCore);
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-bench-'));
+await chmod(dataDir, 0o711);
+const database = await openDatabase({ kind: 'embedded', dataDir }, silentLog);
+const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+const members = await withConnection({ ...postgres.address, database: 'jianzhu' }, addMembers);
+const server = await startPinned(serverCore, [path.join(import.meta.dirname, 'api-server.ts'), dataDir], {});
+
+const contestants = {
+  list: members.map(({ headers }) =>
+    wireRequest('/api/rs-cms-service/new-center-notice/list?current=1&size=10&noticeType=1', headers),
+  ),
+  select: members.map(({ userId, headers }) => wireRequest(`/bench/select?user=${userId}`, headers)),
+} satisfies Record<string, readonly WireRequest[]>;
+type Name = keyof typeof contestants;
+// Object.keys of an object literal gives exactly its keys.
+const names = Object.keys(contestants) as Name[];
+
+const run = (name: Name, milliseconds: number, rate?: number): Promise<LoadResult> =>
+  load({
+    port: server.port,
+    requests: contestants[name],
+    connections: rate === undefined ? connections : connections * 4,
+    milliseconds,
+    ...(rate !== undefined && { rate }),
+  });
+
+/** Requests a second of the clock, and a second of the server's processor time: other work on the machine takes clock. */
+const rates: Record<Name, number[]> = { list: [], select: [] };
+const cpuRates: Record<Name, number[]> = { list: [], select: [] };
+for (const name of names) await run(name, warmUpMilliseconds);
+for (let round = 0; round < rounds; round += 1) {
+  for (const name of round % 2 === 0 ? names : names.toReversed()) {
+    const before = server.cpuSeconds();
+    const { requests, seconds } = await run(name, roundMilliseconds);
+    const after = server.cpuSeconds();
+    rates[name].push(requests / seconds);
+    cpuRates[name].push(requests / (before === undefined || after === undefined ? seconds : after - before));
+  }
+}
+const list = median(rates.list);
+const select = median(rates.select);
+const steady = await run('list', steadyMilliseconds, list * steadyShare);
+await server.stop();
+await database.close();
+await postgres.stop();
+await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+
+const figures = {
+  bench: 'api',
+  listPerSecond: Math.round(list),
+  selectPerSecond: Math.round(select),
+  ratio: round2(list / select),
+  listPerCpuSecond: Math.round(median(cpuRates.list)),
+  selectPerCpuSecond: Math.round(median(cpuRates.select)),
+  ratioOfCpu: round2(median(cpuRates.list) / median(cpuRates.select)),
+  steadyPerSecond: Math.round(steady.requests / steady.seconds),
+  steadyP50Ms: round2(percentile(steady, 0.5)),
+  steadyP99Ms: round2(percentile(steady, 0.99)),
+};
+process.stdout.write(`${JSON.stringify(figures)}\n`);
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Members of as many businesses, each logged in, with notices of all four types. */
+async function addMembers(admin: Connection): Promise<Session[]> {
+  const added: Session[] = [];
+  for (let index = 0; index < sessions; index += 1) {
+    const platformToken = randomBytes(32).toString('base64url');
+    const accessToken = randomBytes(32).toString('base64url');
+    const { rows } = await admin.query<{ user_id: string; business_id: string }>(
+      `with person as (insert into app.account (phone) values ($1) returning id),
+        company as (insert into app.business (name, tenant_id, kind) values ('演示企业', '000000', 1) returning id),
+        member as (
+          insert into app.membership (user_id, business_id) select person.id, company.id from person, company),
+        login as (
+          insert into app.login (user_id, token_hash, idle_expires_at, expires_at)
+          select id, $2, now() + interval '7 days', now() + interval '30 days' from person returning id, user_id)
+      insert into app.session (login_id, user_id, business_id, token_hash, idle_expires_at, expires_at)
+        select login.id, user_id, company.id, $3, now() + interval '7 days', now() + interval '30 days'
+        from login, company returning user_id, business_id`,
+      [
+        String(13_700_000_000 + index),
+        tokenHashBytes(hashToken(platformToken)),
+        tokenHashBytes(hashToken(accessToken)),
+      ],
+    );
+    const [{ user_id: userId, business_id: businessId } = { user_id: '', business_id: '' }] = rows;
+    await admin.query(
+      `insert into app.notice (user_id, business_id, notice_type, title, content, create_time)
+       select $1, $2, n % 4, '询价邀请', '砚北建设邀请您参与“主体结构钢材采购”报价', now() - n * interval '1 hour'
+       from generate_series(1, $3) as n`,
+      [userId, businessId, noticesEach],
+    );
+    const headers = { 'Blade-Auth': `bearer ${platformToken}`, 'Business-Token': `bearer ${accessToken}` };
+    added.push({ userId, headers });
+  }
+  await admin.query('analyze');
+  return added;
+}

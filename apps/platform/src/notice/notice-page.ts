@@ -1,0 +1,68 @@
+import { formatDateTime, type Notice } from '@jianzhu/domain';
+import type { SessionContext } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { COUNT_LIMIT, type Page, type PageRequest, pageOf } from '../db/page.ts';
+import type { PreparedRead } from '../db/prepared-read.ts';
+
+interface NoticeRow {
+  readonly total: number;
+  /** Null, like all that follow, in the only row of an empty page. */
+  readonly id: string | null;
+  readonly title: string;
+  readonly content: string;
+  readonly create_time: Date;
+  readonly is_read: boolean;
+  readonly switch_type: number;
+  readonly jump_type: number;
+  readonly jump_url: string;
+  readonly opt_id: string;
+  readonly page_source: number;
+}
+
+/** Page and count in one statement: this list is asked for by every page of every member. */
+const NOTICE_PAGE: PreparedRead<NoticeRow> = {
+  name: 'notice page',
+  text: `
+    select counted.total, page.*
+    from (
+      select count(*)::int as total
+      from (select from notice where notice_type = $1 limit ${COUNT_LIMIT}) as bounded
+    ) as counted
+    left join lateral (
+      select id, title, content, create_time, is_read, switch_type, jump_type, jump_url, opt_id, page_source
+      from notice where notice_type = $1
+      order by create_time desc, id desc
+      limit $2 offset $3
+    ) as page on true`,
+};
+
+/** Notices of one type, the newest first; which the caller sees is decided by row security. */
+export async function readNotices(
+  database: Database,
+  session: SessionContext,
+  noticeType: number,
+  request: PageRequest,
+): Promise<Page<Notice>> {
+  const { current, size } = request;
+  const rows = await database.readSession(session, {
+    statement: NOTICE_PAGE,
+    values: [noticeType, size, (current - 1) * size],
+  });
+  const records = rows.flatMap((row) => (row.id === null ? [] : [toNotice({ ...row, id: row.id })]));
+  return pageOf(records, rows[0]?.total ?? 0, request);
+}
+
+function toNotice(row: NoticeRow & { readonly id: string }): Notice {
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    createTime: formatDateTime(row.create_time.getTime()),
+    isRead: row.is_read ? 1 : 0,
+    switchType: row.switch_type,
+    jumpType: row.jump_type,
+    jumpUrl: row.jump_url,
+    optId: row.opt_id,
+    pageSource: row.page_source,
+  };
+}
