@@ -189,13 +189,7 @@ async function writeBanners(demo: DemoWriter): Promise<void> {
   });
   await demo.insert('banner', [
     banner(100, '吉林建筑产业，一站对接', '/art/banner.svg', '', 0),
-    banner(
-      101,
-      '冬期施工专题：方案、材料与养护一次查清',
-      '/art/middle-banner.svg',
-      '/default/news/news-list?columnCode=policy',
-      0,
-    ),
+    banner(101, '冬期施工专题：方案、材料与养护一次查清', '', '/default/news/news-list?columnCode=policy', 0),
   ]);
   // In a month: a pop-up at the first visit is for real news only.
   await demo.insert('popup', [
