@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+const { color, space } = vars;
+
+export const field = style({ display: 'grid', gap: '6px', minWidth: 0, border: 0, margin: 0, padding: 0 });
+
+export const label = style({ padding: 0, font: font('body'), color: color.ink });
+
+export const required = style({ marginRight: space[1], color: color.danger.text });
+
+export const help = style({ font: font('caption'), color: color.muted });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  font: font('caption'),
+  color: color.danger.text,
+});
+
+/** The box around what is typed: unit, button or icon share its border. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.control.regular,
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.control,
+  background: color.sheet,
+  color: color.ink,
+  font: font('body'),
+  transition: `border-color ${vars.motion.hover}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: color.brand.solid },
+    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
+    '&:has([aria-invalid="true"])': { borderColor: color.danger.solid, background: color.danger.ground },
+    '&:has(:disabled)': { background: color.page, borderColor: color.hairline, color: color.hint },
+    '&:has(:read-only:not(:disabled))': { background: color.page },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outlineColor: 'Highlight' } } } },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  '::placeholder': { color: color.hint, opacity: 1 },
+});
+
+export const figure = style([input, { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }]);
+
+export const unit = style({ flex: 'none', color: color.muted });
+
+export const textArea = style([
+  box,
+  {
+    minHeight: '88px',
+    padding: `${space[2]} ${space[3]}`,
+    resize: 'vertical',
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
+      '&[aria-invalid="true"]': { borderColor: color.danger.solid, background: color.danger.ground },
+    },
+    '::placeholder': { color: color.hint, opacity: 1 },
+  },
+]);
+
+export const count = style({ font: font('caption'), color: color.muted, textAlign: 'right' });
+
+/** A small button inside the box: its text or icon meets the box's padding. */
+export const inner = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  minWidth: '24px',
+  minHeight: '24px',
+  color: color.brand.text,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  ':disabled': { color: color.hint, cursor: 'not-allowed' },
+});

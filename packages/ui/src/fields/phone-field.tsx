@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FieldWords } from './field.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface PhoneFieldProps extends FieldWords {
+  /** Digits without spaces, at most eleven. */
+  readonly value: string;
+  readonly onChange: (phone: string) => void;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+}
+
+const phoneLength = 11;
+
+/** Digits in the groups in which a mobile number is read: 138 0000 0000. */
+export function groupPhone(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
+}
+
+/** A mobile number: typed plain, read in groups when the field is left. */
+export function PhoneField({ value, onChange, ...props }: PhoneFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      value={isTyping ? value : groupPhone(value)}
+      onChange={(text) => onChange(text.normalize('NFKC').replace(/\D/g, '').slice(0, phoneLength))}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+    />
+  );
+}
