@@ -1,16 +1,11 @@
-import http from 'node:http';
-import https from 'node:https';
 import { type BoundApi, bindCalls, createApiClient, type SessionTokens } from '@jianzhu/api-client';
 import { type Contract, contract } from '@jianzhu/api-client/contract';
 import { schemas } from '@jianzhu/api-client/schemas';
-import axios from 'axios';
 import { checkAgainst } from './answer-check.ts';
+import { platformTransport } from './platform-transport.server.ts';
 
 /** How long one call of the portal server may take (decision 36), in milliseconds. */
 const serverCallTimeout = 2000;
-
-// Connections are shared by all requests; nothing of a visitor is kept with them.
-const agents = { httpAgent: new http.Agent({ keepAlive: true }), httpsAgent: new https.Agent({ keepAlive: true }) };
 
 const check = checkAgainst(schemas);
 
@@ -28,12 +23,11 @@ export interface ServerApiOptions {
 /** The platform's calls for one request of one visitor; never kept beyond it, or sessions and brands would mix. */
 export function createServerApi({ platformOrigin, tokens, source, clientAddress }: ServerApiOptions): ServerApi {
   const client = createApiClient({
-    baseURL: platformOrigin,
     session: { tokens: () => tokens },
     source,
     timeoutMs: serverCallTimeout,
     check,
-    http: axios.create({ ...agents, ...(clientAddress && { headers: { 'X-Forwarded-For': clientAddress } }) }),
+    http: platformTransport(platformOrigin, clientAddress ? { 'X-Forwarded-For': clientAddress } : {}),
   });
   return bindCalls(client, contract);
 }
