@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions } from './client.ts';
+import type { ApiClient, CallOptions } from './client-options.ts';
 import type { CallData, CallInput, CallSchemas, Endpoint } from './endpoint.ts';
 
 type BoundCall<S extends CallSchemas> =

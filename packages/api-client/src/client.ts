@@ -1,18 +1,13 @@
 import axios from 'axios';
 import { fillPath, writeQuery } from './address.ts';
-import type { CallData, CallInput, CallSchemas, Endpoint, HttpMethod } from './endpoint.ts';
+import type { ApiClient, ApiClientOptions, CallOptions, DownloadOptions, PlainRequest } from './client-options.ts';
+import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors/api-error.ts';
+import { DownloadError } from './errors/download-error.ts';
 import { ResponseError } from './errors/transport-errors.ts';
-import { exchange, type HttpTransport, type WireRequest } from './exchange.ts';
-import {
-  defaultHeaderNames,
-  generalHeaders,
-  type HeaderNames,
-  idempotencyKeyHeader,
-  type SessionPort,
-  uploadHeaders,
-} from './headers.ts';
-import { type RetryPolicy, withRetry } from './retry.ts';
+import { type DownloadedFile, exchange, type HttpTransport, type WireRequest } from './exchange.ts';
+import { defaultHeaderNames, type HeaderValues, idempotencyKeyHeader, sessionHeaders } from './headers.ts';
+import { withRetry } from './retry.ts';
 
 /** Specification section 9. */
 export const defaultTimeoutMs = 30_000;
@@ -20,155 +15,128 @@ export const defaultTimeoutMs = 30_000;
 /** The request-source header while no platform code is known (decision 2). */
 export const genericPlatformCode = 'JIANZHU';
 
-/** Reads the `data` of one call against its schema; throws when it does not fit. */
-export type ResponseCheck = (endpoint: Endpoint, data: unknown) => unknown;
-
-export interface ApiClientOptions {
-  /** Origin of the platform, or '' for the page's own. */
-  readonly baseURL?: string;
-  /** Stands for `{product}` in paths. Default `jianzhu` (decision 1). */
-  readonly product?: string;
-  readonly session?: SessionPort;
-  /** The platform code, once known. Read at each request. */
-  readonly source?: () => string | undefined;
-  /** `base64(clientId:secret)` for upload calls; configuration, never a constant. */
-  readonly uploadClient?: string;
-  /** Paths of an operator with other back ends, by call id. */
-  readonly paths?: Readonly<Record<string, string>>;
-  readonly headerNames?: HeaderNames;
-  /** In ms. Default 30000. */
-  readonly timeoutMs?: number;
-  /** Off unless given. */
-  readonly retry?: RetryPolicy;
-  /** Told once of every failed call, after the last attempt. What to show is on the error. */
-  readonly onFailure?: (error: ApiError) => void;
-  /** Opt-in check of answers, for example with the schemas of `@jianzhu/api-client/schemas`. */
-  readonly check?: ResponseCheck;
-  /** Default: an axios instance. */
-  readonly http?: HttpTransport;
-}
-
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-  /** In ms; overrides the client's. */
-  readonly timeoutMs?: number;
-  readonly retry?: RetryPolicy;
-  /** A UUID made when the form opens. */
-  readonly idempotencyKey?: string;
-  /** Further headers, for example the forwarded address on the portal server. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** A request outside the contract (specification section 7, "the generic wrapper"). */
-export interface PlainRequest extends CallOptions {
-  readonly method?: HttpMethod;
-  readonly url: string;
-  readonly query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Sent as form data, field `file`. */
-  readonly upload?: { readonly file: Blob; readonly name: string };
-  /** Add the bearer token. Default false. */
-  readonly bearer?: boolean;
-  /** The answer is a file. */
-  readonly file?: boolean;
-}
-
-type InputArguments<S extends CallSchemas> =
-  Record<never, never> extends CallInput<S>
-    ? [input?: CallInput<S>, options?: CallOptions]
-    : [input: CallInput<S>, options?: CallOptions];
-
-export interface ApiClient {
-  /** Makes one call of the contract. Throws {@link ApiError}. */
-  call<S extends CallSchemas>(endpoint: Endpoint<S>, ...rest: InputArguments<S>): Promise<CallData<S>>;
-  /** Makes a request outside the contract. Throws {@link ApiError}. */
-  request(request: PlainRequest): Promise<unknown>;
-}
-
 interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
+/** What is the same for a call, a plain request and a download. */
+type Draft = Pick<WireRequest, 'call' | 'method' | 'url' | 'headers'> & Partial<WireRequest>;
+
 /**
  * A client with no state beyond its options: sessions and platform code are read at each request, so that one
  * instance a request on a server never mixes two visitors.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const http = options.http ?? axios.create();
-  const headerValues = () => ({
+  const { baseURL = '', product = 'jianzhu', paths, retry, onFailure, check } = options;
+  const http = options.http ?? axiosTransport();
+
+  const headerValues = (): HeaderValues => ({
     names: options.headerNames ?? defaultHeaderNames,
     tokens: options.session?.tokens() ?? {},
     source: options.source?.() || genericPlatformCode,
     uploadClient: options.uploadClient,
   });
 
-  async function run(request: WireRequest, call: CallOptions): Promise<unknown> {
+  async function send(draft: Draft, call: CallOptions, mayRepeat = true): Promise<unknown> {
+    const { idempotencyKey, headers, signal, timeoutMs = options.timeoutMs ?? defaultTimeoutMs } = call;
+    const request: WireRequest = {
+      ...draft,
+      headers: { ...draft.headers, ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }), ...headers },
+      timeoutMs,
+      signal,
+    };
+    return withRetry(call.retry ?? (mayRepeat ? retry : undefined), signal, () => exchange(http, request));
+  }
+
+  function sendCall(endpoint: Endpoint, input: unknown, call: DownloadOptions): Promise<unknown> {
+    const { id, method, headers = 'general', changesState } = endpoint;
+    const { params, query, body } = (input ?? {}) as CallParts; // CallInput has these parts by construction
+    const draft: Draft = {
+      call: id,
+      method,
+      url: baseURL + fillPath(paths?.[id] ?? endpoint.path, product, params) + writeQuery(query),
+      headers: { ...sessionHeaders(headers, headerValues()), ...(changesState && { 'Cache-Control': 'no-cache' }) },
+      body: body ?? (method === 'GET' ? undefined : {}),
+      file: endpoint.file,
+      quiet: endpoint.quiet,
+      keepsLogin: endpoint.endsSession ?? headers === 'chat',
+      onProgress: call.onProgress,
+    };
+    return send(draft, call, !changesState);
+  }
+
+  async function telling<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await withRetry(call.retry ?? options.retry, call.signal, () => exchange(http, request));
+      return await work();
     } catch (error) {
-      if (error instanceof ApiError) options.onFailure?.(error);
+      if (error instanceof ApiError) onFailure?.(error);
       throw error;
     }
   }
 
   return {
-    async call(endpoint, ...[input, call = {}]) {
-      const { params, query, body } = (input ?? {}) as CallParts; // CallInput has these parts by construction
-      const path = fillPath(options.paths?.[endpoint.id] ?? endpoint.path, options.product ?? 'jianzhu', params);
-      const request: WireRequest = {
-        call: endpoint.id,
-        method: endpoint.method,
-        url: `${options.baseURL ?? ''}${path}${writeQuery(query)}`,
-        headers: {
-          ...(endpoint.headers === 'upload' ? uploadHeaders(headerValues()) : generalHeaders(headerValues())),
-          ...(call.idempotencyKey && { [idempotencyKeyHeader]: call.idempotencyKey }),
-          ...call.headers,
-        },
-        body: body ?? (endpoint.method === 'GET' ? undefined : {}),
-        file: endpoint.file ?? false,
-        quiet: endpoint.quiet ?? false,
-        endsSession: endpoint.endsSession ?? false,
-        timeoutMs: call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
-        signal: call.signal,
-      };
-      const data = await run(request, call);
-      return (options.check ? checked(options, endpoint, data) : data) as never; // the contract gives its type
-    },
+    call: (endpoint, ...[input, call = {}]) =>
+      telling(async () => {
+        const answer = await sendCall(endpoint, input, call);
+        const data = endpoint.file ? (answer as DownloadedFile).blob : answer; // what exchange gives for files
+        return (check ? checked(check, endpoint, data) : data) as never; // the contract gives its type
+      }),
 
-    request(plain) {
-      const { tokens, names } = headerValues();
-      const request: WireRequest = {
-        call: plain.url,
-        method: plain.method ?? 'GET',
-        url: `${options.baseURL ?? ''}${plain.url}${writeQuery(plain.query)}`,
-        headers: {
-          ...(plain.bearer && tokens.token && { [names.general.authorization]: `bearer ${tokens.token}` }),
-          ...(plain.idempotencyKey && { [idempotencyKeyHeader]: plain.idempotencyKey }),
-          ...plain.headers,
-        },
-        body: plain.upload ? fileForm(plain.upload) : plain.body,
-        file: plain.file ?? false,
-        quiet: false,
-        endsSession: false,
-        timeoutMs: plain.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs,
-        signal: plain.signal,
-      };
-      return run(request, plain);
-    },
+    download: (source, ...[input, call = {}]) =>
+      telling(async () => {
+        try {
+          const address: Draft | undefined =
+            typeof source === 'string'
+              ? { call: 'download', method: 'GET', url: source, headers: {}, file: true, onProgress: call.onProgress }
+              : undefined;
+          const answer = await (address
+            ? send(address, call)
+            : sendCall({ ...(source as Endpoint), file: true }, input, call));
+          return answer as DownloadedFile; // what exchange gives for files
+        } catch (error) {
+          throw downloadFailure(error);
+        }
+      }),
+
+    request: (plain) => telling(() => send(plainDraft(plain, baseURL, headerValues()), plain)),
   };
 }
 
-function checked({ check, onFailure }: ApiClientOptions, endpoint: Endpoint, data: unknown): unknown {
+/** In Node only axios' fetch can give a file as a blob; for everything else the default is the better one there. */
+function axiosTransport(): HttpTransport {
+  const instance = axios.create();
+  return {
+    request: (request) =>
+      instance.request({ ...request, ...(request.responseType === 'blob' && { adapter: ['xhr', 'fetch'] }) }),
+  };
+}
+
+function plainDraft(plain: PlainRequest, baseURL: string, { tokens, names }: HeaderValues): Draft {
+  const { method = 'GET', url, query, body, upload, bearer, file } = plain;
+  return {
+    call: url,
+    method,
+    url: baseURL + url + writeQuery(query),
+    headers: bearer && tokens.token ? { [names.general.authorization]: `bearer ${tokens.token}` } : {},
+    body: upload ? fileForm(upload) : body,
+    file,
+  };
+}
+
+function checked(check: NonNullable<ApiClientOptions['check']>, endpoint: Endpoint, data: unknown): unknown {
   try {
-    return check?.(endpoint, data);
+    return check(endpoint, data);
   } catch (cause) {
-    const error = new ResponseError(endpoint.id, 'the answer is not of its schema', endpoint.quiet ?? false, { cause });
-    onFailure?.(error);
-    throw error;
+    throw new ResponseError(endpoint.id, 'the answer is not of its schema', endpoint.quiet, { cause });
   }
+}
+
+/** A refusal speaks for itself, and a login that ended or an aborted call is silent; the rest is a failed download. */
+function downloadFailure(error: unknown): unknown {
+  const speaks = !(error instanceof ApiError) || ['business', 'session-ended', 'cancelled'].includes(error.kind);
+  return speaks ? error : new DownloadError(error.call, error);
 }
 
 function fileForm({ file, name }: { file: Blob; name: string }): FormData {

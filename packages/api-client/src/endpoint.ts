@@ -4,9 +4,10 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
 /**
  * Who may call: `none` everybody; `member` a logged-in user (platform token);
- * `business` a member acting for a business (platform and business token).
+ * `business` a member acting for a business (platform and business token); `chat` a user of the chat service (its own
+ * token).
  */
-export type CallAuth = 'none' | 'member' | 'business';
+export type CallAuth = 'none' | 'member' | 'business' | 'chat';
 
 /** The schemas of one call. They exist as types here: the wire half of the contract ships without them. */
 export interface CallSchemas {
@@ -25,8 +26,10 @@ export interface CallTraits {
   readonly idempotent?: true;
   /** A start-up call (specification section 7): reads `success`, stops quietly, never shows a message. */
   readonly quiet?: true;
-  /** Which header set the call carries (decision 31). Default `general`. */
-  readonly headers?: 'upload';
+  /** Which header set the call carries instead of the general one (decision 31). */
+  readonly headers?: 'upload' | 'chat';
+  /** A GET that changes state (ambiguity D-12): never prefetched, cached or, unless its caller says so, repeated. */
+  readonly changesState?: true;
   /** The answer is a file, not an envelope. */
   readonly file?: true;
   /** The login service's logout: an HTTP 401 here is ignored (specification section 8). */
@@ -77,4 +80,9 @@ export function get<S extends CallSchemas>(id: string, path: string, traits: Cal
 /* @__NO_SIDE_EFFECTS__ */
 export function post<S extends CallSchemas>(id: string, path: string, traits: CallTraits): Endpoint<S> {
   return { id, method: 'POST', path, ...traits };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function put<S extends CallSchemas>(id: string, path: string, traits: CallTraits): Endpoint<S> {
+  return { id, method: 'PUT', path, ...traits };
 }

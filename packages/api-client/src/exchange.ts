@@ -1,3 +1,4 @@
+import { fileNameOf } from './content-disposition.ts';
 import { readEnvelope } from './envelope.ts';
 import { ApiError } from './errors/api-error.ts';
 import { BusinessError } from './errors/business-error.ts';
@@ -17,6 +18,8 @@ export interface HttpRequest {
   /** In ms, for the whole exchange. */
   readonly timeout: number;
   readonly signal?: AbortSignal;
+  /** Told while a file arrives; a transport that cannot tell leaves it. */
+  readonly onDownloadProgress?: (progress: DownloadProgress) => void;
   /** Every status is an answer, never a failure. */
   readonly validateStatus: () => true;
 }
@@ -45,28 +48,43 @@ export interface WireRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly file: boolean;
+  readonly file?: boolean | undefined;
   /** Failures carry no message (start-up calls). */
-  readonly quiet: boolean;
-  /** An HTTP 401 is not the end of a session (the logout call itself). */
-  readonly endsSession: boolean;
+  readonly quiet?: boolean | undefined;
+  /** An HTTP 401 is not the end of the login: on the logout call itself and at the chat service. */
+  readonly keepsLogin?: boolean | undefined;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
+}
+
+/** How much of a file has arrived, in bytes; without `total` when the server does not say it. */
+export interface DownloadProgress {
+  readonly loaded: number;
+  readonly total?: number | undefined;
+}
+
+/** A file and the name that the server gave it. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string | undefined;
 }
 
 /**
  * Sends one request and reads the answer in the two layers of specification section 8: first the HTTP status,
- * then the body's code. Returns `data` of the envelope, or the file. Throws an {@link ApiError}, never anything else.
+ * then the body's code. Returns `data` of the envelope, or a {@link DownloadedFile}. Throws an {@link ApiError}, never
+ * anything else.
  */
 export async function exchange(http: HttpTransport, request: WireRequest): Promise<unknown> {
   const answer = await send(http, request);
-  if (answer.status === 401) throw new SessionEndedError(request.call, !request.endsSession);
+  if (answer.status === 401) throw new SessionEndedError(request.call, !request.keepsLogin);
   if (request.file) return readFile(answer, request);
   if (answer.status !== 200) throw new HttpStatusError(request.call, answer.status, request.quiet);
   return readData(answer.data, request);
 }
 
 async function send(http: HttpTransport, request: WireRequest): Promise<HttpAnswer> {
+  const { onProgress } = request;
   try {
     return await http.request({
       method: request.method,
@@ -76,6 +94,7 @@ async function send(http: HttpTransport, request: WireRequest): Promise<HttpAnsw
       responseType: request.file ? 'blob' : 'json',
       timeout: request.timeoutMs,
       ...(request.signal && { signal: request.signal }),
+      ...(onProgress && { onDownloadProgress: ({ loaded, total }: DownloadProgress) => onProgress({ loaded, total }) }),
       validateStatus: () => true,
     });
   } catch (cause) {
@@ -95,10 +114,11 @@ function readData(body: unknown, { call, quiet }: WireRequest): unknown {
 }
 
 /** A file has no code. A failed file call is HTTP 400 with a JSON body, which is read as an envelope. */
-async function readFile(answer: HttpAnswer, request: WireRequest): Promise<unknown> {
+async function readFile(answer: HttpAnswer, request: WireRequest): Promise<DownloadedFile> {
   const { status, data } = answer;
   const json = String(answer.headers['content-type'] ?? '').includes('json');
-  if (status === 200 && !json) return data;
+  if (status === 200 && !json && data instanceof Blob)
+    return { blob: data, fileName: fileNameOf(String(answer.headers['content-disposition'] ?? '')) };
   const envelope = json ? readEnvelope(await parseJson(data)) : undefined;
   if (envelope && (status === 400 || status === 200))
     throw new BusinessError(request.call, envelope.code, envelope.msg, envelope.data, request.quiet);

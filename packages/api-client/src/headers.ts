@@ -9,6 +9,8 @@ export interface SessionTokens {
   readonly jianzhuToken?: string | undefined;
   readonly authorization?: string | undefined;
   readonly businessId?: string | undefined;
+  /** Of the chat service, held apart from the login (specification section 3); no other service sees it. */
+  readonly chatToken?: string | undefined;
 }
 
 /** Where the client finds the session; it never stores one. */
@@ -33,14 +35,22 @@ export const uploadHeaderNames = {
   company: 'Company-Id',
 } as const;
 
+/** Names of the header set of the chat service, which replaces the general one. */
+export const chatHeaderNames = { session: 'Authorization' } as const;
+
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
 export interface HeaderNames {
   readonly general: Readonly<Record<keyof typeof generalHeaderNames, string>>;
   readonly upload: Readonly<Record<keyof typeof uploadHeaderNames, string>>;
+  readonly chat: Readonly<Record<keyof typeof chatHeaderNames, string>>;
 }
 
-export const defaultHeaderNames: HeaderNames = { general: generalHeaderNames, upload: uploadHeaderNames };
+export const defaultHeaderNames: HeaderNames = {
+  general: generalHeaderNames,
+  upload: uploadHeaderNames,
+  chat: chatHeaderNames,
+};
 
 export interface HeaderValues {
   readonly names: HeaderNames;
@@ -53,27 +63,28 @@ export interface HeaderValues {
 
 const bearer = (token: string | undefined) => (token ? `bearer ${token}` : undefined);
 
-/** The headers that every request carries. Direct storage requests carry none of them. */
-export function generalHeaders({ names, tokens, source }: HeaderValues): Record<string, string> {
-  return withoutEmpty([
-    [names.general.platformToken, bearer(tokens.jianzhuToken)],
-    [names.general.authorization, tokens.authorization],
-    [names.general.company, tokens.businessId],
-    [names.general.businessToken, bearer(tokens.token)],
-    [names.general.source, source],
-  ]);
-}
+/**
+ * The header sets: what every request carries; what upload calls carry instead (client, session, token and the
+ * switched company); what calls of the chat service carry instead. Direct storage requests carry none of them.
+ */
+const headerSets = {
+  general: ({ names: { general }, tokens, source }: HeaderValues) => [
+    [general.platformToken, bearer(tokens.jianzhuToken)],
+    [general.authorization, tokens.authorization],
+    [general.company, tokens.businessId],
+    [general.businessToken, bearer(tokens.token)],
+    [general.source, source],
+  ],
+  upload: ({ names: { upload }, tokens, uploadClient }: HeaderValues) => [
+    [upload.client, uploadClient && `Basic ${uploadClient}`],
+    [upload.session, bearer(tokens.token)],
+    [upload.token, tokens.jianzhuToken],
+    [upload.company, tokens.businessId],
+  ],
+  chat: ({ names: { chat }, tokens }: HeaderValues) => [[chat.session, bearer(tokens.chatToken)]],
+} as const satisfies Record<string, (values: HeaderValues) => readonly (readonly [string, string | undefined])[]>;
 
-/** The headers of upload calls: client, session, token and the switched company. */
-export function uploadHeaders({ names, tokens, uploadClient }: HeaderValues): Record<string, string> {
-  return withoutEmpty([
-    [names.upload.client, uploadClient ? `Basic ${uploadClient}` : undefined],
-    [names.upload.session, bearer(tokens.token)],
-    [names.upload.token, tokens.jianzhuToken],
-    [names.upload.company, tokens.businessId],
-  ]);
-}
-
-function withoutEmpty(entries: readonly (readonly [string, string | undefined])[]): Record<string, string> {
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+/** The headers of one set; what is empty is left out. */
+export function sessionHeaders(set: keyof typeof headerSets, values: HeaderValues): Record<string, string> {
+  return Object.fromEntries(headerSets[set](values).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,14 +1,14 @@
 export { type BoundApi, bindCalls } from './bind.ts';
-export {
-  type ApiClient,
-  type ApiClientOptions,
-  type CallOptions,
-  createApiClient,
-  defaultTimeoutMs,
-  genericPlatformCode,
-  type PlainRequest,
-  type ResponseCheck,
-} from './client.ts';
+export { createApiClient, defaultTimeoutMs, genericPlatformCode } from './client.ts';
+export type {
+  ApiClient,
+  ApiClientOptions,
+  CallOptions,
+  DownloadOptions,
+  PlainRequest,
+  ResponseCheck,
+} from './client-options.ts';
+export { fileNameOf } from './content-disposition.ts';
 export type {
   CallAuth,
   CallData,
@@ -22,10 +22,13 @@ export type {
 export { type Envelope, readEnvelope } from './envelope.ts';
 export { ApiError, type ApiErrorKind, type FailureNotice, isApiError } from './errors/api-error.ts';
 export { BusinessError, type FieldError } from './errors/business-error.ts';
+export { DownloadError } from './errors/download-error.ts';
 export { HttpStatusError } from './errors/http-status-error.ts';
 export { SessionEndedError } from './errors/session-ended-error.ts';
 export { CancelledError, NetworkError, ResponseError, TimeoutError } from './errors/transport-errors.ts';
+export type { DownloadedFile, DownloadProgress, HttpAnswer, HttpRequest, HttpTransport } from './exchange.ts';
 export {
+  chatHeaderNames,
   defaultHeaderNames,
   generalHeaderNames,
   type HeaderNames,

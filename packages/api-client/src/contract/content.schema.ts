@@ -18,18 +18,13 @@ import {
   supplyDemandRowSchema,
 } from '@jianzhu/domain';
 import * as v from 'valibot';
+import { binary, dictionaryCode as code, keyword, regionCode } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
-
-const keyword = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50, '关键词不能超过50个字')));
-const regionCode = v.pipe(v.string(), v.regex(/^\d{6}$/, '地区编码不正确'));
-const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,60}$/, '编码不正确'));
 
 export const contentSchemas = {
   dictionary: { query: v.object({ code }), data: v.array(dictionaryEntrySchema) },
   districts: {
-    query: v.object({
-      isShow: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([0, 1]))),
-    }),
+    query: v.object({ isShow: v.optional(binary) }),
     data: v.array(districtSchema),
   },
   banners: { params: v.object({ code: v.picklist(['100', '101'], '广告位不存在') }), data: v.array(bannerSchema) },

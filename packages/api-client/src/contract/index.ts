@@ -2,14 +2,70 @@
  * Every call of the platform, declared once: what the client sends and what the server registers.
  * This half has no schemas at run time; `@jianzhu/api-client/schemas` has them.
  */
+import * as analytics from './analytics.ts';
+import * as article from './article.ts';
+import * as attachment from './attachment.ts';
+import * as chat from './chat.ts';
 import * as content from './content.ts';
+import * as help from './help.ts';
+import * as homeApplication from './home-application.ts';
 import * as member from './member.ts';
+import * as messageCenter from './message-center.ts';
 import * as notice from './notice.ts';
+import * as party from './party.ts';
+import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
+import * as profile from './profile.ts';
+import * as salon from './salon.ts';
+import * as search from './search.ts';
+import * as security from './security.ts';
+import * as showcase from './showcase.ts';
+import * as supervise from './supervise.ts';
 
-export { content, member, notice, platformConfig };
+export { ANSWERS, type AnswerRule, HTTP_STATUSES, type HttpStatus } from './answers.ts';
+export {
+  analytics,
+  article,
+  attachment,
+  chat,
+  content,
+  help,
+  homeApplication,
+  member,
+  messageCenter,
+  notice,
+  party,
+  phoneWidget,
+  platformConfig,
+  profile,
+  salon,
+  search,
+  security,
+  showcase,
+  supervise,
+};
 
-/** All contexts, for those who need every call: the server, the document, the tests. */
+/** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
 export const contract = { content, member, notice, platformConfig } as const;
 
+/** Contexts that are declared but have no handlers yet; each moves into {@link contract} with its handlers. */
+export const plannedContract = {
+  analytics,
+  article,
+  attachment,
+  chat,
+  help,
+  homeApplication,
+  messageCenter,
+  party,
+  phoneWidget,
+  profile,
+  salon,
+  search,
+  security,
+  showcase,
+  supervise,
+} as const;
+
 export type Contract = typeof contract;
+export type PlannedContract = typeof plannedContract;

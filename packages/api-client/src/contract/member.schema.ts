@@ -1,17 +1,19 @@
 import { businessOptionSchema, companyInfoSchema, memberDetailSchema, menuSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
+import { captchaPicture } from './captcha.schema.ts';
+import {
+  captchaToken,
+  loginScene,
+  password,
+  phoneForCode as phone,
+  scene,
+  smsCode,
+  verifyTicket,
+} from './fields.schema.ts';
 
-/** What a text message may be asked for. Scenes are not interchangeable (domain rules 18.5). */
-export const codeScenes = ['login', 'register', 'forget'] as const;
-
-const phone = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/, '请输入正确的11位手机号'));
-const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/, '请输入6位短信验证码'));
 const opaque = v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/, '登录信息已失效，请重新登录'));
 const businessId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '企业编号不正确'));
 const returnUrl = v.pipe(v.string(), v.maxLength(500), v.url('返回地址不正确'));
-const password = v.pipe(v.string(), v.nonEmpty('请输入密码'), v.maxLength(200, '密码须为8-20位'));
-const captchaToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, '请先完成滑块验证'));
-const scene = v.picklist(codeScenes, '验证码用途不正确');
 
 /** A proven login that has not chosen its business yet; lives for ten minutes. */
 const pendingLogin = v.object({
@@ -51,19 +53,7 @@ export const memberSchemas = {
   menus: { data: v.array(menuSchema) },
   switchToken: { query: v.object({ businessId }), data: v.object({ token: v.string() }) },
   logout: { data: v.null() },
-  captcha: {
-    data: v.object({
-      captchaId: v.string(),
-      /** Data URL, 300 × 140. */
-      bgImage: v.string(),
-      /** Data URL, 50 × 50. */
-      pieceImage: v.string(),
-      /** Top of the piece in px. */
-      pieceY: v.number(),
-      /** Asia/Shanghai, 120 s after the picture was made. */
-      expireAt: v.string(),
-    }),
-  },
+  captcha: { data: captchaPicture },
   validateCaptcha: {
     body: v.object({
       captchaId: opaque,
@@ -77,7 +67,7 @@ export const memberSchemas = {
     }),
     data: v.object({ captchaToken: v.string() }),
   },
-  sendCode: { body: v.object({ phone, captchaToken, scene }), data: v.null() },
+  sendCode: { body: v.object({ phone, captchaToken, scene: loginScene }), data: v.null() },
   phoneRegistered: {
     query: v.object({ phoneNumber: phone }),
     body: v.optional(v.object({}), {}),
@@ -98,7 +88,7 @@ export const memberSchemas = {
     data: pendingLogin,
   },
   verifyPhone: { body: v.object({ phone, smsCode }), data: v.object({ verifyTicket: v.string() }) },
-  forgetPassword: { body: v.object({ phone, verifyTicket: opaque, newPassword: password }), data: v.null() },
+  forgetPassword: { body: v.object({ phone, verifyTicket, newPassword: password }), data: v.null() },
   authorize: {
     body: v.object({ loginTicket: opaque, businessId, returnUrl }),
     /** `<returnUrl>?token=…&switchtocompanyid=…`. */

@@ -1,6 +1,7 @@
 import { get, post } from '../endpoint.ts';
 import type { memberSchemas } from './member.schema.ts';
 import { login, member, memberService } from './prefixes.ts';
+import { ourMember, ourOpen, specBusiness, specMember, specOpen } from './traits.ts';
 
 type S = typeof memberSchemas;
 
@@ -8,27 +9,21 @@ type S = typeof memberSchemas;
 export const loginBusinesses = post<S['loginBusinesses']>(
   'member.loginBusinesses',
   `${memberService}/ucenter/login/tenant/member/business`,
-  { auth: 'none', source: 'spec' },
+  specOpen,
 );
 
 /** Turns what arrived at /login-back (a one-time ticket or an access token) into a session (decision 26). */
 export const oauthToken = post<S['oauthToken']>(
   'member.oauthToken',
   `${memberService}/ucenter/login/tenant/oauth/token`,
-  { auth: 'none', source: 'spec' },
+  specOpen,
 );
 
 /** Whose token arrived at /login-back, without using it up: to ask before another user is replaced. */
-export const inspectToken = post<S['inspectToken']>('member.inspectToken', `${login}/inspect`, {
-  auth: 'none',
-  source: 'ours',
-});
+export const inspectToken = post<S['inspectToken']>('member.inspectToken', `${login}/inspect`, ourOpen);
 
 /** User info. */
-export const detail = get<S['detail']>('member.detail', `${member}/memberInfo/detail`, {
-  auth: 'member',
-  source: 'spec',
-});
+export const detail = get<S['detail']>('member.detail', `${member}/memberInfo/detail`, specMember);
 
 /** Company information: asked only with a token; `success: false` is ignored (specification section 7). */
 export const company = get<S['company']>('member.company', `${member}/memberInfo/company`, {
@@ -38,21 +33,20 @@ export const company = get<S['company']>('member.company', `${member}/memberInfo
 });
 
 /** The businesses a member may switch to. */
-export const businesses = get<S['businesses']>('member.businesses', `${member}/businessMember/approval/list`, {
-  auth: 'member',
-  source: 'spec',
-});
+export const businesses = get<S['businesses']>(
+  'member.businesses',
+  `${member}/businessMember/approval/list`,
+  specMember,
+);
 
-export const menus = get<S['menus']>('member.menus', `${member}/memberInfo/platfromMenus`, {
-  auth: 'business',
-  source: 'spec',
-});
+export const menus = get<S['menus']>('member.menus', `${member}/memberInfo/platfromMenus`, specBusiness);
 
 /** A new access token for another business of the same login; the old one answers BUSINESS_CHANGED from then on. */
-export const switchToken = get<S['switchToken']>('member.switchToken', `${member}/businessMember/switch-token`, {
-  auth: 'member',
-  source: 'ours',
-});
+export const switchToken = get<S['switchToken']>(
+  'member.switchToken',
+  `${member}/businessMember/switch-token`,
+  ourMember,
+);
 
 /** Ends the login. Its answer is not read, and an HTTP 401 here forces nothing. */
 export const logout = get<S['logout']>('member.logout', `${login}/logout`, {
@@ -62,55 +56,34 @@ export const logout = get<S['logout']>('member.logout', `${login}/logout`, {
 });
 
 /** A slider captcha: picture 300 × 140, piece 50 × 50. */
-export const captcha = get<S['captcha']>('member.captcha', `${login}/generate`, { auth: 'none', source: 'spec' });
+export const captcha = get<S['captcha']>('member.captcha', `${login}/generate`, specOpen);
 
-export const validateCaptcha = post<S['validateCaptcha']>('member.validateCaptcha', `${login}/validate`, {
-  auth: 'none',
-  source: 'spec',
-});
+export const validateCaptcha = post<S['validateCaptcha']>('member.validateCaptcha', `${login}/validate`, specOpen);
 
 /** Sends a code by text message; answers with a message and a success flag. */
-export const sendCode = post<S['sendCode']>('member.sendCode', `${login}/send-validate`, {
-  auth: 'none',
-  source: 'spec',
-});
+export const sendCode = post<S['sendCode']>('member.sendCode', `${login}/send-validate`, specOpen);
 
 /** Whether a phone number is registered. Discloses that by the specification, so it is limited hard. */
 export const phoneRegistered = post<S['phoneRegistered']>(
   'member.phoneRegistered',
   '/api/blade-system/tenant/exist/check',
-  { auth: 'none', source: 'spec' },
+  specOpen,
 );
 
-export const loginByPassword = post<S['loginByPassword']>('member.loginByPassword', `${login}/login`, {
-  auth: 'none',
-  source: 'ours',
-});
+export const loginByPassword = post<S['loginByPassword']>('member.loginByPassword', `${login}/login`, ourOpen);
 
-export const loginByCode = post<S['loginByCode']>('member.loginByCode', `${login}/login-code`, {
-  auth: 'none',
-  source: 'ours',
-});
+export const loginByCode = post<S['loginByCode']>('member.loginByCode', `${login}/login-code`, ourOpen);
 
-export const register = post<S['register']>('member.register', `${login}/register`, { auth: 'none', source: 'ours' });
+export const register = post<S['register']>('member.register', `${login}/register`, ourOpen);
 
 /** Identity by text message, for a new password: gives a ticket of 10 minutes. */
-export const verifyPhone = post<S['verifyPhone']>('member.verifyPhone', `${login}/verify-phone`, {
-  auth: 'none',
-  source: 'ours',
-});
+export const verifyPhone = post<S['verifyPhone']>('member.verifyPhone', `${login}/verify-phone`, ourOpen);
 
 export const forgetPassword = post<S['forgetPassword']>(
   'member.forgetPassword',
   `${member}/memberInfo/forget/password`,
-  {
-    auth: 'none',
-    source: 'spec',
-  },
+  specOpen,
 );
 
 /** The last step on the login site: the chosen business, and the address to return to with a one-time ticket. */
-export const authorize = post<S['authorize']>('member.authorize', `${login}/authorize`, {
-  auth: 'none',
-  source: 'ours',
-});
+export const authorize = post<S['authorize']>('member.authorize', `${login}/authorize`, ourOpen);

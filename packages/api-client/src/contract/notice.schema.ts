@@ -1,9 +1,10 @@
 import { noticeSchema, tabUnreadCountsSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
+import { byId } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 
 /** 0 order service, 1 service notice, 2 system notice, 3 benefits. Zero is a value. */
-const noticeType = v.pipe(
+export const noticeType = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(Number),
   v.picklist([0, 1, 2, 3], '通知类型不正确'),
@@ -12,7 +13,7 @@ const noticeType = v.pipe(
 export const noticeSchemas = {
   noReadCount: { data: v.number() },
   list: { query: v.object({ ...pagingEntries, noticeType }), data: pageOf(noticeSchema) },
-  clickRead: { params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,20}$/, '通知编号不正确')) }), data: v.null() },
+  clickRead: { params: byId, data: v.null() },
   allRead: { query: v.object({ noticeType: v.optional(noticeType) }), data: v.null() },
   tabNoReadCount: { data: tabUnreadCountsSchema },
 };

@@ -1,14 +1,74 @@
 /** The schemas of every call, by context and name: validation on the server, opt-in checks in a client. */
+import { analyticsSchemas } from './analytics.schema.ts';
+import { articleSchemas } from './article.schema.ts';
+import { attachmentSchemas } from './attachment.schema.ts';
+import { chatSchemas } from './chat.schema.ts';
 import { contentSchemas } from './content.schema.ts';
-import { codeScenes, memberSchemas } from './member.schema.ts';
+import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
+import { helpSchemas } from './help.schema.ts';
+import { homeApplicationSchemas } from './home-application.schema.ts';
+import { memberSchemas } from './member.schema.ts';
+import { messageCenterSchemas } from './message-center.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
+import { partySchemas } from './party.schema.ts';
+import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
+import { profileSchemas } from './profile.schema.ts';
+import { salonSchemas } from './salon.schema.ts';
+import { searchSchemas } from './search.schema.ts';
+import { securitySchemas } from './security.schema.ts';
+import { showcaseSchemas } from './showcase.schema.ts';
+import { superviseSchemas } from './supervise.schema.ts';
 
-export { codeScenes, contentSchemas, memberSchemas, noticeSchemas, platformConfigSchemas };
+export {
+  analyticsSchemas,
+  applicationScenes,
+  articleSchemas,
+  attachmentSchemas,
+  chatSchemas,
+  codeScenes,
+  contentSchemas,
+  helpSchemas,
+  homeApplicationSchemas,
+  loginScenes,
+  memberSchemas,
+  messageCenterSchemas,
+  noticeSchemas,
+  partySchemas,
+  phoneWidgetSchemas,
+  platformConfigSchemas,
+  profileSchemas,
+  salonSchemas,
+  searchSchemas,
+  securityScenes,
+  securitySchemas,
+  showcaseSchemas,
+  superviseSchemas,
+};
 
+/** Of the calls in `contract`. */
 export const schemas = {
   content: contentSchemas,
   member: memberSchemas,
   notice: noticeSchemas,
   platformConfig: platformConfigSchemas,
+} as const;
+
+/** Of the calls in `plannedContract`. */
+export const plannedSchemas = {
+  analytics: analyticsSchemas,
+  article: articleSchemas,
+  attachment: attachmentSchemas,
+  chat: chatSchemas,
+  help: helpSchemas,
+  homeApplication: homeApplicationSchemas,
+  messageCenter: messageCenterSchemas,
+  party: partySchemas,
+  phoneWidget: phoneWidgetSchemas,
+  profile: profileSchemas,
+  salon: salonSchemas,
+  search: searchSchemas,
+  security: securitySchemas,
+  showcase: showcaseSchemas,
+  supervise: superviseSchemas,
 } as const;

@@ -4,7 +4,15 @@ export interface FailureNotice {
   readonly text: string;
 }
 
-export type ApiErrorKind = 'status' | 'session-ended' | 'business' | 'timeout' | 'network' | 'cancelled' | 'response';
+export type ApiErrorKind =
+  | 'status'
+  | 'session-ended'
+  | 'business'
+  | 'timeout'
+  | 'network'
+  | 'cancelled'
+  | 'response'
+  | 'download';
 
 /**
  * The one way in which a call fails (specification section 8). The client throws it; what to show and whether the

@@ -14,7 +14,7 @@ export class BusinessError extends ApiError {
   /** `data` of the failed envelope, for example `{ reason }` or `{ fieldErrors }`. */
   readonly data: unknown;
 
-  constructor(call: string, code: number, msg: string, data: unknown, quiet: boolean) {
+  constructor(call: string, code: number, msg: string, data: unknown, quiet?: boolean) {
     super(call, msg, quiet || code === 401 || msg === '' ? undefined : { level: 'warning', text: msg });
     this.code = code;
     this.data = data;

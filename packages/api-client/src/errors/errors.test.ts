@@ -6,8 +6,6 @@ import { type Answer, ok, startRecordingServer } from '../testing/recording-serv
 import type { ApiError } from './api-error.ts';
 import { BusinessError } from './business-error.ts';
 
-const fileCall = { ...notice.noReadCount, id: 'test.file', file: true } as const;
-
 async function failureOf(
   answer: Answer,
   call: Parameters<ReturnType<typeof createApiClient>['call']>[0] = notice.noReadCount,
@@ -86,27 +84,6 @@ describe('body code', () => {
   it('a body that is no envelope is an error, not data (AE9)', async () => {
     for (const body of ['<html>', '[]', '{"a":1}', 'null'])
       expect((await failureOf({ body })).error).toMatchObject({ kind: 'response' });
-  });
-});
-
-describe('files', () => {
-  it('have no code and resolve as they are (AE10)', async () => {
-    await using server = await startRecordingServer(() => ({
-      headers: { 'content-type': 'application/zip' },
-      body: 'PK',
-    }));
-    const file: unknown = await createApiClient({ baseURL: server.origin }).call(fileCall);
-    expect(file instanceof Blob ? await file.text() : file).toBe('PK');
-  });
-
-  it('HTTP 400 with a JSON body rejects with that body (AE11)', async () => {
-    const { error } = await failureOf({ status: 400, body: { code: 404, msg: '文件不存在' } }, fileCall);
-    expect(error).toMatchObject({ kind: 'business', code: 404, notice: { level: 'warning', text: '文件不存在' } });
-  });
-
-  it('HTTP 400 without JSON shows the status (AE12)', async () => {
-    const { error } = await failureOf({ status: 400, headers: { 'content-type': 'text/html' }, body: 'no' }, fileCall);
-    expect(error).toMatchObject({ kind: 'status', status: 400 });
   });
 });
 

@@ -5,7 +5,7 @@ export class HttpStatusError extends ApiError {
   readonly kind = 'status';
   readonly status: number;
 
-  constructor(call: string, status: number, quiet: boolean) {
+  constructor(call: string, status: number, quiet?: boolean) {
     const text = `请求出错，状态码：${status}`;
     super(call, text, quiet ? undefined : { level: 'error', text });
     this.status = status;

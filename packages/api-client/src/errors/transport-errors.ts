@@ -4,12 +4,12 @@ const timeoutText = '请求超时，请检查网络或稍后重试';
 const networkText = '网络连接失败，请检查网络设置';
 const responseText = '系统繁忙，请稍后再试';
 
-const notice = (text: string, quiet: boolean) => (quiet ? undefined : ({ level: 'error', text } as const));
+const notice = (text: string, quiet?: boolean) => (quiet ? undefined : ({ level: 'error', text } as const));
 
 /** No answer within the timeout (30000 ms by default). */
 export class TimeoutError extends ApiError {
   readonly kind = 'timeout';
-  constructor(call: string, quiet: boolean, options?: ErrorOptions) {
+  constructor(call: string, quiet?: boolean, options?: ErrorOptions) {
     super(call, timeoutText, notice(timeoutText, quiet), options);
   }
 }
@@ -17,7 +17,7 @@ export class TimeoutError extends ApiError {
 /** No answer at all. */
 export class NetworkError extends ApiError {
   readonly kind = 'network';
-  constructor(call: string, quiet: boolean, options?: ErrorOptions) {
+  constructor(call: string, quiet?: boolean, options?: ErrorOptions) {
     super(call, networkText, notice(networkText, quiet), options);
   }
 }
@@ -33,7 +33,7 @@ export class CancelledError extends ApiError {
 /** HTTP 200, but the body is no envelope or not what the contract says. */
 export class ResponseError extends ApiError {
   readonly kind = 'response';
-  constructor(call: string, detail: string, quiet: boolean, options?: ErrorOptions) {
+  constructor(call: string, detail: string, quiet?: boolean, options?: ErrorOptions) {
     super(call, detail, notice(responseText, quiet), options);
   }
 }

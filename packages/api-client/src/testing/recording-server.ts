@@ -39,7 +39,7 @@ export async function startRecordingServer(answer: (request: RecordedRequest) =>
     const { status = 200, headers = {}, body, silent, drop } = answer(recorded);
     if (silent) return;
     if (drop) return void response.destroy();
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(status === 204 ? undefined : text);

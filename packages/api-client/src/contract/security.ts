@@ -1,0 +1,53 @@
+import { get, post } from '../endpoint.ts';
+import { memberInfo, userCenter } from './prefixes.ts';
+import type { securitySchemas } from './security.schema.ts';
+import { ourMember, specMember, specOpen } from './traits.ts';
+
+type S = typeof securitySchemas;
+
+const user = `${userCenter}/ucenter/user`;
+const payPassword = `${memberInfo}/pay-password`;
+
+/** What a member has set up and proven so far. */
+export const userFlags = get<S['userFlags']>('security.userFlags', `${user}/get-user-flag`, specMember);
+
+/** Ends every other session of the member. */
+export const updatePassword = post<S['updatePassword']>(
+  'security.updatePassword',
+  `${user}/update/password`,
+  specMember,
+);
+
+/** Reads only: whether a PIN is set, whether it is locked, and the key to encrypt one with (domain rules 18.3). */
+export const payPasswordState = get<S['payPasswordState']>(
+  'security.payPasswordState',
+  `${memberInfo}/updatePayPassword`,
+  specMember,
+);
+
+/** The first payment PIN. */
+export const setPayPassword = post<S['setPayPassword']>('security.setPayPassword', `${payPassword}/set`, ourMember);
+
+export const editPayPassword = post<S['editPayPassword']>('security.editPayPassword', `${payPassword}/edit`, ourMember);
+
+/** A new PIN after a proven identity. */
+export const resetPayPassword = post<S['resetPayPassword']>(
+  'security.resetPayPassword',
+  `${payPassword}/refind`,
+  ourMember,
+);
+
+export const verifyIdentity = post<S['verifyIdentity']>(
+  'security.verifyIdentity',
+  `${memberInfo}/verify-identity`,
+  ourMember,
+);
+
+export const changePhone = post<S['changePhone']>('security.changePhone', `${memberInfo}/change-phone`, ourMember);
+
+/** Sends a code by text message for a step of the security pages. */
+export const sendVerificationCode = post<S['sendVerificationCode']>(
+  'security.sendVerificationCode',
+  '/api/blade-resource/sms/endpoint/verification-code',
+  specOpen,
+);

@@ -1,0 +1,31 @@
+import type { CallTraits } from '../endpoint.ts';
+
+/**
+ * Who may call, and where the path comes from (see {@link CallTraits}). Named once, because a browser pays for every
+ * letter of every call.
+ */
+export const specOpen = { auth: 'none', source: 'spec' } as const satisfies CallTraits;
+export const specMember = { auth: 'member', source: 'spec' } as const satisfies CallTraits;
+export const specBusiness = { auth: 'business', source: 'spec' } as const satisfies CallTraits;
+export const ourOpen = { auth: 'none', source: 'ours' } as const satisfies CallTraits;
+export const ourMember = { auth: 'member', source: 'ours' } as const satisfies CallTraits;
+export const ourBusiness = { auth: 'business', source: 'ours' } as const satisfies CallTraits;
+
+/** A form that anyone may send in; needs an Idempotency-Key. */
+export const ourOpenForm = { auth: 'none', source: 'ours', idempotent: true } as const satisfies CallTraits;
+
+/** A start-up call. */
+export const ourStartUp = { auth: 'none', source: 'ours', quiet: true } as const satisfies CallTraits;
+
+/** A GET that changes state (ambiguity D-12). */
+export const specBusinessAct = {
+  auth: 'business',
+  source: 'spec',
+  changesState: true,
+} as const satisfies CallTraits;
+
+/** A call of the upload set. */
+export const specUpload = { auth: 'business', source: 'spec', headers: 'upload' } as const satisfies CallTraits;
+
+/** A call of the chat service. */
+export const specChat = { auth: 'chat', source: 'spec', headers: 'chat' } as const satisfies CallTraits;
