@@ -2,12 +2,13 @@ import type { Ability, ArticleSummary, DictionaryEntry } from '@jianzhu/domain';
 import type { ResearchData, ResearchEntry } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
 
-const groups = ['技术推广', '科研成果', '标准工法'] as const;
+/** Columns in their order; the activities come from a dictionary, the others from the abilities of that group. */
 const activities = '创优活动';
+const groups = ['技术推广', '科研成果', activities, '标准工法'] as const;
 const entriesPerColumn = 5;
 const researchList = `${paths.newsList}?columnCode=research`;
 
-const toneOf: Readonly<Record<string, ResearchEntry['status']['tone']>> = { 推广: 'brand', 示范: 'success' };
+const toneOf: Readonly<Record<string, ResearchEntry['status']['tone']>> = { 推广: 'success', 示范: 'brand' };
 
 export interface ResearchAnswers {
   readonly abilities: readonly Ability[];
@@ -19,27 +20,17 @@ export interface ResearchAnswers {
 
 /** The research section as it is shown. */
 export function researchData({ abilities, activities: dictionary, article }: ResearchAnswers): ResearchData {
+  const entriesOf = (group: string) =>
+    group === activities
+      ? dictionary.map(activityEntry)
+      : abilities.filter((ability) => ability.group === group).map(abilityEntry);
   const columns = groups.map((group) => ({
     key: group,
     label: group,
-    entries: abilities
-      .filter((ability) => ability.group === group)
-      .slice(0, entriesPerColumn)
-      .map(entryOf),
+    entries: entriesOf(group).slice(0, entriesPerColumn),
   }));
-  const awards = dictionary.slice(0, entriesPerColumn).map(
-    ({ dictValue }): ResearchEntry => ({
-      href: `${researchList}&keyword=${encodeURIComponent(dictValue)}`,
-      code: '创优',
-      title: dictValue,
-      organization: '',
-      status: { label: '申报', tone: 'neutral' },
-    }),
-  );
   return {
-    columns: [...columns, { key: activities, label: activities, entries: awards }].filter(
-      ({ entries }) => entries.length,
-    ),
+    columns: columns.filter(({ entries }) => entries.length > 0),
     ...(article && {
       featured: {
         href: `${paths.newsDetail}?id=${article.id}`,
@@ -52,7 +43,17 @@ export function researchData({ abilities, activities: dictionary, article }: Res
   };
 }
 
-function entryOf({ number, title, organization, stage, link }: Ability): ResearchEntry {
+function activityEntry({ dictValue }: DictionaryEntry): ResearchEntry {
+  return {
+    href: `${researchList}&keyword=${encodeURIComponent(dictValue)}`,
+    code: '创优',
+    title: dictValue,
+    organization: '',
+    status: { label: '申报', tone: 'neutral' },
+  };
+}
+
+function abilityEntry({ number, title, organization, stage, link }: Ability): ResearchEntry {
   return {
     href: link || `${researchList}&keyword=${encodeURIComponent(title)}`,
     code: number,
