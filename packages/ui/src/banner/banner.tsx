@@ -42,7 +42,7 @@ function Notice({ text, href }: BannerNotice) {
 export function Banner({ variant, artSrc, notice, sentence, topics, searchAction, onSearch }: BannerProps) {
   return (
     <section className={styles.banner} aria-label={bannerMessages.region}>
-      {artSrc && <img className={styles.artOf[variant]} src={artSrc} alt="" />}
+      {artSrc && <img className={styles.artOf[variant]} src={artSrc} alt="" fetchPriority="high" />}
       <div className={styles.innerOf[variant]}>
         {notice && variant === 'home' && <Notice {...notice} />}
         {sentence && variant === 'home' && <h1 className={styles.sentence}>{sentence}</h1>}

@@ -61,7 +61,7 @@ export function EnterpriseStyleSection({ content, more }: EnterpriseStyleSection
               {wall.map((company) => (
                 <li key={company.href}>
                   <Link href={company.href} className={styles.brick}>
-                    <img className={styles.logo} src={company.logoUrl} alt="" height={24} loading="lazy" />
+                    <img className={styles.logo} src={company.logoUrl} alt="" width={24} height={24} loading="lazy" />
                     <b className={styles.brickName}>{company.name}</b>
                   </Link>
                 </li>
