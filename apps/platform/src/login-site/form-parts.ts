@@ -14,11 +14,13 @@ interface Field {
   readonly input: Markup;
   /** Stands at the end of the field, for example a button. */
   readonly end?: Markup;
+  /** Stands below the field. */
+  readonly note?: Markup;
 }
 
 /** A label over a field, and the place for its error, which the field names as its description. */
-function field({ name, label, input, end }: Field): Markup {
-  return html`<div class="field"><label class="field__label" for="${name}">${label}</label><div class="input">${input}${end}</div><p class="field__error" id="${name}-error" hidden></p></div>`;
+function field({ name, label, input, end, note }: Field): Markup {
+  return html`<div class="field"><label class="field__label" for="${name}">${label}</label><div class="input">${input}${end}</div>${note}<p class="field__error" id="${name}-error" hidden></p></div>`;
 }
 
 export const phoneField = field({
@@ -42,6 +44,7 @@ export const codeField = field({
   label: TEXT.code,
   input: html`<input id="smsCode" name="smsCode" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required placeholder="${TEXT.codePlaceholder}" aria-describedby="smsCode-error">`,
   end: html`<button class="quiet" type="button" data-send-code>${TEXT.sendCode}</button>`,
+  note: html`<p class="field__note" role="status" data-code-sent hidden></p>`,
 });
 
 /** The slider puzzle: picture 300 × 140, piece 50 × 50, bar 30 high; by pointer, by arrow keys or by its buttons. */

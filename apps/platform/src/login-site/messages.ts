@@ -21,6 +21,7 @@ export const TEXT = {
   and: '与',
   userAgreement: '用户协议',
   privacyPolicy: '隐私政策',
+  goToLogin: '该手机号已注册，请前往',
   byPassword: '密码登录',
   byCode: '验证码登录',
   forgotLink: '忘记密码',

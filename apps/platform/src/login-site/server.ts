@@ -19,6 +19,7 @@ const PAGE_CALLS = [
   'captcha',
   'validateCaptcha',
   'sendCode',
+  'phoneRegistered',
   'loginByPassword',
   'loginByCode',
   'register',

@@ -15,9 +15,13 @@ const addresses: Readonly<Record<string, string>> = JSON.parse(
 );
 
 /** Calls the platform through the login site's own origin; with a body it is a POST. Never rejects. */
-export async function call<Data>(name: string, body?: unknown): Promise<Answer<Data>> {
+export async function call<Data>(
+  name: string,
+  body?: unknown,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Answer<Data>> {
   try {
-    const response = await fetch(addresses[name] ?? '', {
+    const response = await fetch(`${addresses[name] ?? ''}?${new URLSearchParams(query)}`, {
       method: body === undefined ? 'GET' : 'POST',
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),

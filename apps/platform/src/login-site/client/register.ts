@@ -17,4 +17,12 @@ async function register(form: Form): Promise<void> {
   if (refused) form.refused(refused);
 }
 
-bindSendCode(bindForm(register), bindCaptcha(), 'register');
+/** The specification's registration check: a phone that is registered is told to log in instead. */
+async function isNewPhone(phone: string): Promise<boolean> {
+  const { data } = await call<{ exist: boolean }>('phoneRegistered', {}, { phoneNumber: phone });
+  const exists = data?.exist ?? false;
+  find(document, '[data-registered]', HTMLElement).hidden = !exists;
+  return !exists;
+}
+
+bindSendCode(bindForm(register), bindCaptcha(), 'register', isNewPhone);

@@ -1,21 +1,30 @@
 import { call } from './api.ts';
 import type { Captcha } from './captcha.ts';
 import type { Form } from './form.ts';
-import { find } from './page.ts';
+import { find, say } from './page.ts';
 
 const WAIT_SECONDS = 60;
 const PHONE = /^1[3-9]\d{9}$/;
 /** Seconds at which the countdown is read out. */
 const ANNOUNCED = new Set([60, 30, 10]);
 
-/** The send-code button: needs a phone and a solved puzzle; after a send it counts down from a deadline. */
-export function bindSendCode(form: Form, captcha: Captcha, scene: 'login' | 'register' | 'forget'): void {
+/**
+ * The send-code button: needs a phone and a solved puzzle; after a send it counts down from a deadline.
+ * @param mayReceive asked before a code is sent; says itself why not
+ */
+export function bindSendCode(
+  form: Form,
+  captcha: Captcha,
+  scene: 'login' | 'register' | 'forget',
+  mayReceive: (phone: string) => Promise<boolean> = async () => true,
+): void {
   const button = find(form.element, '[data-send-code]', HTMLButtonElement);
   const label = button.textContent ?? '';
 
   const send = async () => {
     const phone = form.value('phone');
     if (!PHONE.test(phone)) return form.fieldError('phone', '请输入正确的11位手机号');
+    if (!(await mayReceive(phone))) return;
     const captchaToken = captcha.take();
     if (!captchaToken) return form.fieldError('smsCode', '请先完成滑块验证');
     form.fieldError('smsCode', '');
@@ -25,6 +34,7 @@ export function bindSendCode(form: Form, captcha: Captcha, scene: 'login' | 'reg
       button.disabled = false;
       return form.refused(answer);
     }
+    say(find(form.element, '[data-code-sent]', HTMLElement), '发送成功');
     countDown(button, label);
     find(form.element, '[name=smsCode]', HTMLInputElement).focus();
   };

@@ -26,7 +26,9 @@ export default function FrontPopup() {
     bindCalls(client, { content })
       .content.popup({}, { signal: leaving.signal })
       .then((found) => found && isPopupDue(found, createBrowserStorage(), Date.now()) && setPopup(found))
-      .catch((error: unknown) => console.warn('The front popup could not be loaded', error));
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) console.warn('The front popup could not be loaded', error);
+      });
     return () => leaving.abort();
   }, [site]);
 
