@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { StoryColumn } from '../testing/story-grid.tsx';
+import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+
+const companies: readonly ComboboxOption[] = [
+  { id: '1', label: '衡砺钢材有限公司', detail: '长春市 南关区' },
+  { id: '2', label: '拓垚混凝土有限公司', detail: '长春市 净月区' },
+  { id: '3', label: '松屿建材有限公司', detail: '吉林市 船营区' },
+];
+
+function Searching(props: ComboboxProps) {
+  const [text, setText] = useState('');
+  const [value, setValue] = useState(props.value);
+  const items = companies.filter((company) => company.label.includes(text));
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onChange={setValue}
+      options={{ status: 'ready', items }}
+      onSearch={(next) => {
+        props.onSearch(next);
+        setText(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: '组件/Combobox 搜索选择',
+  component: Combobox,
+  args: {
+    label: '供应商',
+    value: null,
+    options: { status: 'ready', items: companies },
+    onChange: () => undefined,
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <StoryColumn>
+      <Combobox {...args} />
+      <Combobox {...args} value={companies[0] ?? null} required />
+      <Combobox {...args} error="请选择供应商" />
+      <Combobox {...args} value={companies[0] ?? null} disabled />
+    </StoryColumn>
+  ),
+};
+
+export const Keyboard: Story = {
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: '供应商' });
+    await userEvent.type(input, '建材');
+    await expect(canvas.getByRole('option')).toHaveTextContent('松屿建材有限公司');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('松屿建材有限公司');
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const NoSearchWhileComposing: Story = {
+  render: (args) => <Searching {...args} />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: '供应商' });
+    input.focus();
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: 'gang' } });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await fireEvent.input(input, { target: { value: '钢' } });
+    await fireEvent.compositionEnd(input);
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('钢');
+  },
+};
+
+export const Loading: Story = {
+  args: { options: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在搜索');
+  },
+};

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import * as fieldStyles from '../fields/field.css.ts';
+import type { FieldControl } from '../fields/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { floating, note } from '../popover/popover.css.ts';
+import { Anchor, Content, Portal, Root, Trigger } from '../primitives/popover.ts';
+import type { CalendarProps } from './calendar.tsx';
+import { dateMessages } from './messages.ts';
+import { type PlainDate, readTypedDate } from './plain-date.ts';
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+export interface DateInputProps {
+  readonly attributes: Partial<FieldControl> & { readonly 'aria-label'?: string };
+  readonly value: PlainDate | null;
+  /** Null when nothing, or no day, has been typed. */
+  readonly onChange: (date: PlainDate | null) => void;
+  /** Told when the field is left, whether what stands in it can be read. */
+  readonly onLeave: (isReadable: boolean) => void;
+  readonly disabled: boolean;
+}
+
+/** A day as text. What is typed stays until the field is left, then it is written as 2026-11-21. */
+export function DateInput({ attributes, value, onChange, onLeave, disabled }: DateInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function leave() {
+    const isReadable = draft === null || draft.trim() === '' || readTypedDate(draft) !== null;
+    if (isReadable) setDraft(null);
+    onLeave(isReadable);
+  }
+
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={dateMessages.format}
+      className={fieldStyles.input}
+      disabled={disabled}
+      value={draft ?? value ?? ''}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        onChange(readTypedDate(event.target.value));
+      }}
+      onBlur={leave}
+    />
+  );
+}
+
+export interface DateBoxProps {
+  /** The texts; the button that opens the calendar stands after them. */
+  readonly children: ReactNode;
+  readonly calendar: CalendarProps;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly disabled: boolean;
+}
+
+/** Box of a date field, with its calendar, which is loaded when it is first opened. */
+export function DateBox({ children, calendar, open, onOpenChange, disabled }: DateBoxProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Anchor asChild>
+        <div className={fieldStyles.box}>
+          {children}
+          <Trigger className={fieldStyles.inner} aria-label={dateMessages.openCalendar} disabled={disabled}>
+            <Icon name="calendar" size={16} />
+          </Trigger>
+        </div>
+      </Anchor>
+      <Portal>
+        <Content
+          className={floating}
+          align="start"
+          sideOffset={4}
+          collisionPadding={16}
+          aria-label={dateMessages.calendar}
+        >
+          <Suspense fallback={<p className={note}>{dateMessages.loading}</p>}>
+            <Calendar {...calendar} />
+          </Suspense>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

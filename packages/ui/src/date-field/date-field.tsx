@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import * as fieldStyles from '../fields/field.css.ts';
+import { Field, FieldGroup, type FieldWords, splitFieldWords } from '../fields/field.tsx';
+import type { PlainDateRange } from './calendar.tsx';
+import { DateBox, DateInput } from './date-box.tsx';
+import * as styles from './date-field.css.ts';
+import { dateMessages } from './messages.ts';
+import type { PlainDate } from './plain-date.ts';
+
+interface DateBounds {
+  /** First and last day that the calendar offers; what is typed is the form's to check. */
+  readonly min?: PlainDate;
+  readonly max?: PlainDate;
+  readonly disabled?: boolean;
+}
+
+export interface DateFieldProps extends FieldWords, DateBounds {
+  readonly value: PlainDate | null;
+  readonly onChange: (date: PlainDate | null) => void;
+}
+
+/** One day, typed or chosen in a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { words, control } = splitFieldWords(props);
+  const { value, onChange, min, max, disabled = false } = control;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isReadable, setIsReadable] = useState(true);
+
+  function choose(date: PlainDate) {
+    onChange(date);
+    setIsReadable(true);
+    setIsOpen(false);
+  }
+
+  return (
+    <Field {...words} error={words.error ?? (isReadable ? undefined : dateMessages.invalid)}>
+      {(attributes) => (
+        <DateBox
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          disabled={disabled}
+          calendar={{ mode: 'single', value, onSelect: choose, min, max }}
+        >
+          <DateInput
+            attributes={attributes}
+            value={value}
+            onChange={onChange}
+            onLeave={setIsReadable}
+            disabled={disabled}
+          />
+        </DateBox>
+      )}
+    </Field>
+  );
+}
+
+export interface DateRangeFieldProps extends FieldWords, DateBounds {
+  readonly value: PlainDateRange;
+  readonly onChange: (range: PlainDateRange) => void;
+}
+
+/** A span of days, both ends included. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { words, control } = splitFieldWords(props);
+  const { value, onChange, min, max, disabled = false } = control;
+  const [isOpen, setIsOpen] = useState(false);
+  const [readable, setReadable] = useState({ from: true, to: true });
+  const isReversed = value.from !== null && value.to !== null && value.to < value.from;
+
+  function ownError() {
+    if (!readable.from || !readable.to) return dateMessages.invalid;
+    return isReversed ? dateMessages.wrongOrder : undefined;
+  }
+
+  const error = words.error ?? ownError();
+  const ends = [
+    { end: 'from', label: dateMessages.from },
+    { end: 'to', label: dateMessages.until },
+  ] as const;
+  return (
+    <FieldGroup {...words} error={error}>
+      <DateBox
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        disabled={disabled}
+        calendar={{ mode: 'range', value, onSelect: onChange, min, max }}
+      >
+        {ends.map(({ end, label }) => (
+          <DateEnd key={end} isSecond={end === 'to'}>
+            <DateInput
+              attributes={{ 'aria-label': label, 'aria-invalid': error !== undefined }}
+              value={value[end]}
+              onChange={(date) => onChange({ ...value, [end]: date })}
+              onLeave={(isReadable) => setReadable((current) => ({ ...current, [end]: isReadable }))}
+              disabled={disabled}
+            />
+          </DateEnd>
+        ))}
+      </DateBox>
+    </FieldGroup>
+  );
+}
+
+function DateEnd({ isSecond, children }: { readonly isSecond: boolean; readonly children: ReactNode }) {
+  return (
+    <>
+      {isSecond && <span className={styles.to}>{dateMessages.to}</span>}
+      {children}
+    </>
+  );
+}
+
+/** A day and a time of it, 2026-11-21 and 17:00; either may still be missing. */
+export interface PlainDateTime {
+  readonly date: PlainDate | null;
+  readonly time: string | null;
+}
+
+export interface DateTimeFieldProps extends FieldWords, DateBounds {
+  readonly value: PlainDateTime;
+  readonly onChange: (value: PlainDateTime) => void;
+}
+
+/** A moment to the minute, such as the end of a tender. Which zone it is in the form knows. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { words, control } = splitFieldWords(props);
+  const { value, onChange, ...bounds } = control;
+  return (
+    <FieldGroup {...words}>
+      <div className={styles.row}>
+        <DateField
+          {...bounds}
+          label={words.label}
+          labelHidden
+          value={value.date}
+          onChange={(date) => onChange({ ...value, date })}
+        />
+        <div className={fieldStyles.box}>
+          <input
+            type="time"
+            aria-label={dateMessages.time}
+            aria-invalid={words.error !== undefined}
+            className={styles.time}
+            disabled={bounds.disabled}
+            value={value.time ?? ''}
+            onChange={(event) => onChange({ ...value, time: event.target.value || null })}
+          />
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export const selectMessages = { placeholder: '请选择' } as const;

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+
+const { color, space } = vars;
+
+export const tree = style({
+  maxHeight: '400px',
+  overflow: 'auto',
+  padding: `${space[1]} 0`,
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.control,
+  background: color.sheet,
+  font: font('body'),
+});
+
+export const node = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.control.compact,
+  paddingRight: space[3],
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.brand.ground },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': { color: color.hint, cursor: 'not-allowed' },
+  },
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  color: color.muted,
+  transition: `rotate ${vars.motion.hover}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '16px',
+  height: '16px',
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.tag,
+  color: color.onSolid,
+  selectors: {
+    '[aria-checked="true"] > &': { background: color.brand.solid, borderColor: color.brand.solid },
+    '[aria-checked="mixed"] > &': { background: color.brand.solid, borderColor: color.brand.solid },
+    '[aria-checked="mixed"] > &::after': { content: '""', width: '8px', height: '2px', background: color.onSolid },
+    '[aria-disabled="true"] > &': { background: color.field, borderColor: color.field },
+  },
+});
