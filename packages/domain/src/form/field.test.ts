@@ -89,6 +89,8 @@ describe('fields', () => {
       'date',
     ] as const;
     expect(written.map(blank)).toEqual(written.map((kind) => EMPTY_MESSAGES[kind]));
+    const optional = written.map((kind) => reading(field(kind, { label, dictionary: PAYMENT_TERMS }), ' '));
+    expect(optional).toEqual(written.map((kind) => EMPTY_VALUES[kind]));
     expect(reading(required.rich, '<p>&nbsp;<br></p>')).toBe('请输入数量');
     expect(reading(required.rich, '<p><img src="a"></p>')).toBe('<p><img src="a"></p>');
   });
@@ -252,6 +254,7 @@ describe('fields of choices', () => {
     expect(reading(att, [file('1', 0), file('2', 1), file('3', 1)])).toBe('证书最多2条');
     expect(readings(att, [], [deleted], [file('1', 2)])).toEqual(['请上传证书', '请上传证书', '请上传证书']);
     expect(reading(field('att', { label: '证书', min: 2 }), [file('1', 0)])).toBe('请上传证书');
+    expect(reading(field('att', { label: '证书', min: 1 }), [file('1', 0)])).toMatchObject([{ id: '1' }]);
     expect(reading(field('att', { label: '证书' }), [deleted])).toEqual([]);
   });
 });

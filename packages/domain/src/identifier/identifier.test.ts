@@ -152,6 +152,12 @@ describe('bank numbers', () => {
     expect(normalizeBankCard(' 6222 0200 ')).toBe('62220200');
   });
 
+  test('IC7: the check counts from the right, for even lengths too', () => {
+    expect(checkBankCard('4111111111111111')).toBeNull();
+    expect(checkBankCard('1411111111111111')).not.toBeNull();
+    expect(checkBankCard('6222020000000018')).not.toBeNull();
+  });
+
   test('IC7: a card has 16 to 19 digits', () => {
     const zeros = (length: number) => '0'.repeat(length);
     expect([15, 16, 19, 20].map((length) => checkBankCard(zeros(length)) === null)).toEqual([false, true, true, false]);

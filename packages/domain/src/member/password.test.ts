@@ -33,21 +33,24 @@ describe('login password', () => {
   });
 
   test.each([
-    [change('abcdefg1', { oldPassword: '' }), 'oldPassword', '请输入原密码'],
-    [change(''), 'newPassword', '请输入新密码'],
-    [change('abcdefg1', { confirmation: '' }), 'confirmation', '请再次输入新密码'],
-    [change('abcdefg1', { oldPassword: 'abcdefg1' }), 'newPassword', '新密码不能与原密码相同'],
-    [change('abcdefg1', { confirmation: 'abcdefg2' }), 'confirmation', '两次输入的密码不一致'],
-  ])('MR7: %j is refused at %s', (entered, field, message) => {
-    expect(checkPasswordChange(entered)).toMatchObject({ field, message });
+    [change('abcdefg1', { oldPassword: '' }), 'oldPassword', '请输入原密码', 'empty'],
+    [change(''), 'newPassword', '请输入新密码', 'empty'],
+    [change('abcdefg1', { confirmation: '' }), 'confirmation', '请再次输入新密码', 'empty'],
+    [change('abcdefg1', { oldPassword: 'abcdefg1' }), 'newPassword', '新密码不能与原密码相同', 'unchanged'],
+    [change('abcdefg1', { confirmation: 'abcdefg2' }), 'confirmation', '两次输入的密码不一致', 'confirmation-differs'],
+  ])('MR7: %j is refused at %s', (entered, field, message, code) => {
+    expect(checkPasswordChange(entered)).toEqual({ field, code, message });
   });
 
   test.each([
     ['x13000000000', { phone: '13000000000' }],
     ['ZhangSan123', { namePinyin: 'zhangsan' }],
+    ['xliang123', { namePinyin: 'Lian' }],
     ['Password1', { weakPasswords: new Set(['password1']) }],
   ])('MR8: %s is too simple for its owner', (password, owner) => {
-    expect(checkPasswordChange(change(password), owner)?.message).toBe('密码过于简单，请重新设置');
+    expect(checkPasswordChange(change(password), owner)).toEqual({
+      ...{ field: 'newPassword', code: 'weak', message: '密码过于简单，请重新设置' },
+    });
     expect(checkPasswordChange(change(password))).toBeNull();
   });
 

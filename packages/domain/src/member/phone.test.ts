@@ -16,12 +16,12 @@ const WRONG = [
 
 describe('phone', () => {
   test.each(WRONG)('MR1 R-VALID-044: %j is refused in a field', (phone) => {
-    expect(checkPhoneField(phone)?.message).toBe('请输入11位手机号！');
+    expect(checkPhoneField(phone)).toEqual({ code: 'phone-field', message: '请输入11位手机号！' });
     expect(v.safeParse(phoneSchema, phone).issues?.[0].message).toBe('请输入11位手机号！');
   });
 
   test.each(WRONG)('MR2 R-VALID-045: %j is refused by send-code with its own text', (phone) => {
-    expect(checkPhoneForCode(phone)?.message).toBe('请输入正确的11位手机号');
+    expect(checkPhoneForCode(phone)).toEqual({ code: 'phone-send-code', message: '请输入正确的11位手机号' });
   });
 
   test('MR1: 1, then 3 to 9, then nine digits is a phone number for every rule', () => {
@@ -33,10 +33,12 @@ describe('phone', () => {
   });
 
   test.each([
-    ['', '手机号不能为空', 'R-VALID-046'],
-    ['1300', '手机号须为11位数字', 'R-VALID-047'],
-    ['130000000000', '手机号须为11位数字', 'R-VALID-047'],
-    ['12000000000', '手机号格式不正确', 'R-VALID-048'],
-    ['1300000000a', '手机号格式不正确', 'R-VALID-048'],
-  ])('MR3: the helper says of %j: %s (%s)', (phone, message) => expect(checkPhone(phone)?.message).toBe(message));
+    ['', '手机号不能为空', 'phone-empty', 'R-VALID-046'],
+    ['1300', '手机号须为11位数字', 'phone-length', 'R-VALID-047'],
+    ['130000000000', '手机号须为11位数字', 'phone-length', 'R-VALID-047'],
+    ['12000000000', '手机号格式不正确', 'phone-format', 'R-VALID-048'],
+    ['1300000000a', '手机号格式不正确', 'phone-format', 'R-VALID-048'],
+  ])('MR3: the helper says of %j: %s (%s, %s)', (phone, message, code) => {
+    expect(checkPhone(phone)).toEqual({ code, message });
+  });
 });

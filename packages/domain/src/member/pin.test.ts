@@ -6,7 +6,7 @@ describe('PIN', () => {
   test.each(['12345', '1234567', '12345a', ' 123456', '123456\n', '１２３４５６', ''])(
     'MR4 R-VALID-043: %j is refused',
     (pin) => {
-      expect(checkPin(pin)?.message).toBe('请输入6位数字！');
+      expect(checkPin(pin)).toEqual({ code: 'pin', message: '请输入6位数字！' });
       expect(v.safeParse(pinSchema, pin).issues?.[0].message).toBe('请输入6位数字！');
     },
   );
@@ -22,11 +22,11 @@ describe('PIN', () => {
     ['987654', ''],
     ['258036', '220102199001258036'],
   ])('MR5: %s is too simple to be set', (pin, idNumber) => {
-    expect(checkNewPin(pin, pin, idNumber)?.message).toBe('密码过于简单，请重新设置');
+    expect(checkNewPin(pin, pin, idNumber)).toEqual({ code: 'pin-weak', message: '密码过于简单，请重新设置' });
   });
 
   test('MR5: both entries are alike', () => {
-    expect(checkNewPin('258036', '258037')?.message).toBe('两次输入的密码不一致');
+    expect(checkNewPin('258036', '258037')).toEqual({ code: 'pin-confirmation', message: '两次输入的密码不一致' });
     expect(checkNewPin('258036', '258036', '22010219900125111X')).toBeNull();
     expect(checkNewPin('25803', '25803')?.message).toBe('请输入6位数字！');
   });

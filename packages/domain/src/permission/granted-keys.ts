@@ -1,4 +1,4 @@
-import { isPermissionKey, PERMISSION_KEYS, type PermissionKey } from './permission-keys.ts';
+import { PERMISSION_KEYS, type PermissionKey } from './permission-keys.ts';
 import { SYSTEM_ROLES } from './system-roles.ts';
 
 /** What every member may do in a business, whatever the role. */
@@ -27,10 +27,7 @@ export function grantedKeys(member: {
   readonly roles: readonly GrantedRole[];
 }): PermissionKey[] {
   if (member.isOwner) return [...PERMISSION_KEYS];
-  const granted = new Set([
-    ...OWN_KEYS,
-    ...member.roles.flatMap((role) => role.permissionKeys.filter(isPermissionKey)),
-  ]);
+  const granted = new Set<string>([...OWN_KEYS, ...member.roles.flatMap(({ permissionKeys }) => permissionKeys)]);
   return PERMISSION_KEYS.filter((key) => granted.has(key));
 }
 
