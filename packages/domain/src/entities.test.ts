@@ -98,6 +98,11 @@ describe('entities', () => {
     expect(Object.keys(domain.phoneCodePayloadSchema.entries)).toEqual(['phone', 'templateId', 'code']);
   });
 
+  test('EN1: the session of a visitor is empty', () => {
+    expect(domain.anonymousSession()).toEqual(v.parse(domain.userSessionSchema, {}));
+    expect(v.parse(domain.memberDetailSchema, { id: 1 }).certStatus).toEqual({ personal: null, corporate: null });
+  });
+
   test('EN7: a number reads the same as its digits, a flag the same in every spelling', () => {
     fc.assert(fc.property(fc.nat(), (number) => v.parse(count, number) === v.parse(count, String(number))));
     expect([true, 1, '1', 'true'].map((raw) => v.parse(flag, raw))).toEqual([true, true, true, true]);

@@ -29,7 +29,10 @@ describe('analytics', () => {
     const record = createAnalyticsRecord({ action: 0 }, Date.UTC(2026, 10, 21, 2));
     expect(Object.keys(record).sort()).toEqual(FIELDS);
     expect(v.parse(analyticsRecordSchema, record)).toEqual(record);
-    expect(record).toMatchObject({ action: 0, createTime: '2026-11-21 10:00:00', userId: '', stayDuration: 0 });
+    expect(record).toEqual({
+      ...Object.fromEntries(FIELDS.map((field) => [field, ''])),
+      ...{ action: 0, createTime: '2026-11-21 10:00:00', stayDuration: 0 },
+    });
   });
 
   test('AN3 R-ANALYTICS-007 R-ANALYTICS-008: a route record names both pages, the stay in ms and the data source', () => {
@@ -61,5 +64,6 @@ describe('analytics', () => {
     expect(isReportableFailure(collect, collect)).toBe(false);
     expect(isReportableFailure(`http://localhost:3000${collect}?a=1`, collect)).toBe(false);
     expect(isReportableFailure('/api/other', collect)).toBe(true);
+    expect(isReportableFailure('http://[', collect)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts';
 import { formatDateTime } from '../time/shanghai-time.ts';
 import type { AnalyticsAction, AnalyticsRecord } from './analytics-record.ts';
 
@@ -17,8 +18,8 @@ const BASE = 'http://portal.invalid';
 
 /** Path and query of an address without its origin, its hash and any login parameter. */
 export function analyticsPath(address: string): string {
-  if (address === '' || !URL.canParse(address, BASE)) return '';
-  const url = new URL(address, BASE);
+  const url = address === '' ? null : parseUrl(address, BASE);
+  if (!url) return '';
   if (LOGIN_BACK.test(url.pathname)) return url.pathname;
   for (const name of [...url.searchParams.keys()]) {
     if (SECRET_PARAMETERS.includes(name.toLowerCase())) url.searchParams.delete(name);
@@ -49,5 +50,6 @@ export function createAnalyticsRecord(event: AnalyticsEvent, nowMs: number): Ana
 
 /** Whether a failed request is worth a record: the collect call's own failure never is, or it would feed itself. */
 export function isReportableFailure(requestAddress: string, collectPath: string): boolean {
-  return URL.canParse(requestAddress, BASE) && new URL(requestAddress, BASE).pathname !== collectPath;
+  const url = parseUrl(requestAddress, BASE);
+  return url !== null && url.pathname !== collectPath;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 /** Stands in for the real origin while a path is resolved; `.invalid` can never be a site. */
 const BASE = 'http://portal.invalid';
 
@@ -27,8 +29,8 @@ export function hasHiddenSlash(pathname: string): boolean {
  */
 export function localPath(address: string | null | undefined): string | null {
   if (!address?.startsWith('/') || hasUnsafeCharacters(address)) return null;
-  if (!URL.canParse(address, BASE)) return null;
-  const url = new URL(address, BASE);
+  const url = parseUrl(address, BASE);
+  if (!url) return null;
   if (url.origin !== BASE || url.username !== '' || url.password !== '') return null;
   if (url.pathname.startsWith('//') || hasHiddenSlash(url.pathname)) return null;
   return url.pathname + url.search + url.hash;

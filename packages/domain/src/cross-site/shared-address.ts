@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts';
 import { hasHiddenSlash, hasUnsafeCharacters, localPath } from './local-path.ts';
 import { loginBackAddress } from './login-back.ts';
 
@@ -39,12 +40,12 @@ function locate(address: string, sites: TrustedSites): LocatedAddress | null {
     const path = localPath(address);
     return path === null ? null : { site: sites.ownOrigin, path, href: path };
   }
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : null;
+  if (!url) return null;
   if (url.username !== '' || url.password !== '') return null;
   const located = { path: url.pathname + url.search + url.hash, href: url.href };
   const isPlain = !url.pathname.startsWith('//') && !hasHiddenSlash(url.pathname);
-  const bases = [sites.ownOrigin, ...sites.siblings].filter((base) => URL.canParse(base));
+  const bases = [sites.ownOrigin, ...sites.siblings].filter((base) => parseUrl(base));
   const base = isPlain ? bases.find((candidate) => belongsTo(url, new URL(candidate))) : undefined;
   return { ...located, site: base?.replace(/\/+$/, '') ?? null };
 }

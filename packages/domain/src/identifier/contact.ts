@@ -1,4 +1,5 @@
 import { FORM_MESSAGES } from '../form/messages.ts';
+import { parseUrl } from '../parse-url.ts';
 import type { Violation } from '../violation.ts';
 
 const EMAIL_FORM = /^[\w.+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
@@ -22,12 +23,8 @@ export function checkPostcode(text: string): ContactViolation | null {
 }
 
 const isPlainHttps = (text: string): boolean => {
-  try {
-    const { username, password } = new URL(text);
-    return HTTPS_FORM.test(text) && username === '' && password === '';
-  } catch {
-    return false; // the parser's refusal is the answer
-  }
+  const url = HTTPS_FORM.test(text) ? parseUrl(text) : null;
+  return url !== null && url.username === '' && url.password === '';
 };
 
 /** An absolute https address without a user name. */
