@@ -1,3 +1,4 @@
+import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import {
   captcha,
   chooseBusiness,
