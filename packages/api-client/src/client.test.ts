@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
-import { member, notice } from './contract/index.ts';
+import { attachment, chat, member, notice } from './contract/index.ts';
 import type { SessionTokens } from './headers.ts';
 import { ok, startRecordingServer } from './testing/recording-server.ts';
 
@@ -65,7 +65,7 @@ describe('headers of a call', () => {
       session: sessionOf(fullSession),
       uploadClient: 'c2FtcGxlOnNhbXBsZQ==',
     });
-    await client.call({ ...member.logout, headers: 'upload' });
+    await client.call(attachment.confirm, { query: { id: 'r1' } });
     const headers = server.requests[0]?.headers ?? {};
     expect(headers).toMatchObject({
       authorization: 'Basic c2FtcGxlOnNhbXBsZQ==',
@@ -75,6 +75,18 @@ describe('headers of a call', () => {
     });
     expect(headers).not.toHaveProperty('business-token');
     expect(headers).not.toHaveProperty('request-source');
+  });
+
+  it('are the chat token alone for calls of the chat service, and no other call has it (AC13)', async () => {
+    await using server = await startRecordingServer(() => ok([]));
+    const session = sessionOf({ ...fullSession, chatToken: 'chatting' });
+    const client = createApiClient({ baseURL: server.origin, session });
+    await client.call(chat.list);
+    await client.call(notice.tabNoReadCount);
+    const [ofChat, ofNotices] = server.requests.map(({ headers }) => headers);
+    expect(ofChat).toMatchObject({ authorization: 'bearer chatting' });
+    for (const name of ['blade-auth', 'company-id', 'business-token']) expect(ofChat).not.toHaveProperty(name);
+    expect(JSON.stringify(ofNotices)).not.toContain('chatting');
   });
 
   it('carry the idempotency key of the form (AC5)', async () => {
@@ -118,6 +130,21 @@ describe('paths', () => {
       '/api/rs-cms-service/new-center-notice/list?noticeType=0&size=5',
       '/api/rs-cms-service/new-center-notice/click-read/a%2F..%2Fb%3Fc',
     ]);
+  });
+});
+
+describe('a GET that changes state', () => {
+  it('is neither cached nor repeated, unless its caller says so (AC14)', async () => {
+    await using server = await startRecordingServer(() => ({ drop: true }));
+    const client = createApiClient({ baseURL: server.origin, retry: { retries: 2, delayMs: 1 } });
+    const attempts = async (call: Promise<unknown>) => {
+      await expect(call).rejects.toMatchObject({ kind: 'network' });
+      return server.requests.splice(0);
+    };
+    const once = await attempts(client.call(notice.allRead));
+    expect(once.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache']);
+    expect(await attempts(client.call(notice.allRead, {}, { retry: { retries: 1, delayMs: 1 } }))).toHaveLength(2);
+    expect(await attempts(client.call(notice.noReadCount))).toHaveLength(3);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../endpoint.ts';
-import { contract } from './index.ts';
-import { schemas } from './schemas.ts';
+import type { CallSchemas, Endpoint } from '../endpoint.ts';
+import { contract, plannedContract } from './index.ts';
+import { plannedSchemas, schemas } from './schemas.ts';
 
-const calls: [string, Endpoint][] = Object.entries(contract).flatMap(([context, endpoints]) =>
+const contexts: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = { ...contract, ...plannedContract };
+const calls: [string, Endpoint][] = Object.entries(contexts).flatMap(([context, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${context}.${name}`, endpoint]),
 );
 
@@ -13,7 +14,7 @@ describe('the contract', () => {
   });
 
   it('has schemas for every call and for no other (AK2)', () => {
-    const described = Object.entries(schemas).flatMap(([context, entries]) =>
+    const described = Object.entries({ ...schemas, ...plannedSchemas }).flatMap(([context, entries]) =>
       Object.keys(entries).map((name) => `${context}.${name}`),
     );
     expect(described.sort()).toEqual(calls.map(([name]) => name).sort());
@@ -43,6 +44,40 @@ describe('the contract', () => {
       'notice.clickRead': 'GET /api/rs-cms-service/new-center-notice/click-read/{id}',
       'notice.allRead': 'GET /api/rs-cms-service/new-center-notice/all-read',
       'notice.tabNoReadCount': 'GET /api/rs-cms-service/new-center-notice/tab-no-read-count',
+      'messageCenter.list': 'GET /api/rs-cms-service/ecomm/ecomCenterNotice/list',
+      'messageCenter.detail': 'GET /api/rs-cms-service/ecomm/ecomCenterNotice/detail',
+      'security.userFlags': 'GET /api/{product}-user-center/ucenter/user/get-user-flag',
+      'security.updatePassword': 'POST /api/{product}-user-center/ucenter/user/update/password',
+      'security.payPasswordState': 'GET /api/rs-member-service/ecomm/memberInfo/updatePayPassword',
+      'security.sendVerificationCode': 'POST /api/blade-resource/sms/endpoint/verification-code',
+      'attachment.register': 'POST /api/{product}-support/upload/resource/sts/register',
+      'attachment.confirm': 'POST /api/{product}-support/upload/resource/sts/register/callback',
+      'attachment.listByBusiness': 'GET /api/{product}-management/oa-common-attachment/list/business',
+      'analytics.inject': 'POST /api/{product}-analysis/collect/regular/inject',
+      'chat.userByName': 'GET /api/sys/users/getUser/{name}',
+      'chat.user': 'GET /api/sys/users/{id}',
+      'chat.updateUser': 'PUT /api/sys/users/update',
+      'chat.logout': 'POST /logout',
+      'chat.list': 'GET /api/sys/chat/list',
+      'chat.remove': 'GET /api/sys/chat/move',
+      'chat.create': 'POST /api/sys/chat',
+      'chat.markRead': 'PUT /api/sys/chat',
     });
+  });
+
+  it('says in the path which parameters a call has (AK5)', () => {
+    const described: Readonly<Record<string, Readonly<Record<string, CallSchemas>>>> = {
+      ...schemas,
+      ...plannedSchemas,
+    };
+    for (const [id, { path }] of calls) {
+      const [context = '', name = ''] = id.split('.');
+      const params = described[context]?.[name]?.params;
+      const declared = params && 'entries' in params ? Object.keys(params.entries as object) : [];
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, parameter = '']) =>
+        parameter === 'product' ? [] : [parameter],
+      );
+      expect(declared.sort(), id).toEqual(inPath.sort());
+    }
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { member, notice, platformConfig } from '../contract/index.ts';
+import { chat, member, notice, platformConfig } from '../contract/index.ts';
 import { type Answer, ok, startRecordingServer } from '../testing/recording-server.ts';
 import type { ApiError } from './api-error.ts';
 import { BusinessError } from './business-error.ts';
@@ -38,6 +38,13 @@ describe('HTTP status', () => {
 
   it('401 on the logout call forces nothing (AE3)', async () => {
     const { error } = await failureOf({ status: 401, body: {} }, member.logout);
+    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, notice: undefined });
+  });
+});
+
+describe('the chat service', () => {
+  it('HTTP 401 does not end the login of the portal (AE3)', async () => {
+    const { error } = await failureOf({ status: 401, body: {} }, chat.list);
     expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, notice: undefined });
   });
 });
