@@ -1,4 +1,4 @@
-import { isApiError } from '@jianzhu/api-client';
+import { isApiError, type SessionTokens } from '@jianzhu/api-client';
 import { type PlatformConfig, requestSource, type SiteStore } from '@jianzhu/domain';
 import { createContext } from 'react-router';
 import { createServerApi, type ServerApi } from './api/server-api.server.ts';
@@ -33,9 +33,11 @@ export function createRequestServices(request: Request, context: RequestContext)
   const cookies = readSessionCookies(request.headers.get('cookie'));
   let source: string | undefined;
   let isDegraded = false;
+  // The company comes with the session: the cookie of another one must be noticed, not believed (login sync).
+  const tokens: SessionTokens & { businessId?: string } = { token: cookies.token, jianzhuToken: cookies.jianzhuToken };
   const api = createServerApi({
     platformOrigin: settings.platformOrigin,
-    tokens: { token: cookies.token, jianzhuToken: cookies.jianzhuToken, businessId: cookies.companyId },
+    tokens,
     source: () => source,
     clientAddress,
   });
@@ -56,7 +58,9 @@ export function createRequestServices(request: Request, context: RequestContext)
   let session: Promise<LoadedSession> | undefined;
   const askSession = async () => {
     await platformConfig(); // so that the call says which platform it is for
-    return loadSession(api.member, cookies, report);
+    const loaded = await loadSession(api.member, cookies, report);
+    if (loaded.view.kind === 'member') tokens.businessId = loaded.view.businessId;
+    return loaded;
   };
 
   return {

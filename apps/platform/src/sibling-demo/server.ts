@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<SiblingSite, string>> = {
 };
 
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Stands in for the five sibling sites: each shows whose login the portal brought along. */
 export function createSiblingDemo(options: SiblingDemoOptions): FastifyInstance {
