@@ -26,6 +26,7 @@ export default defineConfig({
       '@jianzhu/ui > downshift',
       '@jianzhu/ui > qrcode.react',
       '@jianzhu/ui > radix-ui/dialog',
+      '@jianzhu/ui > radix-ui/dropdown-menu',
       '@jianzhu/ui > radix-ui/popover',
       '@jianzhu/ui > radix-ui/select',
       '@jianzhu/ui > react-day-picker',

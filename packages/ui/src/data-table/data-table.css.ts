@@ -1,0 +1,112 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+
+const { color, space } = vars;
+
+export const scroller = style({ position: 'relative', overflow: 'auto', outlineOffset: '-2px' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  font: font('body'),
+  color: color.body,
+});
+
+/** Rows of a list that is not drawn whole must not change the widths while it scrolls. */
+export const steady = style([table, { tableLayout: 'fixed', minWidth: '960px' }]);
+
+export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
+
+const headCell = style({
+  height: '40px',
+  padding: `0 ${space[3]}`,
+  borderBlock: `1px solid ${color.hairline}`,
+  background: color.page,
+  color: color.muted,
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { paddingLeft: space[6] }, '&:last-child': { paddingRight: space[6] } },
+});
+
+const cell = style({
+  height: '48px',
+  padding: `${space[1]} ${space[3]}`,
+  borderBottom: `1px solid ${color.hairline}`,
+  selectors: { '&:first-child': { paddingLeft: space[6] }, '&:last-child': { paddingRight: space[6] } },
+});
+
+const figures = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
+
+export const headCellOf = styleVariants({ start: [headCell, { textAlign: 'left' }], end: [headCell, figures] });
+export const cellOf = styleVariants({ start: [cell], end: [cell, figures] });
+
+export const steadyCell = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const tick = style({ width: '52px' });
+
+export const row = style({
+  transition: `background ${vars.motion.hover}`,
+  selectors: {
+    '&:hover': { background: color.brand.ground },
+    '&[aria-selected="true"]': { background: color.brand.tint, color: color.ink },
+  },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '24px',
+  ':hover': { color: color.brand.text },
+});
+
+export const sortMark = styleVariants({
+  none: { opacity: 0.35 },
+  ascending: { rotate: '180deg', color: color.brand.text },
+  descending: { color: color.brand.text },
+});
+
+export const actions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  minHeight: vars.control.compact,
+});
+
+export const more = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.control,
+  color: color.brand.text,
+  ':hover': { background: color.brand.tag },
+});
+
+export const danger = style({ color: color.danger.text });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '64px',
+  padding: `${space[3]} ${space[6]}`,
+});
+
+export const selectionBar = style([bar, { background: color.brand.tint, color: color.ink }]);
+
+export const filters = style([bar, { alignItems: 'flex-end' }]);
+
+export const filter = style({ flex: '0 1 220px', minWidth: '160px' });
+
+export const filterActions = style({ display: 'flex', gap: space[2], marginLeft: 'auto' });
+
+export const settings = style({ display: 'grid', justifyItems: 'start' });
+
+export const foot = style({ padding: `${space[3]} ${space[6]}` });
+
+export const loading = style({ padding: `0 ${space[6]}` });

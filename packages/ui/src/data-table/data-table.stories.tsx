@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { Tag } from '../tag/tag.tsx';
+import {
+  type Column,
+  ColumnSettings,
+  DataTable,
+  type DataTableProps,
+  FilterBar,
+  SelectionBar,
+  type Sort,
+} from './data-table.tsx';
+
+interface Inquiry {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly deadline: string;
+}
+
+function inquiry(index: number): Inquiry {
+  return {
+    id: `XJ2026${String(index).padStart(5, '0')}`,
+    name: '热轧带肋钢筋HRB400E',
+    quantity: `${(1280 + index).toLocaleString('zh-CN')}`,
+    deadline: '2026-11-26 17:00',
+  };
+}
+
+const inquiries = (count: number) => Array.from({ length: count }, (_item, index) => inquiry(index + 1));
+
+const columns: readonly Column<Inquiry>[] = [
+  { key: 'id', title: '询价单号', cell: ({ id }) => id, sortable: true, fixed: true, width: '180px' },
+  { key: 'name', title: '材料', cell: ({ name }) => name },
+  { key: 'state', title: '状态', cell: () => <Tag tone="brand">报价中</Tag>, width: '120px' },
+  { key: 'quantity', title: '数量（吨）', cell: ({ quantity }) => quantity, align: 'end', sortable: true },
+  { key: 'deadline', title: '报价截止', cell: ({ deadline }) => deadline, align: 'end' },
+];
+
+const onAward = fn();
+
+const meta = {
+  title: '组件/DataTable 数据表',
+  component: DataTable<Inquiry>,
+  args: {
+    label: '我的询价单',
+    columns,
+    rows: { status: 'ready', items: inquiries(6) },
+    rowKey: ({ id }) => id,
+    rowName: ({ id }) => id,
+    onRetry: fn(),
+    onSort: fn(),
+    actions: ({ id }) => [
+      { key: 'view', label: '查看', href: `#${id}` },
+      { key: 'extend', label: '延期', onSelect: fn() },
+      { key: 'award', label: '定标', onSelect: () => onAward(id) },
+      { key: 'cancel', label: '撤销', onSelect: fn(), danger: true },
+    ],
+    pagination: { current: 1, pageSize: 10, total: 6, onSelect: fn() },
+  },
+} satisfies Meta<typeof DataTable<Inquiry>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { rows: { status: 'loading' } } };
+export const Failed: Story = { args: { rows: { status: 'failed' }, pagination: undefined } };
+export const Empty: Story = { args: { rows: { status: 'ready', items: [] }, pagination: undefined } };
+
+export const SortAndActions: Story = {
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<Sort | null>(null);
+    return <DataTable {...args} sort={sort} onSort={setSort} />;
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: '询价单号' });
+    await userEvent.click(canvas.getByRole('button', { name: '询价单号' }));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: '询价单号' }));
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    canvas.getByRole('button', { name: 'XJ202600002的更多操作' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '定标' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onAward).toHaveBeenCalledWith('XJ202600002');
+  },
+};
+
+function ListWithBars(args: DataTableProps<Inquiry>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useState('');
+  const filters = ['单号', '材料', '状态', '地区'].map((label) => ({
+    key: label,
+    field: <TextField label={label} value={text} onChange={setText} />,
+  }));
+  return (
+    <>
+      {selected.size > 0 ? (
+        <SelectionBar count={selected.size} onClear={() => setSelected(new Set())}>
+          <Button variant="line" size="compact">
+            批量延期
+          </Button>
+        </SelectionBar>
+      ) : (
+        <FilterBar filters={filters} onSearch={() => undefined} onReset={() => setText('')} />
+      )}
+      <ColumnSettings columns={columns} hidden={hidden} onChange={setHidden} />
+      <DataTable {...args} hidden={hidden} selection={{ selected, onChange: setSelected }} />
+    </>
+  );
+}
+
+export const SelectionFiltersAndColumns: Story = {
+  render: (args) => <ListWithBars {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: '地区' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await expect(canvas.getByRole('textbox', { name: '地区' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择XJ202600001' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选1项');
+    await expect(canvas.getByRole('checkbox', { name: '选择本页全部' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选6项');
+    await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '材料' }));
+    await waitFor(() => expect(canvas.queryByText('热轧带肋钢筋HRB400E')).toBeNull());
+  },
+};
+
+export const TenThousandRows: Story = {
+  args: { rows: { status: 'ready', items: inquiries(10_000) }, pagination: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvas.getByRole('region', { name: '我的询价单' });
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60));
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(canvas.getByText('XJ202610000')).toBeVisible());
+    await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
+  },
+};

@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from 'react';
+import type { ListState } from '../list-state.ts';
+import { Pagination, type PaginationProps } from '../pagination/pagination.tsx';
+import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorPanel } from '../states/error-panel.tsx';
+import type { Column, Sort } from './columns.ts';
+import * as styles from './data-table.css.ts';
+import { tableMessages } from './messages.ts';
+import type { RowAction } from './row-actions.tsx';
+import type { RowSelection } from './row-selection.ts';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+export { ColumnSettings, type ColumnSettingsProps } from './column-settings.tsx';
+export type { Column, Sort } from './columns.ts';
+export type { RowAction } from './row-actions.tsx';
+export type { RowSelection } from './row-selection.ts';
+export { FilterBar, type FilterBarProps, SelectionBar, type SelectionBarProps } from './table-bars.tsx';
+
+export interface DataTableProps<Row> {
+  /** Accessible name. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** Keys of columns that are not shown. */
+  readonly hidden?: ReadonlySet<string>;
+  /** The rows as the server sent them: sorted, filtered, one page. */
+  readonly rows: ListState<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** What names a row for screen readers, such as its number. */
+  readonly rowName: (row: Row) => string;
+  readonly sort?: Sort | null;
+  readonly onSort?: (sort: Sort | null) => void;
+  readonly selection?: RowSelection;
+  /** Actions that the member may take on a row. */
+  readonly actions?: (row: Row) => readonly RowAction[];
+  readonly pagination?: PaginationProps | undefined;
+  readonly empty?: ReactNode;
+  readonly onRetry: () => void;
+  /** Height of the scrolling part in px; rows beyond 200 always scroll. */
+  readonly height?: number;
+}
+
+/** Up to this many rows are all drawn; of more only those that are seen. */
+const wholeUpTo = 200;
+const longListHeight = 560;
+
+function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[] }) {
+  const { label, columns, hidden, items, height, rowKey, rowName, sort = null, onSort, selection, actions } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const isLong = items.length > wholeUpTo;
+  const window = useRowWindow(scroller, items.length, isLong);
+  const shown = columns.filter((column) => !hidden?.has(column.key));
+  const maxHeight = height ?? (isLong ? longListHeight : undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    <section ref={scroller} className={styles.scroller} style={{ maxHeight }} aria-label={label} tabIndex={0}>
+      <table
+        className={isLong ? styles.steady : styles.table}
+        aria-label={label}
+        aria-rowcount={isLong ? items.length + 1 : undefined}
+      >
+        <TableHead
+          columns={shown}
+          sort={sort}
+          onSort={onSort}
+          keys={items.map(rowKey)}
+          selection={selection}
+          hasActions={actions !== undefined}
+        />
+        <TableBody
+          columns={shown}
+          items={items}
+          window={window}
+          isLong={isLong}
+          rowKey={rowKey}
+          rowName={rowName}
+          selection={selection}
+          actions={actions}
+        />
+      </table>
+    </section>
+  );
+}
+
+/** Rows of records with server paging and sorting, selection, and the actions each row permits. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, onRetry, pagination, empty = <EmptyState /> } = props;
+  return (
+    <div>
+      {rows.status === 'loading' && (
+        <div className={styles.loading}>
+          <SkeletonRows rows={pagination?.pageSize ?? 10} />
+        </div>
+      )}
+      {rows.status === 'failed' && <ErrorPanel message={tableMessages.failed} onRetry={onRetry} />}
+      {rows.status === 'ready' && rows.items.length === 0 && empty}
+      {rows.status === 'ready' && rows.items.length > 0 && <Rows {...props} items={rows.items} />}
+      {pagination && pagination.total > 0 && (
+        <div className={styles.foot}>
+          <Pagination {...pagination} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export const tableMessages = {
+  selectAll: '选择本页全部',
+  selectRow: (name: string) => `选择${name}`,
+  selected: (count: number) => `已选${count}项`,
+  clearSelection: '取消选择',
+  actions: '操作',
+  moreActions: (name: string) => `${name}的更多操作`,
+  columnSettings: '列设置',
+  resetColumns: '恢复默认',
+  failed: '列表加载失败，请稍后再试',
+  search: '查询',
+  reset: '重置',
+  unfold: '展开',
+  fold: '收起',
+  filters: '筛选',
+} as const;

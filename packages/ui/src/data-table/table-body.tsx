@@ -1,0 +1,75 @@
+import { classNames } from '../class-names.ts';
+import { mark } from '../fields/choice.css.ts';
+import type { Column } from './columns.ts';
+import * as styles from './data-table.css.ts';
+import { tableMessages } from './messages.ts';
+import { type RowAction, RowActions } from './row-actions.tsx';
+import { type RowSelection, toggleRow } from './row-selection.ts';
+import type { RowWindow } from './row-window.ts';
+
+interface RowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly isLong: boolean;
+  readonly rowName: (row: Row) => string;
+  readonly selection: RowSelection | undefined;
+  readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
+}
+
+export interface TableBodyProps<Row> extends RowProps<Row> {
+  readonly items: readonly Row[];
+  readonly window: RowWindow;
+  readonly rowKey: (row: Row) => string;
+}
+
+function TableRow<Row>(props: RowProps<Row> & { readonly row: Row; readonly id: string; readonly index: number }) {
+  const { row, id, index, columns, isLong, rowName, selection, actions } = props;
+  return (
+    <tr
+      data-row=""
+      className={styles.row}
+      aria-rowindex={isLong ? index + 2 : undefined}
+      aria-selected={selection?.selected.has(id)}
+    >
+      {selection && (
+        <td className={styles.cellOf.start}>
+          <input
+            type="checkbox"
+            className={mark}
+            aria-label={tableMessages.selectRow(rowName(row))}
+            checked={selection.selected.has(id)}
+            onChange={() => selection.onChange(toggleRow(selection.selected, id))}
+          />
+        </td>
+      )}
+      {columns.map(({ key, cell, align = 'start' }) => (
+        <td key={key} className={classNames(styles.cellOf[align], isLong && styles.steadyCell)}>
+          {cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td className={styles.cellOf.end}>
+          <RowActions name={rowName(row)} actions={actions(row)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Space({ height }: { readonly height: number }) {
+  if (height === 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+  return <tr aria-hidden="true" style={{ height }} />;
+}
+
+/** The rows that are drawn, between the space of those that are not. */
+export function TableBody<Row>({ items, window, rowKey, ...row }: TableBodyProps<Row>) {
+  return (
+    <tbody>
+      <Space height={window.before} />
+      {items.slice(window.start, window.end).map((item, index) => (
+        <TableRow key={rowKey(item)} {...row} row={item} id={rowKey(item)} index={window.start + index} />
+      ))}
+      <Space height={window.after} />
+    </tbody>
+  );
+}

@@ -1,0 +1,87 @@
+import { mark } from '../fields/choice.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type Column, nextSort, type Sort } from './columns.ts';
+import * as styles from './data-table.css.ts';
+import { tableMessages } from './messages.ts';
+import type { RowSelection } from './row-selection.ts';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: ((sort: Sort | null) => void) | undefined;
+  /** Keys of the rows on the page. */
+  readonly keys: readonly string[];
+  readonly selection: RowSelection | undefined;
+  readonly hasActions: boolean;
+}
+
+function SelectAll({ keys, selection }: { readonly keys: readonly string[]; readonly selection: RowSelection }) {
+  const { selected, onChange } = selection;
+  const count = keys.filter((key) => selected.has(key)).length;
+  const isFull = count === keys.length;
+
+  function toggle() {
+    const next = new Set(selected);
+    for (const key of keys) {
+      if (isFull) next.delete(key);
+      else next.add(key);
+    }
+    onChange(next);
+  }
+
+  return (
+    <input
+      type="checkbox"
+      className={mark}
+      aria-label={tableMessages.selectAll}
+      ref={(input) => {
+        // The attribute does not exist in HTML: mixed can be said by script only.
+        if (input) input.indeterminate = count > 0 && !isFull;
+      }}
+      checked={isFull}
+      onChange={toggle}
+    />
+  );
+}
+
+/** Head row, with what sorts a column and what selects the page. */
+export function TableHead<Row>({ columns, sort, onSort, keys, selection, hasActions }: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {selection && (
+          <th scope="col" className={`${styles.headCellOf.start} ${styles.tick}`}>
+            <SelectAll keys={keys} selection={selection} />
+          </th>
+        )}
+        {columns.map(({ key, title, align = 'start', width, sortable }) => {
+          const direction = sort?.key === key ? sort.direction : 'none';
+          return (
+            <th
+              key={key}
+              scope="col"
+              className={styles.headCellOf[align]}
+              style={{ width }}
+              aria-sort={sortable ? direction : undefined}
+            >
+              {sortable && onSort ? (
+                <button type="button" className={styles.sortButton} onClick={() => onSort(nextSort(sort, key))}>
+                  {title}
+                  <Icon name="chevron-down" size={14} className={styles.sortMark[direction]} />
+                </button>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th scope="col" className={styles.headCellOf.end}>
+            <VisuallyHidden>{tableMessages.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
