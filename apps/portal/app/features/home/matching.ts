@@ -4,8 +4,11 @@ import * as paths from '../../paths.ts';
 import { machineTime, minuteOf } from './dates.ts';
 import { countText, yuanText } from './figures.ts';
 
-/** Rows asked for per side: seven are shown, the rest serve the category filter. */
-export const rowsPerSide = 50;
+/**
+ * Rows asked for per side: seven are shown, the rest serve the category filter. All of them travel with every page, so
+ * it has the newest of a category, and the lists behind the section's links have them all.
+ */
+export const rowsPerSide = 20;
 
 const toneOf: Readonly<Record<number, MatchingRow['status']['tone']>> = { 1: 'brand', 2: 'warning' };
 
