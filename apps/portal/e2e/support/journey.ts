@@ -5,7 +5,7 @@ import { type PageProblems, watchProblems } from './page-problems.ts';
 export const test = base.extend<{ readonly problems: PageProblems }>({
   problems: [
     async ({ context }, use) => {
-      const problems = await watchProblems(context);
+      const problems = watchProblems(context);
       await use(problems);
       expect(problems.unexpected(), 'complaints of the browser').toEqual([]);
     },

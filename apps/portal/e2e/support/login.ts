@@ -56,7 +56,7 @@ export async function logIn(
   const ticket = new URL(redirectTo).searchParams.get('token');
   const grant = await callPlatform<{ token: string; jianzhuToken: string; businessId: string }>(
     request,
-    `${choice.at ?? portal}/api/rs-member-service/ucenter/login/tenant/oauth/token`,
+    `${portal}/api/rs-member-service/ucenter/login/tenant/oauth/token`,
     { grantType: 'login_back', token: ticket, returnUrl },
   );
   return { token: grant.token, platformToken: grant.jianzhuToken, businessId: grant.businessId, businesses };

@@ -1,26 +1,24 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What the browser complained about: errors and warnings of the console, uncaught errors, breaches of the policy. */
+/**
+ * What the browser complained about: errors and warnings of the console, which include breaches of the content
+ * security policy and failed hydration, and uncaught errors.
+ */
 export interface PageProblems {
   /** Every complaint that nobody expected. */
   unexpected(): readonly string[];
-  /** From now on complaints that match are part of the journey, such as a call that is made to fail. */
+  /** Complaints that match are part of the journey, such as that of a call that is made to fail. */
   expect(pattern: RegExp): void;
 }
 
 /** Watches all pages of a context, those that have yet to be opened included. */
-export async function watchProblems(context: BrowserContext): Promise<PageProblems> {
+export function watchProblems(context: BrowserContext): PageProblems {
   const problems: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
     if (isComplaint(message)) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
-    );
-  });
   return {
     unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
     expect: (pattern) => void expected.push(pattern),

@@ -1,0 +1,162 @@
+import { buyer, demoPerson, supplier } from '../support/accounts.ts';
+import { home, memberCentre, newsList, portal, portalPort } from '../support/addresses.ts';
+import { ask } from '../support/host-request.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterAs, heldCookies, logIn, obtainTicket, setCookies, sharedCookies } from '../support/login.ts';
+import { expectMember, expectVisitor } from '../support/shell.ts';
+
+/** Addresses that lead elsewhere, run a script, or come back to where a session is made or ended. */
+const hostileTargets = [
+  'https://evil.example',
+  'http://evil.example/default/home',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/%2e%2e',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'http:\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/./\\evil.example',
+  '/default/..//evil.example',
+  '/default/../..//evil.example',
+  '/%2e%2e//evil.example',
+  '/%2f/evil.example',
+  '/%2F%2Fevil.example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/a%0d%0aLocation:%20https://evil.example',
+  '/%0a//evil.example',
+  '/%zz',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'evil.example',
+  'default/home',
+  '@evil.example',
+  ':80',
+  '?next=//evil.example',
+  '#//evil.example',
+  `${portal}@evil.example`,
+  `http://localhost:${portalPort}.evil.example/`,
+  '/login-back?token=x',
+  '/LOGIN-BACK/',
+  '/%6cogin-back',
+  '/outlogin',
+  '/logout',
+] as const;
+
+test('a hostile target leads home (R-SYNC-017, B-07)', async ({ request }) => {
+  const login = await logIn(request, buyer);
+  const cookie = Object.entries(sharedCookies(login))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const locations = await Promise.all(
+    hostileTargets.map(async (target) => {
+      const query = new URLSearchParams({ token: login.token, switchtocompanyid: login.businessId, target });
+      const { status, headers } = await ask({ path: `/login-back?${query}`, headers: { cookie }, from: '127.0.0.7' });
+      return { target, status, location: headers.location };
+    }),
+  );
+  expect(locations).toEqual(hostileTargets.map((target) => ({ target, status: 303, location: home })));
+});
+
+for (const [name, query, destination] of [
+  ['a path of this site', { target: `${newsList}?columnCode=policy` }, `${newsList}?columnCode=policy`],
+  ['the member centre', { isCenter: '1' }, memberCentre],
+  ['a path rather than the member centre', { isCenter: '1', target: newsList }, newsList],
+] as const) {
+  test(`leads on to ${name}, and the token stays nowhere (R-SYNC-016 to 019)`, async ({ page, request }) => {
+    const { redirectTo } = await obtainTicket(request, supplier);
+    await page.goto('/default/home/help');
+    await page.goto(`${redirectTo}&${new URLSearchParams(query)}`);
+    await expect(page).toHaveURL(destination);
+    await expectMember(page, supplier.companies[0]);
+    expect(await page.evaluate(() => document.referrer)).not.toContain('token');
+    await page.goBack();
+    await expect(page).toHaveURL('/default/home/help');
+  });
+}
+
+test('is kept by nobody: no-store and no-referrer (R-SYNC-019)', async () => {
+  const { status, headers } = await ask({ path: '/login-back?token=worn-out', from: '127.0.0.7' });
+  expect(status).toBe(303);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('a ticket opens once and only where it was made for (decision 26)', async ({ browser, request }) => {
+  const { redirectTo } = await obtainTicket(request, supplier);
+  for (const opens of [true, false]) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(redirectTo);
+    await expect(page).toHaveURL(home);
+    if (opens) await expectMember(page);
+    else await expectVisitor(page);
+    await context.close();
+  }
+  const elsewhere = new URL((await obtainTicket(request, supplier)).redirectTo);
+  const host = `changchun.localhost:${portalPort}`;
+  const { headers } = await ask({ path: elsewhere.pathname + elsewhere.search, host, from: '127.0.0.7' });
+  expect(headers.location).toBe(home);
+  expect(String(headers['set-cookie'])).not.toMatch(/Admin-Token=[^;]/);
+});
+
+test('without a token, or with one that opens nothing, nobody is logged in (R-ROUTE-005)', async ({
+  page,
+  context,
+}) => {
+  for (const query of ['', '?token=', '?token=worn-out&switchtocompanyid=1']) {
+    await enterAs(context, demoPerson(14));
+    await page.goto(`/login-back${query}`);
+    await expect(page).toHaveURL(home);
+    await expectVisitor(page);
+    expect(await heldCookies(context)).toEqual({});
+  }
+});
+
+test('asks before another user is replaced; both answers count (decision 26)', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  const { redirectTo } = await obtainTicket(context.request, supplier);
+  await page.goto(redirectTo);
+  await expect(page.getByText('切换到该账号？')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(buyer.name);
+  await expect(page.getByRole('main')).toContainText(supplier.name);
+  await page.getByRole('link', { name: '保持当前账号' }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page, buyer.companies[0]);
+
+  await page.goto((await obtainTicket(context.request, supplier)).redirectTo);
+  await page.getByRole('link', { name: '切换账号' }).click();
+  await expect(page).toHaveURL(home);
+  await expectMember(page, supplier.companies[0]);
+});
+
+test('a link elsewhere cannot say yes for the visitor (decision 26)', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  const { redirectTo } = await obtainTicket(context.request, supplier);
+  await page.goto(`${redirectTo}&confirm=1`);
+  await expect(page.getByText('切换到该账号？')).toBeVisible();
+});
+
+test('an access token of this very login asks nothing (decision 26)', async ({ page, context }) => {
+  const login = await enterAs(context, buyer);
+  await setCookies(context, { SwitchToCompanyId: login.businessId });
+  await page.goto(`/login-back?token=${login.token}&switchtocompanyid=${login.businessId}`);
+  await expect(page).toHaveURL(home);
+  await expectMember(page, buyer.companies[0]);
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { demoPerson } from '../support/accounts.ts';
+import { ask, type HostAnswer } from '../support/host-request.ts';
+import { expect, test } from '../support/journey.ts';
+import { logIn, sharedCookies } from '../support/login.ts';
+
+/** Every path of the specification, section 2. */
+const paths = readFileSync(new URL('../../app/specified-paths.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+/** Paths that lead elsewhere: where they arrive. */
+const leadingOn: Readonly<Record<string, string>> = {
+  '/': '/default/home',
+  '/login-back': '/default/home',
+  '/user/building-materials': '/user/building-materials/addInquirySheet',
+  '/user/invite-tenders': '/user/invite-tenders/default',
+  '/user/my-bid': '/user/my-bid/default',
+  '/user/my-quotation': '/user/my-quotation/default',
+  '/user/service-auth-order': '/user/service-auth-order/list',
+  '/user/service-publish': '/user/service-publish/list',
+  '/user/bankcard': '/user/bankcard/bankcard',
+  '/user/financial-service': '/user/financial-service/financial-list',
+  '/user/member-management': '/user/member-management/member-list',
+  '/user/role-management': '/user/role-management/role-list',
+  '/user/vip': '/user/vip/buy',
+};
+
+type Layout = 'default' | 'djyl-default' | 'secondary' | 'simple-default' | 'simple' | 'empty';
+
+/** What a layout shows around its page (decision 29). */
+const landmarks: Readonly<Record<Layout, Readonly<Record<'header' | 'menu' | 'footer' | 'columns', boolean>>>> = {
+  default: { header: true, menu: true, footer: true, columns: true },
+  'djyl-default': { header: true, menu: true, footer: true, columns: true },
+  secondary: { header: true, menu: true, footer: true, columns: false },
+  'simple-default': { header: true, menu: false, footer: true, columns: false },
+  simple: { header: true, menu: false, footer: true, columns: true },
+  empty: { header: false, menu: false, footer: false, columns: false },
+};
+
+/** The layout of a path; the first pattern that fits decides. */
+const layouts: readonly (readonly [RegExp, Layout])[] = [
+  [/^\/default\/djyl\//, 'djyl-default'],
+  [/^\/default\/(home\/help|message-list|open-api\/)/, 'secondary'],
+  [/^\/default\/global-search\/(copyright-notice|privacy-policy|user-agreement)$/, 'secondary'],
+  [/^\/(default\/login|sign-up2|default\/news\/news-list-h5)$/, 'simple-default'],
+  [/law-lesson\/pay(\/success)?$/, 'simple-default'],
+  [/^\/user(\/|$)/, 'simple'],
+  [/^\/(download|outlogin|shop\/)/, 'empty'],
+  [/^\/default\//, 'default'],
+];
+
+const layoutOf = (path: string) => layouts.find(([pattern]) => pattern.test(path))?.[1];
+
+function landmarksOf({ body }: HostAnswer) {
+  return {
+    header: body.includes('<header'),
+    menu: body.includes('aria-label="主导航"'),
+    footer: body.includes('<footer'),
+    columns: body.includes('aria-label="页脚"'),
+  };
+}
+
+/** Asks for all paths, a few at a time. */
+async function askAll(asked: readonly string[], headers: Readonly<Record<string, string>>) {
+  const answers = new Map<string, HostAnswer>();
+  const queue = [...asked];
+  const worker = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      answers.set(path, await ask({ path, headers, from: '127.0.0.8' }));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return asked.map((path) => [path, answers.get(path)] as const);
+}
+
+test('every specified path answers a member, in its layout, with its heading (R-ROUTE-001 to 138, R-LAYOUT-001 to 006)', async ({
+  request,
+}) => {
+  const cookies = sharedCookies(await logIn(request, demoPerson(20)));
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  for (const [path, answer] of await askAll(paths, { cookie })) {
+    const target = leadingOn[path];
+    if (target !== undefined) {
+      expect([path, answer?.headers.location]).toEqual([path, target]);
+      continue;
+    }
+    expect([path, answer?.status]).toEqual([path, 200]);
+    const layout = layoutOf(path);
+    if (answer === undefined || layout === undefined) throw new Error(`${path} has no layout`);
+    expect({ path, ...landmarksOf(answer) }).toEqual({ path, ...landmarks[layout] });
+    expect(answer.body, path).toContain('<title>吉林省建筑业数字平台</title>');
+    expect(answer.body, path).toMatch(/<h1[^>]*>(<span[^>]*>)?[^<]+</);
+  }
+});
+
+test('every public path answers a visitor (R-ROUTE-002 to 050)', async () => {
+  const publicPaths = paths.filter((path) => !path.startsWith('/user'));
+  for (const [path, answer] of await askAll(publicPaths, {})) {
+    if (path in leadingOn) expect([path, answer?.headers.location]).toEqual([path, leadingOn[path]]);
+    else expect([path, answer?.status]).toEqual([path, 200]);
+  }
+});

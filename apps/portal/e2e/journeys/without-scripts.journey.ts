@@ -1,0 +1,28 @@
+import { home, loginSite, newsList } from '../support/addresses.ts';
+import { expect, test } from '../support/journey.ts';
+import { sections } from '../support/sections.ts';
+import { shell } from '../support/shell.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('home reads in full without scripts (R-HOME-001 to 008, R-FOOT-001)', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(home);
+  for (const { heading } of sections) {
+    const section = page.getByRole('region', { name: heading, exact: true });
+    await expect(section).toBeVisible();
+    expect(await section.getByRole('link').count()).toBeGreaterThan(2);
+  }
+  await expect(shell(page).footer.getByRole('navigation', { name: '页脚' }).getByRole('link')).not.toHaveCount(0);
+  await shell(page).search.fill('钢筋&水泥');
+  await shell(page).search.press('Enter');
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('钢筋&水泥');
+});
+
+test('menu and login lead on without scripts (R-HEAD-010, R-HEAD-029)', async ({ page }) => {
+  await page.goto(newsList);
+  await shell(page).menu.getByRole('link', { name: '企业风采' }).click();
+  await expect(page).toHaveURL(`${home}?params=enterprise-style`);
+  await shell(page).login.click();
+  await expect(page).toHaveURL((url) => url.origin === loginSite);
+});
