@@ -5,6 +5,7 @@ import { silentLog } from '../src/db/database-log.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { createLog } from '../src/http/log.ts';
 import { createServer } from '../src/http/server.ts';
+import { createDiskStore } from '../src/objects/disk-store.ts';
 import { createPlatform } from '../src/platform.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
 
@@ -19,6 +20,8 @@ const platform = await createPlatform({
   database,
   log,
   sms: createPageSmsSender(database),
+  store: createDiskStore(dataDir),
+  storageOrigin: () => '',
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
 });

@@ -1,23 +1,47 @@
 import { contract } from '@jianzhu/api-client/contract';
 import { PRODUCT_NAME } from '@jianzhu/domain';
+import { analyticsHandlers } from './analytics/handlers.ts';
+import { createRecordWriter } from './analytics/record-writer.ts';
+import { attachmentHandlers } from './attachment/handlers.ts';
+import { recogniseChatToken } from './chat/chat-tokens.ts';
+import { chatHandlers } from './chat/handlers.ts';
+import {
+  articleHandlers,
+  helpHandlers,
+  partyHandlers,
+  salonHandlers,
+  superviseHandlers,
+} from './content/detail-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { Database } from './db/database.ts';
+import { homeApplicationHandlers } from './home-application/handlers.ts';
+import { createIdempotencyKeys } from './http/idempotency.ts';
 import { type ImplementedCall, implement } from './http/implement.ts';
 import type { Log } from './http/log.ts';
 import type { CallServices } from './http/register-calls.ts';
 import { createRequestLimiter, REQUEST_LIMITS, type RequestLimits } from './http/request-limits.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { createPasswords } from './member/passwords.ts';
+import { phoneWidgetHandlers } from './member/phone-widget-handlers.ts';
+import { profileHandlers } from './member/profile-handlers.ts';
 import { createReturnAddresses, type IsReturnAddress } from './member/return-addresses.ts';
+import { securityHandlers } from './member/security-handlers.ts';
 import { createSessionStore } from './member/session-store.ts';
 import { noticeHandlers } from './notice/handlers.ts';
+import { messageCenterHandlers } from './notice/message-center-handlers.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 import { platformConfigHandlers } from './platform-config/handlers.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import { searchHandlers } from './search/handlers.ts';
+import { showcaseHandlers } from './showcase/handlers.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
   readonly log: Log;
   readonly sms: SmsSender;
+  readonly store: ObjectStore;
+  /** The storage's origin under the host name that a request came by. */
+  readonly storageOrigin: (hostName: string) => string;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
@@ -29,20 +53,45 @@ export interface Platform {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
   readonly isReturnAddress: IsReturnAddress;
+  /** Writes what calls have left to be written; after the servers, before the database. */
+  close(): Promise<void>;
 }
 
 /** Joins handlers, sessions and limits over one database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, log, sms, sessionIdleSeconds: idleSeconds, limits = REQUEST_LIMITS } = options;
+  const { database, log, sms, store, storageOrigin, sessionIdleSeconds: idleSeconds } = options;
   const isReturnAddress = createReturnAddresses(options.returnOrigins);
   const sessions = await createSessionStore({ database, idleSeconds });
   const passwords = createPasswords();
+  const records = createRecordWriter(database, log);
+  const memberServices = { database, log, sms, passwords, sessions, isReturnAddress, idleSeconds };
   const calls = implement(contract, {
+    analytics: analyticsHandlers(records),
+    article: articleHandlers(database),
+    attachment: attachmentHandlers({ database, store, storageOrigin }),
+    chat: chatHandlers(database),
     content: contentHandlers(database),
-    member: memberHandlers({ database, log, sms, passwords, sessions, isReturnAddress, idleSeconds }),
+    help: helpHandlers(database),
+    homeApplication: homeApplicationHandlers(memberServices),
+    member: memberHandlers(memberServices),
+    messageCenter: messageCenterHandlers(database),
     notice: noticeHandlers(database),
+    party: partyHandlers(database),
+    phoneWidget: phoneWidgetHandlers(memberServices),
     platformConfig: platformConfigHandlers(database),
+    profile: profileHandlers(database),
+    salon: salonHandlers(database),
+    search: searchHandlers(database, log),
+    security: securityHandlers(memberServices),
+    showcase: showcaseHandlers(database),
+    supervise: superviseHandlers(database),
   });
-  const services = { product: PRODUCT_NAME, recognise: sessions.recognise, limiter: createRequestLimiter(limits) };
-  return { calls, services, isReturnAddress };
+  const services: CallServices = {
+    product: PRODUCT_NAME,
+    recognise: sessions.recognise,
+    recogniseChat: (token) => recogniseChatToken(database, token),
+    idempotencyKeys: createIdempotencyKeys(database),
+    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS),
+  };
+  return { calls, services, isReturnAddress, close: () => records.close() };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from './db/database.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
@@ -11,6 +12,7 @@ import { removeExpiredCredentials } from './member/cleanup.ts';
 import { findNewestCaptchaAnswer, listSentMessages } from './member/demo-page.ts';
 import { hashPassword } from './member/password-hash.ts';
 import { whoseToken } from './member/whose-token.ts';
+import { createDiskStore } from './objects/disk-store.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
@@ -33,21 +35,25 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
   const seed = demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
   const database = await openDatabase(settings.database, log, settings.demo ? seed : undefined);
   const servers: FastifyInstance[] = [];
+  let running: Platform | undefined;
   const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
   const close = async () => {
     clearInterval(cleanup);
     await Promise.all(servers.map((server) => server.close()));
+    await running?.close();
     await database.close();
   };
   try {
-    const platform = await createPlatform({
+    running = await createPlatform({
       database,
       log,
       sms: chooseSmsSender(settings, database),
+      store: createDiskStore(path.join(settings.dataDir, 'objects')),
+      storageOrigin: (hostName) => siteOrigins(settings, hostName).storage,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
     });
-    for (const { app, offset, purpose } of await createServers({ settings, log, database, platform })) {
+    for (const { app, offset, purpose } of await createServers({ settings, log, database, platform: running })) {
       servers.push(app);
       await listen(app, settings.port + offset, purpose);
     }

@@ -28,7 +28,8 @@ export async function findHomeArticle(transaction: Transaction): Promise<Article
   return row ? toSummary(row) : null;
 }
 
-const summaries = (transaction: Transaction) =>
+/** The columns that a list shows of an article. */
+export const summaries = (transaction: Transaction) =>
   transaction
     .selectFrom('article')
     .select([
@@ -52,7 +53,8 @@ const summaries = (transaction: Transaction) =>
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['executeTakeFirstOrThrow']>>;
 
-function toSummary(row: SummaryRow): ArticleSummary {
+/** An article as lists show it. */
+export function toSummary(row: SummaryRow): ArticleSummary {
   return {
     id: row.id,
     columnCode: row.column_code,

@@ -10,7 +10,6 @@ import { findHomeArticle, listArticles } from './articles.ts';
 import { listNeeds, listSalons } from './events.ts';
 import {
   findPopup,
-  findSuperviseOverview,
   listAbilities,
   listBanners,
   listDistricts,
@@ -18,6 +17,7 @@ import {
   listPlatformEntries,
   listServicePackages,
 } from './home.ts';
+import { findReport } from './supervise.ts';
 
 /** Public content: everybody reads the same, so no call looks at who asks. */
 export function contentHandlers(database: Database): ContextHandlers<Contract['content']> {
@@ -28,7 +28,7 @@ export function contentHandlers(database: Database): ContextHandlers<Contract['c
     banners: anyone(({ params }) => read((transaction) => listBanners(transaction, Number(params.code)))),
     servicePackages: anyone(() => read(listServicePackages)),
     superviseOverview: anyone(async ({ params }) => {
-      const overview = await read((transaction) => findSuperviseOverview(transaction, params.code));
+      const overview = await read((transaction) => findReport(transaction, 'overview', params.code));
       return overview ?? new Refusal('notFound');
     }),
     abilities: anyone(() => read(listAbilities)),

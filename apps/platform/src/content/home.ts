@@ -8,11 +8,8 @@ import {
   type Popup,
   type ServicePackage,
   SIBLING_SITES,
-  type SuperviseOverview,
-  superviseOverviewSchema,
 } from '@jianzhu/domain';
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 
 const fen = (amount: string | null) => (amount === null ? null : Number(amount));
@@ -82,20 +79,6 @@ export async function listServicePackages(transaction: Transaction): Promise<Ser
     cover: row.cover,
     link: row.link,
   }));
-}
-
-/** What the supervision platform last reported for a region; `undefined` for a region without a report. */
-export async function findSuperviseOverview(
-  transaction: Transaction,
-  regionCode: string,
-): Promise<SuperviseOverview | undefined> {
-  const row = await transaction
-    .selectFrom('supervise_report')
-    .select(['data', 'update_time'])
-    .where('type', '=', 'overview')
-    .where('region_code', '=', regionCode)
-    .executeTakeFirst();
-  return row && { ...v.parse(superviseOverviewSchema, row.data), updateTime: timeText(row.update_time) };
 }
 
 export async function listAbilities(transaction: Transaction): Promise<Ability[]> {

@@ -100,7 +100,7 @@ interface PlatformEntryTable {
 interface SuperviseReportTable {
   type: string;
   region_code: string;
-  data: unknown;
+  data: Readonly<Record<string, unknown>>;
   update_time: Date;
 }
 
@@ -139,9 +139,67 @@ interface NeedTable {
   status: number;
 }
 
+interface ArticleAttachmentTable {
+  id: Generated<string>;
+  article_id: string;
+  file_name: string;
+  file_path: string;
+  /** bytes */
+  file_size: string;
+  download_count: number;
+}
+
+interface ArticleViewTable {
+  article_id: string;
+  visitor: Buffer;
+  viewed_at: Generated<Date>;
+}
+
+interface PartyModuleTable {
+  code: string;
+  name: string;
+  parent_code: string;
+  sort: number;
+}
+
+interface HelpArticleTable {
+  id: Generated<string>;
+  column_id: string;
+  title: string;
+  content: string;
+  sort: number;
+  update_time: Date;
+}
+
+interface HelpVoteTable {
+  article_id: string;
+  visitor: Buffer;
+  is_useful: boolean;
+  voted_at: Generated<Date>;
+}
+
+interface SalonSignUpTable {
+  id: Generated<string>;
+  code: string;
+  salon_id: string;
+  name: string;
+  phone: string;
+  company: Generated<string>;
+  /** 1 signed up, 2 cancelled. */
+  status: Generated<number>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     article: ArticleTable;
+    article_attachment: ArticleAttachmentTable;
+    article_view: ArticleViewTable;
+    party_module: PartyModuleTable;
+    help_article: HelpArticleTable;
+    help_vote: HelpVoteTable;
+    salon_sign_up: SalonSignUpTable;
     district: DistrictTable;
     banner: BannerTable;
     service_package: ServicePackageTable;

@@ -38,6 +38,8 @@ export interface SessionContext {
   readonly login?: TokenHash | undefined;
   /** Of the access token. */
   readonly session?: TokenHash | undefined;
+  /** Of the chat service's token; comes without the other two. */
+  readonly chat?: TokenHash | undefined;
 }
 
 /** The statements that open a transaction; made only by the two functions below. */
@@ -54,22 +56,27 @@ function opening(settings: Readonly<Record<string, string>>, pattern: RegExp): O
   return `begin; select ${calls.join(', ')}` as Opening;
 }
 
-/** Opens a transaction of a request. Both settings are always sent, so that nothing of an earlier one remains. */
+/** Opens a transaction of a request. All settings are always sent, so that nothing of an earlier one remains. */
 export function openSession(context: SessionContext): Opening {
   return opening(
-    { 'app.login_token_hash': context.login ?? '', 'app.session_token_hash': context.session ?? '' },
+    {
+      'app.login_token_hash': context.login ?? '',
+      'app.session_token_hash': context.session ?? '',
+      'app.chat_token_hash': context.chat ?? '',
+    },
     /^[0-9a-f]{64}$/,
   );
 }
 
 /** The context of a read, sent before it in the same message; bound, not written into a text. */
 export function readContext(context: SessionContext): BoundRead<unknown> {
-  return { statement: SET_SESSION, values: [context.login ?? '', context.session ?? ''] };
+  return { statement: SET_SESSION, values: [context.login ?? '', context.session ?? '', context.chat ?? ''] };
 }
 
 const SET_SESSION: PreparedRead<unknown> = {
   name: 'set session',
-  text: `select set_config('app.login_token_hash', $1, true), set_config('app.session_token_hash', $2, true)`,
+  text: `select set_config('app.login_token_hash', $1, true), set_config('app.session_token_hash', $2, true),
+    set_config('app.chat_token_hash', $3, true)`,
 };
 
 /** Opens a transaction of a job, for one business or for none. */

@@ -10,6 +10,9 @@ export type TableClass = 'tenant' | 'public' | 'system';
 export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   // db
   schema_migration: 'system',
+  record_number: 'system',
+  // http
+  idempotency_key: 'system',
   // member
   account: 'tenant',
   business: 'tenant',
@@ -21,6 +24,8 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   captcha: 'system',
   login_attempt: 'system',
   sent_message: 'system',
+  pay_password: 'system',
+  platform_secret: 'system',
   // notice
   notice: 'tenant',
   // platform-config
@@ -30,17 +35,39 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   // content
   ability: 'public',
   article: 'public',
+  article_attachment: 'public',
+  article_view: 'system',
   banner: 'public',
   district: 'public',
+  help_article: 'public',
+  help_vote: 'system',
   material_price: 'public',
   need: 'public',
+  party_module: 'public',
   platform_entry: 'public',
   popup: 'public',
   salon: 'public',
+  salon_sign_up: 'system',
   service_package: 'public',
   supervise_report: 'public',
   // showcase
   company_profile: 'tenant',
+  qualification: 'tenant',
   // matching
   supply_demand: 'tenant',
+  // search
+  search_document: 'public',
+  search_word: 'system',
+  // home-application
+  home_application: 'system',
+  // attachment
+  attachment: 'tenant',
+  // analytics
+  analytics_record: 'system',
+  // chat
+  chat_user: 'tenant',
+  chat_token: 'system',
+  chat: 'tenant',
+  chat_member: 'tenant',
+  chat_message: 'tenant',
 };

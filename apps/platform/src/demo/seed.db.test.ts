@@ -59,7 +59,9 @@ describe('the demo data', () => {
 describe('public content', () => {
   const context: CallContext = {
     caller: { kind: 'none' },
+    whoAsks: async () => undefined,
     requestId: 'test',
+    hostName: 'localhost',
     clientAddress: '127.0.0.1',
     userAgent: '',
     now: new Date(),

@@ -1,5 +1,5 @@
 import type { StaleTokenReason } from '@jianzhu/domain';
-import type { RecordId, SessionContext } from '../db/context.ts';
+import type { RecordId, SessionContext, TokenHash } from '../db/context.ts';
 
 /** Nobody in particular. */
 export interface Visitor {
@@ -35,7 +35,17 @@ export interface BusinessMember extends Omit<Member, 'kind' | 'acting'> {
   readonly acting: ActingBusiness;
 }
 
-export type Caller = Visitor | Member | BusinessMember;
+/** A user of the chat service, by its own token. */
+export interface ChatUser {
+  readonly kind: 'chat';
+  readonly userId: RecordId;
+  /** For `database.withSession`: what the chat token may see. */
+  readonly session: SessionContext;
+  /** Of the chat token, to end it. */
+  readonly tokenHash: TokenHash;
+}
+
+export type Caller = Visitor | Member | BusinessMember | ChatUser;
 
 /** What the tokens of a request stand for. */
 export type Recognition =
@@ -56,3 +66,6 @@ export interface BearerTokens {
 
 /** Finds out whose tokens these are. */
 export type Recognise = (tokens: BearerTokens) => Promise<Recognition>;
+
+/** Finds out whose chat token it is; undefined for one that is not in force. */
+export type RecogniseChat = (token: string) => Promise<ChatUser | undefined>;

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type CallAuth, generalHeaderNames } from '@jianzhu/api-client';
+import type { CallTraits } from '@jianzhu/api-client';
 import type { StaleTokenReason } from '@jianzhu/domain';
-import type { BearerTokens, Caller, Recognise } from './caller.ts';
+import { chatToken, companyOf, generalTokens, uploadTokens } from './bearer-headers.ts';
+import type { Caller, Recognise, RecogniseChat } from './caller.ts';
 import { HTTP_MESSAGES } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,34 +13,36 @@ export type Admission =
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-const headerKey = (name: string) => name.toLowerCase();
-const platformTokenHeader = headerKey(generalHeaderNames.platformToken);
-const accessTokenHeader = headerKey(generalHeaderNames.businessToken);
-const companyHeader = headerKey(generalHeaderNames.company);
-
-/** The tokens of the headers of decision 31; a value of another form counts as none. Cookies are never looked at. */
-function bearerTokens(headers: IncomingHttpHeaders): BearerTokens {
-  return { platformToken: bearer(headers[platformTokenHeader]), accessToken: bearer(headers[accessTokenHeader]) };
+/** Who knows whose tokens are in force. */
+export interface Recognisers {
+  readonly recognise: Recognise;
+  readonly recogniseChat: RecogniseChat;
 }
 
-function bearer(value: string | string[] | undefined): string | undefined {
-  return typeof value === 'string' ? /^bearer ([\w-]{20,200})$/i.exec(value)?.[1] : undefined;
-}
-
-/** Lets a request through to a call that wants `auth`, following decision 27 for old access tokens. */
-export async function admit(auth: CallAuth, headers: IncomingHttpHeaders, recognise: Recognise): Promise<Admission> {
+/** Lets a request through to a call, following decision 27 for old access tokens. */
+export async function admit(
+  { auth, headers: headerSet }: Pick<CallTraits, 'auth' | 'headers'>,
+  headers: IncomingHttpHeaders,
+  { recognise, recogniseChat }: Recognisers,
+): Promise<Admission> {
   if (auth === 'none') return { kind: 'admitted', caller: { kind: 'none' } };
-  const recognition = await recognise(bearerTokens(headers));
+  if (auth === 'chat') return admitChat(chatToken(headers), recogniseChat);
+  const recognition = await recognise(headerSet === 'upload' ? uploadTokens(headers) : generalTokens(headers));
   if (recognition.kind !== 'member') return { kind: 'unauthenticated' };
   const { member, stale } = recognition;
   if (auth === 'member') return { kind: 'admitted', caller: member };
   const { acting } = member;
-  const company = headers[companyHeader];
-  const isOtherCompany = company !== undefined && company !== '' && company !== acting?.businessId;
+  const company = companyOf(headers);
+  const isOtherCompany = company !== undefined && company !== acting?.businessId;
   if (acting === undefined || isOtherCompany) {
     return { kind: 'refused', refusal: refuseStaleToken(stale ?? 'BUSINESS_CHANGED') };
   }
   return { kind: 'admitted', caller: { ...member, kind: 'business', acting } };
+}
+
+async function admitChat(token: string | undefined, recogniseChat: RecogniseChat): Promise<Admission> {
+  const caller = token === undefined ? undefined : await recogniseChat(token);
+  return caller === undefined ? { kind: 'unauthenticated' } : { kind: 'admitted', caller };
 }
 
 const STALE_MESSAGES: Readonly<Record<StaleTokenReason, string>> = {

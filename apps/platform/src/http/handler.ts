@@ -1,11 +1,15 @@
 import type { CallAuth, CallData, CallSchemas, Endpoint, ParsedInput } from '@jianzhu/api-client';
-import type { BusinessMember, Caller, Member, Visitor } from './caller.ts';
+import type { BusinessMember, Caller, ChatUser, Member, Visitor } from './caller.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What a handler knows of the request besides its input. */
 export interface CallContext<By extends Caller = Caller> {
   readonly caller: By;
+  /** Who a visitor is when she happens to be logged in; for calls that anybody may make. */
+  readonly whoAsks: () => Promise<Member | undefined>;
   readonly requestId: string;
+  /** By which the client reached us, without the port; trusted proxies taken into account. */
+  readonly hostName: string;
   /** Address of the client, proxies that are trusted taken into account. */
   readonly clientAddress: string;
   readonly userAgent: string;
@@ -17,7 +21,7 @@ export interface CallContext<By extends Caller = Caller> {
 
 type Answer<S extends CallSchemas> = Promise<CallData<S> | Refusal>;
 
-/** One call as the server does it; made by `anyone`, `asMember` or `asBusiness`. */
+/** One call as the server does it; made by `anyone`, `asMember`, `asBusiness` or `asChatUser`. */
 export interface Handler<S extends CallSchemas> {
   readonly auth: CallAuth;
   readonly handle: (input: ParsedInput<S>, context: CallContext) => Answer<S>;
@@ -53,6 +57,20 @@ export function asBusiness<S extends CallSchemas>(
     handle: (input, context) => {
       const { caller } = context;
       if (caller.kind !== 'business') throw new TypeError('a call of a business was let through without one');
+      return handle(input, { ...context, caller });
+    },
+  };
+}
+
+/** A handler of a call with `auth: 'chat'`. */
+export function asChatUser<S extends CallSchemas>(
+  handle: (input: ParsedInput<S>, context: CallContext<ChatUser>) => Answer<S>,
+): Handler<S> {
+  return {
+    auth: 'chat',
+    handle: (input, context) => {
+      const { caller } = context;
+      if (caller.kind !== 'chat') throw new TypeError('a call of the chat was let through without its user');
       return handle(input, { ...context, caller });
     },
   };

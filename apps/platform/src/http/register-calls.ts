@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
-import type { Endpoint } from '@jianzhu/api-client';
+import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Recognise } from './caller.ts';
+import { generalTokens } from './bearer-headers.ts';
+import type { Caller, Member, Recognise, RecogniseChat, Visitor } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { admit } from './gate.ts';
 import type { CallContext } from './handler.ts';
+import type { IdempotencyKeys, Submission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
 import { statusMessage } from './messages.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
@@ -16,6 +18,8 @@ export interface CallServices {
   /** Fills `{product}` in paths. */
   readonly product: string;
   readonly recognise: Recognise;
+  readonly recogniseChat: RecogniseChat;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly limiter: RequestLimiter;
 }
 
@@ -62,27 +66,78 @@ async function serve(
   const tooMany = services.limiter.byAddress(endpoint, limited);
   if (tooMany !== undefined) return refuse(reply, endpoint, tooMany);
 
-  const admission = await admit(endpoint.auth, request.headers, services.recognise);
+  const admission = await admit(endpoint, request.headers, services);
   if (admission.kind === 'unauthenticated') return reply.code(401).send(failure(401, statusMessage(401)));
   if (admission.kind === 'refused') return refuse(reply, endpoint, admission.refusal);
   const { caller } = admission;
   const tooManyOfLogin =
-    caller.kind === 'none' ? undefined : services.limiter.byLogin({ ...limited, loginId: caller.loginId });
+    caller.kind === 'none' ? undefined : services.limiter.byLogin({ ...limited, loginId: limitKey(caller) });
   if (tooManyOfLogin !== undefined) return refuse(reply, endpoint, tooManyOfLogin);
 
   if (!parsed.ok) return refuse(reply, endpoint, parsed.refusal);
   const context: CallContext = {
     caller,
+    whoAsks: () => whoAsks(request, services.recognise),
     requestId: request.id,
+    hostName: request.hostname.split(':', 1)[0] ?? '',
     clientAddress,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     now: new Date(),
     signal: request.signal,
   };
-  const answer = await handler.handle(parsed.input, context);
-  if (answer instanceof Refusal) return refuse(reply, endpoint, answer);
-  request.outcome = { call: endpoint.id, code: 200 };
-  return reply.send(success(answer));
+  const act = () => handler.handle(parsed.input, context);
+  if (endpoint.idempotent === undefined) return answer(reply, endpoint, await act());
+  const submission: Submission = {
+    owner: 'userId' in caller ? caller.userId : 'visitor',
+    call: endpoint.id,
+    key: headerText(request, idempotencyKeyHeader),
+    body: request.body,
+  };
+  return submitOnce(services.idempotencyKeys, submission, reply, endpoint, act);
+}
+
+async function submitOnce(
+  keys: IdempotencyKeys,
+  submission: Submission,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  act: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  const claim = await keys.claim(submission);
+  if (claim.kind === 'refused') return refuse(reply, endpoint, claim.refusal);
+  if (claim.kind === 'replay') {
+    reply.request.outcome = { call: endpoint.id, code: 200 };
+    return reply.send(claim.answer);
+  }
+  try {
+    const result = await act();
+    if (result instanceof Refusal) await keys.release(submission);
+    else await keys.finish(submission, success(result));
+    return answer(reply, endpoint, result);
+  } catch (error) {
+    await keys.release(submission);
+    throw error;
+  }
+}
+
+function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
+  if (result instanceof Refusal) return refuse(reply, endpoint, result);
+  reply.request.outcome = { call: endpoint.id, code: 200 };
+  return reply.send(success(result));
+}
+
+function limitKey(caller: Exclude<Caller, Visitor>): string {
+  return caller.kind === 'chat' ? caller.userId : caller.loginId;
+}
+
+async function whoAsks(request: FastifyRequest, recognise: Recognise): Promise<Member | undefined> {
+  const recognition = await recognise(generalTokens(request.headers));
+  return recognition.kind === 'member' ? recognition.member : undefined;
+}
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The first call that takes the input; when none does, the last one says what is wrong with it. */

@@ -33,6 +33,16 @@ export const REQUEST_LIMITS: RequestLimits = {
     'member.validateCaptcha': perMinute(60, 60),
     'member.sendCode': perMinute(20, 20),
     'member.phoneRegistered': perMinute(20, 30),
+    'phoneWidget.checkRegistration': perMinute(20, 30),
+    'phoneWidget.sendCode': perMinute(20, 20),
+    'homeApplication.sendPhoneCode': perMinute(20, 20),
+    'homeApplication.financeCaptcha': perMinute(60, 60),
+    'homeApplication.applyForFinance': perMinute(10, 20),
+    'homeApplication.applyForProject': perMinute(10, 20),
+    'salon.signUp': perMinute(10, 20),
+    'security.sendVerificationCode': perMinute(20, 20),
+    'search.search': perMinute(20, 20),
+    'search.suggest': perMinute(120, 60),
   },
 };
 

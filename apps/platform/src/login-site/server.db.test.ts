@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
+import { createDiskStore } from '../objects/disk-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
@@ -20,6 +21,8 @@ beforeAll(async () => {
     database: db.database,
     log,
     sms: createPageSmsSender(db.database),
+    store: createDiskStore('/nowhere'),
+    storageOrigin: () => '',
     returnOrigins: [PORTAL],
     sessionIdleSeconds: 604_800,
   });

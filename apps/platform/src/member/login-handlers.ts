@@ -1,7 +1,6 @@
 import type { Contract } from '@jianzhu/api-client/contract';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { addressKey } from '../http/request-limits.ts';
 import { findAccount, maskPhone, readBusinesses } from './accounts.ts';
 import { openCaptcha, solveCaptcha } from './captcha/captchas.ts';
 import { createPuzzles } from './captcha/puzzle.ts';
@@ -9,6 +8,7 @@ import { loginByCode, loginByPassword } from './login.ts';
 import { readTicket } from './login-tickets.ts';
 import type { MemberServices } from './member-services.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
+import { networkOf } from './network-of.ts';
 import { resetPassword, verifyPhone } from './password-reset.ts';
 import { register } from './registration.ts';
 import { sendCode } from './send-code.ts';
@@ -43,9 +43,10 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
       const solved = await database.withCredentials((transaction) => solveCaptcha(transaction, body));
       return solved instanceof Refusal ? solved : { captchaToken: solved };
     }),
-    sendCode: anyone(({ body }, { clientAddress }) =>
-      sendCode(services, { ...body, clientAddress: networkOf(clientAddress) }),
-    ),
+    sendCode: anyone(async ({ body }, { clientAddress }) => {
+      const sent = await sendCode(services, { ...body, clientAddress: networkOf(clientAddress) });
+      return sent instanceof Refusal ? sent : null;
+    }),
     phoneRegistered: anyone(({ query }) =>
       database.withCredentials(async (transaction) => ({
         exist: (await findAccount(transaction, query.phoneNumber)) !== undefined,
@@ -89,10 +90,4 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
       return { userId, name: account.real_name || account.nick_name || phoneMasked, phoneMasked };
     }),
   };
-}
-
-/** What counts as one place when tries are counted: an IPv6 subscriber has a whole network. */
-function networkOf(clientAddress: string): string {
-  const key = addressKey(clientAddress);
-  return key.includes(':') ? `${key}::` : key;
 }

@@ -7,7 +7,14 @@ import { secondsFromNow } from './session-grants.ts';
 import type { TicketPurpose } from './tables.ts';
 
 /** Seconds that a ticket is good for. */
-const TICKET_SECONDS: Readonly<Record<TicketPurpose, number>> = { choose: 600, return: 60, verify: 600 };
+const TICKET_SECONDS: Readonly<Record<TicketPurpose, number>> = {
+  choose: 600,
+  return: 60,
+  verify: 600,
+  'identity-login': 600,
+  'identity-pay': 600,
+  'identity-phone': 600,
+};
 
 export interface Ticket {
   readonly userId: string;

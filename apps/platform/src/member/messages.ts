@@ -13,6 +13,14 @@ export const LOGIN_MESSAGES = {
   expired: '登录信息已失效，请重新登录',
   identityExpired: '身份验证已失效，请重新验证',
   returnAddress: '返回地址未登记',
+  wrongOldPassword: (triesLeft: number) => `原密码错误，还可尝试${triesLeft}次`,
+  passwordNotSet: '尚未设置登录密码，请通过找回密码设置',
+  pinIsSet: '支付密码已设置，请使用修改功能',
+  pinNotSet: '请先设置支付密码',
+  wrongPin: (triesLeft: number) => `支付密码错误，还可尝试${triesLeft}次`,
+  pinLocked: (minutes: number) => `支付密码错误次数过多，请${minutes}分钟后再试`,
+  templateUnknown: '短信模板不正确',
+  phoneTaken: '该手机号已被其他账号使用',
   notMember: '您不是该企业的成员，请重新选择企业',
 } as const;
 
@@ -25,5 +33,6 @@ export const personalBusinessName = (nameOrPhoneEnd: string) => `个人-${nameOr
 /** Notices N001 and N062 (domain rules 17). */
 export const MEMBER_NOTICES = {
   welcome: { title: '欢迎加入', content: '欢迎使用平台，请尽快完成实名认证' },
+  pinChanged: { title: '支付密码变更', content: '您的支付密码已修改，如非本人操作请联系客服' },
   passwordChanged: { title: '登录密码变更', content: '您的登录密码已修改' },
 } as const;

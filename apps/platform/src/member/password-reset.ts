@@ -2,7 +2,6 @@ import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { writePersonalNotice } from '../notice/write-notice.ts';
 import { findAccount, setPasswordHash } from './accounts.ts';
 import { refuseNewPassword } from './login-passwords.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
@@ -11,6 +10,7 @@ import type { Passwords } from './passwords.ts';
 import { revokeLoginsOf } from './session-grants.ts';
 import type { SessionStore } from './session-store.ts';
 import { useCode } from './sms-codes.ts';
+import { tellAccount } from './tell-account.ts';
 
 /** Proves by a code of the scene "forget" that the phone is at hand: a ticket for a new password. */
 export function verifyPhone(
@@ -62,16 +62,6 @@ export async function resetPassword(services: PasswordResetServices, reset: Pass
   });
   if (ended === undefined) return expired;
   for (const loginId of ended) sessions.forget({ loginId });
-  await tell(services, account.userId);
+  await tellAccount(services, account.userId, MEMBER_NOTICES.passwordChanged);
   return null;
-}
-
-/** The password is changed whether or not the notice about it can be written. */
-async function tell({ database, log }: PasswordResetServices, userId: string): Promise<void> {
-  const notice = { userId, noticeType: 2, ...MEMBER_NOTICES.passwordChanged, switchType: 66 } as const;
-  try {
-    await database.withWorker((transaction) => writePersonalNotice(transaction, notice));
-  } catch (error) {
-    log.error({ err: error, userId }, 'the notice of a changed password was not written');
-  }
 }

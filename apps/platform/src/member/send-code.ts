@@ -19,7 +19,7 @@ export interface SendCodeServices {
 export async function sendCode(
   { database, sms, log }: SendCodeServices,
   { captchaToken, ...request }: CodeRequest & { readonly captchaToken: string },
-): Promise<null | Refusal> {
+): Promise<{ readonly id: string } | Refusal> {
   const code = await database.withCredentials(async (transaction) => {
     if (!(await useCaptchaToken(transaction, captchaToken, request.scene))) {
       return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
@@ -28,8 +28,8 @@ export async function sendCode(
   });
   if (code instanceof Refusal) return code;
   try {
-    await sms.send({ phone: request.phone, content: codeMessage(code) });
-    return null;
+    await sms.send({ phone: request.phone, content: codeMessage(code.digits) });
+    return { id: code.id };
   } catch (error) {
     log.error({ err: error, scene: request.scene }, 'a code was not sent');
     return new Refusal('serverFault', { msg: LOGIN_MESSAGES.codeNotSent });

@@ -122,13 +122,19 @@ export async function revokeLogin(transaction: Transaction, loginId: string, rea
     .execute();
 }
 
-/** Ends every login of a user. @returns the logins that were in force */
-export async function revokeLoginsOf(transaction: Transaction, userId: string, reason: string): Promise<string[]> {
+/** Ends every login of a user, but for one where that is given. @returns the logins that were in force */
+export async function revokeLoginsOf(
+  transaction: Transaction,
+  userId: string,
+  reason: string,
+  exceptLoginId?: string,
+): Promise<string[]> {
   const rows = await transaction
     .updateTable('login')
     .set({ revoked_at: sql<Date>`now()`, revoke_reason: reason })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(exceptLoginId !== undefined, (query) => query.where('id', '!=', exceptLoginId ?? ''))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -23,6 +23,12 @@ export interface CodeRequest {
   readonly clientAddress: string;
 }
 
+/** A code as it goes into a text message. */
+export interface NewCode {
+  readonly id: string;
+  readonly digits: string;
+}
+
 function hashCode(code: string, salt: Buffer): Buffer {
   return Buffer.concat([salt, createHash('sha256').update(salt).update(code).digest()]);
 }
@@ -32,25 +38,26 @@ function isCode(code: string, stored: Buffer): boolean {
 }
 
 /** Makes a code of six digits for a phone and a purpose, or says which limit stands against it (domain rules 18.5). */
-export async function createCode(transaction: Transaction, request: CodeRequest): Promise<string | Refusal> {
+export async function createCode(transaction: Transaction, request: CodeRequest): Promise<NewCode | Refusal> {
   const { phone, scene, clientAddress } = request;
   // In this order everywhere, or two requests could wait for each other.
   await lockText(transaction, `codes of address ${clientAddress}`);
   await lockText(transaction, `codes of phone ${phone}`);
   const refusal = await refuseByLimits(transaction, request);
   if (refusal !== undefined) return refusal;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await transaction
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  const { id } = await transaction
     .insertInto('sms_code')
     .values({
       phone,
       scene,
-      code_hash: hashCode(code, randomBytes(SALT_BYTES)),
+      code_hash: hashCode(digits, randomBytes(SALT_BYTES)),
       client_ip: clientAddress,
       expires_at: secondsFromNow(CODE_SECONDS),
     })
-    .execute();
-  return code;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, digits };
 }
 
 async function refuseByLimits(transaction: Transaction, request: CodeRequest): Promise<Refusal | undefined> {

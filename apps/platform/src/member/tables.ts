@@ -84,7 +84,7 @@ interface SessionTable extends TokenColumns {
   sealed_platform_token: Buffer | null;
 }
 
-export type TicketPurpose = 'choose' | 'return' | 'verify';
+export type TicketPurpose = 'choose' | 'return' | 'verify' | `identity-${'login' | 'pay' | 'phone'}`;
 
 interface LoginTicketTable {
   purpose: TicketPurpose;
@@ -141,6 +141,20 @@ interface SentMessageTable {
   sent_at: Generated<Date>;
 }
 
+interface PayPasswordTable {
+  user_id: string;
+  pin_hash: string;
+  wrong_tries: Generated<number>;
+  locked_until: Occurrence;
+  updated_at: Generated<Date>;
+}
+
+interface PlatformSecretTable {
+  name: string;
+  value: string;
+  created_at: Generated<Date>;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     account: AccountTable;
@@ -153,5 +167,7 @@ declare module '../db/schema.ts' {
     captcha: CaptchaTable;
     login_attempt: LoginAttemptTable;
     sent_message: SentMessageTable;
+    pay_password: PayPasswordTable;
+    platform_secret: PlatformSecretTable;
   }
 }

@@ -1,8 +1,9 @@
-import { formatDateTime, type Notice } from '@jianzhu/domain';
+import type { Notice } from '@jianzhu/domain';
 import type { SessionContext } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { COUNT_LIMIT, type Page, type PageRequest, pageOf } from '../db/page.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
+import { toNotice } from './messages-of-center.ts';
 
 interface NoticeRow {
   readonly total: number;
@@ -50,19 +51,4 @@ export async function readNotices(
   });
   const records = rows.flatMap((row) => (row.id === null ? [] : [toNotice({ ...row, id: row.id })]));
   return pageOf(records, rows[0]?.total ?? 0, request);
-}
-
-function toNotice(row: NoticeRow & { readonly id: string }): Notice {
-  return {
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    createTime: formatDateTime(row.create_time.getTime()),
-    isRead: row.is_read ? 1 : 0,
-    switchType: row.switch_type,
-    jumpType: row.jump_type,
-    jumpUrl: row.jump_url,
-    optId: row.opt_id,
-    pageSource: row.page_source,
-  };
 }

@@ -13,12 +13,39 @@ interface CompanyProfileTable {
   view_count: number;
   featured: number | null;
   is_published: boolean;
+  banner: Generated<string>;
+  credit_code: Generated<string>;
+  legal_person: Generated<string>;
+  registered_capital: Generated<string>;
+  establish_date: string | null;
+  address: Generated<string>;
+  intro: Generated<string>;
+  contact_name: Generated<string>;
+  /** In full; only masked to visitors. */
+  contact_phone: Generated<string>;
+  honours: Generated<string[]>;
   updated_at: Date;
+  version: Generated<number>;
+}
+
+interface QualificationTable {
+  id: Generated<string>;
+  business_id: string;
+  series: string;
+  category_name: string;
+  grade: string;
+  cert_no: string;
+  issue_org: string;
+  issue_date: string | null;
+  expire_date: string | null;
+  is_shown: Generated<boolean>;
+  updated_at: Generated<Date>;
   version: Generated<number>;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
     company_profile: CompanyProfileTable;
+    qualification: QualificationTable;
   }
 }

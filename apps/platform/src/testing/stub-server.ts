@@ -69,6 +69,12 @@ export function createStubServer(options: StubServerOptions = {}): FastifyInstan
     services: {
       product: 'jianzhu',
       recognise: async ({ platformToken }) => (platformToken === undefined ? { kind: 'nobody' } : recognition),
+      recogniseChat: async () => undefined,
+      idempotencyKeys: {
+        claim: async () => ({ kind: 'run' }),
+        finish: async () => undefined,
+        release: async () => undefined,
+      },
       limiter: createRequestLimiter(limits, () => 0),
     },
     log: createLog('info', { write }),

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { codeScenes } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
@@ -6,6 +10,8 @@ import type { ImplementedCall } from '../http/implement.ts';
 import { createLog } from '../http/log.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { createServer } from '../http/server.ts';
+import { createDiskStore } from '../objects/disk-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -19,6 +25,7 @@ export interface CallTokens {
   readonly jianzhuToken?: string;
   readonly token?: string;
   readonly businessId?: string;
+  readonly chatToken?: string;
 }
 
 interface CallAnswer {
@@ -30,13 +37,24 @@ interface CallAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
+interface PostOptions {
+  /** Address of the client. */
+  readonly from?: string;
+  readonly tokens?: CallTokens;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface TestPlatform {
   readonly db: TestDatabase;
   readonly app: FastifyInstance;
+  /** Every call, as the server registers it. */
+  readonly calls: readonly ImplementedCall[];
+  readonly store: ObjectStore;
   /** Everything that was logged, as it would stand in the log. */
   readonly logged: () => string;
   get(path: string, tokens?: CallTokens): Promise<CallAnswer>;
-  post(path: string, body: object, options?: { readonly from?: string }): Promise<CallAnswer>;
+  post(path: string, body: object, options?: PostOptions): Promise<CallAnswer>;
+  put(path: string, body: object, tokens?: CallTokens): Promise<CallAnswer>;
   close(): Promise<void>;
 }
 
@@ -46,12 +64,16 @@ const NO_LIMITS: RequestLimits = { address: UNLIMITED, login: UNLIMITED, calls: 
 /** The whole API over a database of its own, called without a socket. */
 export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Promise<TestPlatform> {
   const db = await createTestDatabase();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-objects-'));
+  const store = createDiskStore(folder);
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const platform = await createPlatform({
     database: db.database,
     log,
     sms: createPageSmsSender(db.database),
+    store,
+    storageOrigin: (hostName) => `http://${hostName}:4002`,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     limits,
@@ -67,17 +89,22 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
   return {
     db,
     app,
+    calls: platform.calls,
+    store,
     logged: () => lines.join(''),
     get: (path, tokens = {}) => call({ method: 'GET', url: path, headers: tokenHeaders(tokens) }),
-    post: (path, body, { from } = {}) =>
+    post: (path, body, { from, tokens = {}, headers } = {}) =>
       call({
         method: 'POST',
         url: path,
         payload: body,
-        headers: from === undefined ? {} : { 'x-forwarded-for': from },
+        headers: { ...tokenHeaders(tokens), ...(from !== undefined && { 'x-forwarded-for': from }), ...headers },
       }),
+    put: (path, body, tokens = {}) => call({ method: 'PUT', url: path, payload: body, headers: tokenHeaders(tokens) }),
     close: async () => {
       await app.close();
+      await platform.close();
+      await rm(folder, { recursive: true, force: true });
       await db.close();
     },
   };
@@ -95,11 +122,12 @@ function checkData(calls: readonly ImplementedCall[], { method, url }: InjectOpt
   if (!checked.success) throw new Error(`${answered.endpoint.id} answers ${v.summarize(checked.issues)}`);
 }
 
-function tokenHeaders({ jianzhuToken, token, businessId }: CallTokens): Record<string, string> {
+function tokenHeaders({ jianzhuToken, token, businessId, chatToken }: CallTokens): Record<string, string> {
   return {
     ...(jianzhuToken !== undefined && { 'blade-auth': `bearer ${jianzhuToken}` }),
     ...(token !== undefined && { 'business-token': `bearer ${token}` }),
     ...(businessId !== undefined && { 'company-id': businessId }),
+    ...(chatToken !== undefined && { authorization: `bearer ${chatToken}` }),
   };
 }
 
@@ -126,9 +154,15 @@ export const PATHS = {
   businesses: `${MEMBER}/businessMember/approval/list`,
   switchToken: `${MEMBER}/businessMember/switch-token`,
   notices: '/api/rs-cms-service/new-center-notice',
+  messages: '/api/rs-cms-service/ecomm/ecomCenterNotice',
+  front: '/api/rs-cms-service/ecomm/front',
+  updatePassword: '/api/jianzhu-user-center/ucenter/user/update/password',
+  userFlags: '/api/jianzhu-user-center/ucenter/user/get-user-flag',
+  memberInfo: `${MEMBER}/memberInfo`,
+  verificationCode: '/api/blade-resource/sms/endpoint/verification-code',
 } as const;
 
-export type CodeScene = 'login' | 'register' | 'forget';
+export type CodeScene = (typeof codeScenes)[number];
 
 /** Solves a captcha as a hand would. */
 export async function solveCaptcha(platform: TestPlatform, scene: CodeScene): Promise<string> {

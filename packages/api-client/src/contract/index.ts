@@ -46,19 +46,20 @@ export {
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
-export const contract = { content, member, notice, platformConfig } as const;
-
-/** Contexts that are declared but have no handlers yet; each moves into {@link contract} with its handlers. */
-export const plannedContract = {
+export const contract = {
   analytics,
   article,
   attachment,
   chat,
+  content,
   help,
   homeApplication,
+  member,
   messageCenter,
+  notice,
   party,
   phoneWidget,
+  platformConfig,
   profile,
   salon,
   search,
@@ -66,6 +67,9 @@ export const plannedContract = {
   showcase,
   supervise,
 } as const;
+
+/** Contexts that are declared but have no handlers yet; each moves into {@link contract} with its handlers. */
+export const plannedContract = {} as const;
 
 export type Contract = typeof contract;
 export type PlannedContract = typeof plannedContract;

@@ -48,23 +48,19 @@ export {
 
 /** Of the calls in `contract`. */
 export const schemas = {
-  content: contentSchemas,
-  member: memberSchemas,
-  notice: noticeSchemas,
-  platformConfig: platformConfigSchemas,
-} as const;
-
-/** Of the calls in `plannedContract`. */
-export const plannedSchemas = {
   analytics: analyticsSchemas,
   article: articleSchemas,
   attachment: attachmentSchemas,
   chat: chatSchemas,
+  content: contentSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
+  member: memberSchemas,
   messageCenter: messageCenterSchemas,
+  notice: noticeSchemas,
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,
+  platformConfig: platformConfigSchemas,
   profile: profileSchemas,
   salon: salonSchemas,
   search: searchSchemas,
@@ -72,3 +68,6 @@ export const plannedSchemas = {
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 } as const;
+
+/** Of the calls in `plannedContract`. */
+export const plannedSchemas = {} as const;

@@ -1,0 +1,87 @@
+import './tables.ts';
+import type { attachment } from '@jianzhu/api-client/contract';
+import { formatDateTime } from '@jianzhu/domain';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { asBusiness, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { createStorageKeys } from '../objects/storage-keys.ts';
+import { archiveFiles } from './batch-archive.ts';
+import { confirmFile, registerFile } from './register-file.ts';
+
+const READ_SECONDS = 600;
+const ARCHIVE_NAME = '附件.zip';
+
+export interface AttachmentServices {
+  readonly database: Database;
+  readonly store: ObjectStore;
+  /** The storage's origin under the host name that the request came by. */
+  readonly storageOrigin: (hostName: string) => string;
+}
+
+/** Files of a business (specification sections 3 and 7). */
+export function attachmentHandlers(services: AttachmentServices): ContextHandlers<typeof attachment> {
+  const { database, store, storageOrigin } = services;
+  const storageKeys = createStorageKeys(database);
+  const sign = async (hostName: string, key: string, fileName: string) => {
+    const expires = Math.floor(Date.now() / 1000) + READ_SECONDS;
+    const keys = await storageKeys();
+    return { url: keys.readAddress(storageOrigin(hostName), { bucket: store.bucket, key }, { fileName, expires }) };
+  };
+  return {
+    register: asBusiness(async ({ body }, { caller }) =>
+      registerFile({ database, store, keys: await storageKeys() }, caller, body),
+    ),
+    confirm: asBusiness(async ({ query }, { caller }) => {
+      const id = parseRecordId(query.id);
+      return id === undefined ? new Refusal('notFound') : confirmFile(services, caller, id);
+    }),
+    listByBusiness: asBusiness(async ({ query }, { caller }) => {
+      const ownerId = parseRecordId(query.businessId);
+      if (ownerId === undefined) return [];
+      const { businessType } = query;
+      const rows = await database.withSession(caller.session, (transaction) =>
+        transaction
+          .selectFrom('attachment')
+          .selectAll()
+          .where('owner_id', '=', ownerId)
+          .where('confirm_time', 'is not', null)
+          .$if(businessType !== undefined, (files) => files.where('owner_type', '=', businessType ?? ''))
+          .orderBy('id')
+          .execute(),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        fileName: row.file_name,
+        fileExt: row.file_ext,
+        filePath: row.object_key,
+        fileSize: Number(row.file_size),
+        modifyStatus: 0 as const,
+        createUserName: row.create_user_name,
+        createTime: formatDateTime(row.create_time.getTime()),
+        publishUserName: row.create_user_name,
+      }));
+    }),
+    readAddress: asBusiness(async ({ query }, { caller, hostName }) => {
+      const id = parseRecordId(query.resourceId);
+      const row =
+        id &&
+        (await database.withSession(caller.session, (transaction) =>
+          transaction
+            .selectFrom('attachment')
+            .select(['file_name', 'object_key'])
+            .where('id', '=', id)
+            .where('confirm_time', 'is not', null)
+            .executeTakeFirst(),
+        ));
+      return row ? sign(hostName, row.object_key, row.file_name) : new Refusal('notFound');
+    }),
+    batchDownload: asBusiness(async ({ body }, { caller, hostName }) => {
+      const ids = body.ids.flatMap((text) => parseRecordId(text) ?? []);
+      if (ids.length < body.ids.length) return new Refusal('notFound');
+      const key = await archiveFiles(services, caller, ids);
+      return key instanceof Refusal ? key : sign(hostName, key, ARCHIVE_NAME);
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface AttachmentTable {
+  id: Generated<string>;
+  business_id: string;
+  file_name: string;
+  file_ext: string;
+  /** bytes */
+  file_size: ColumnType<string, number | string, never>;
+  file_md5: string;
+  bucket: string;
+  object_key: string;
+  owner_type: Generated<string>;
+  owner_id: string | null;
+  create_user_id: string;
+  create_user_name: Generated<string>;
+  create_time: Generated<Date>;
+  /** Null until the object was found whole. */
+  confirm_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    attachment: AttachmentTable;
+  }
+}

@@ -1,0 +1,79 @@
+import './tables.ts';
+import { sql } from 'kysely';
+import { hashToken, parseRecordId, tokenHashBytes } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import type { PreparedRead } from '../db/prepared-read.ts';
+import type { ChatUser, Member } from '../http/caller.ts';
+import { createOpaqueToken } from '../member/opaque-token.ts';
+import { secondsFromNow } from '../member/session-grants.ts';
+
+const TOKEN_SECONDS = 7 * 86_400;
+
+const FIND_CHAT_TOKEN: PreparedRead<{ readonly user_id: string }> = {
+  name: 'find chat token',
+  text: `
+    select t.user_id
+    from chat_token t
+    join login l on l.id = t.login_id and l.user_id = t.user_id
+    where t.token_hash = decode($1, 'hex') and t.revoked_at is null and t.expires_at > now()
+      and l.revoked_at is null and least(l.idle_expires_at, l.expires_at) > now()`,
+};
+
+/** Whose chat token it is; undefined when it, or the login behind it, is not in force. */
+export async function recogniseChatToken(database: Database, token: string): Promise<ChatUser | undefined> {
+  const tokenHash = hashToken(token);
+  const [row] = await database.readCredentials({ statement: FIND_CHAT_TOKEN, values: [tokenHash] });
+  const userId = row && parseRecordId(row.user_id);
+  return userId && { kind: 'chat', userId, session: { chat: tokenHash }, tokenHash };
+}
+
+export interface ChatLogin {
+  readonly imUser: { readonly id: string; readonly name: string; readonly avatar: string };
+  readonly token: string;
+}
+
+/** A token of the chat service for a login; it ends with the login. The first one makes the member's chat user. */
+export function grantChatToken(
+  database: Database,
+  { userId, loginId }: Pick<Member, 'userId' | 'loginId'>,
+): Promise<ChatLogin> {
+  return database.withCredentials(async (transaction) => {
+    const account = await transaction
+      .selectFrom('account')
+      .select(['nick_name', 'real_name', 'avatar'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('chat_user')
+      .values({ id: userId, name: account.nick_name || account.real_name, avatar: account.avatar })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const imUser = await transaction
+      .selectFrom('chat_user')
+      .select(['id', 'name', 'avatar'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const token = createOpaqueToken();
+    await transaction
+      .insertInto('chat_token')
+      .values({
+        token_hash: tokenHashBytes(hashToken(token)),
+        user_id: userId,
+        login_id: loginId,
+        expires_at: secondsFromNow(TOKEN_SECONDS),
+      })
+      .execute();
+    return { imUser, token };
+  });
+}
+
+/** Ends one chat token; the login goes on. */
+export async function revokeChatToken(database: Database, { tokenHash }: ChatUser): Promise<void> {
+  await database.withCredentials((transaction) =>
+    transaction
+      .updateTable('chat_token')
+      .set({ revoked_at: sql<Date>`now()` })
+      .where('token_hash', '=', tokenHashBytes(tokenHash))
+      .execute(),
+  );
+}

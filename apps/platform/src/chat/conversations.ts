@@ -1,0 +1,83 @@
+import './tables.ts';
+import { formatDateTime } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import type { Transaction } from '../db/schema.ts';
+
+/** A chat as its list shows it to one of its members. */
+export interface Conversation {
+  id: string;
+  name: string;
+  avatar: string;
+  type: string;
+  isLoading: boolean;
+  loaded: boolean;
+  lastMessage: string;
+  /** Asia/Shanghai. */
+  lastTime: string;
+  /** Epoch in ms. */
+  timestamp: number;
+  /** When somebody else last read in it; epoch in ms, 0 when nobody has. */
+  lastReadTime: number;
+  unreadCount: number;
+}
+
+/** Chats of whoever the transaction is for, those with the newest messages first; one chat when `chatId` is given. */
+export async function listConversations(transaction: Transaction, chatId?: string): Promise<Conversation[]> {
+  const rows = await transaction
+    .selectFrom('chat_member as mine')
+    .innerJoin('chat', 'chat.id', 'mine.chat_id')
+    .leftJoin('chat_message as last', (join) =>
+      join.onRef('last.chat_id', '=', 'chat.id').onRef('last.seq', '=', 'chat.last_seq'),
+    )
+    .select([
+      'chat.id',
+      'chat.type',
+      'chat.created_at',
+      'mine.name',
+      'mine.avatar',
+      'mine.unread_count',
+      'mine.last_read_time',
+      'last.content',
+      'last.sent_at',
+    ])
+    .$if(chatId === undefined, (query) => query.where('mine.is_removed', '=', false))
+    .$if(chatId !== undefined, (query) => query.where('chat.id', '=', chatId ?? ''))
+    .orderBy(sql`coalesce(last.sent_at, chat.created_at)`, 'desc')
+    .orderBy('chat.id')
+    .execute();
+  return rows.map((row) => {
+    const last = row.sent_at ?? row.created_at;
+    return {
+      id: row.id,
+      name: row.name,
+      avatar: row.avatar,
+      type: row.type,
+      isLoading: false,
+      loaded: false,
+      lastMessage: row.content ?? '',
+      lastTime: formatDateTime(last.getTime()),
+      timestamp: last.getTime(),
+      lastReadTime: row.last_read_time?.getTime() ?? 0,
+      unreadCount: row.unread_count,
+    };
+  });
+}
+
+/** Takes a chat off the list until its next message. @returns false when it is not one of the caller's */
+export async function removeConversation(transaction: Transaction, chatId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('chat_member')
+    .set({ is_removed: true, updated_at: sql<Date>`now()` })
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Everything in a chat is read. */
+export async function markConversationRead(transaction: Transaction, chatId: string): Promise<void> {
+  await transaction
+    .updateTable('chat_member')
+    .set({ unread_count: 0, last_read_time: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('chat_id', '=', chatId)
+    .execute();
+}

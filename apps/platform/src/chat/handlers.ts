@@ -1,0 +1,75 @@
+import './tables.ts';
+import type { chat } from '@jianzhu/api-client/contract';
+import { sql } from 'kysely';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import type { ChatUser } from '../http/caller.ts';
+import { asChatUser, asMember, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { grantChatToken, revokeChatToken } from './chat-tokens.ts';
+import { type Conversation, listConversations, markConversationRead, removeConversation } from './conversations.ts';
+import { openConversation } from './open-conversation.ts';
+
+/** The path of the socket below the portal's origin. */
+const SOCKET_PATH = '/api/sys/chat/socket';
+
+/** The chat service (specification section 7); what a chat user sees is decided by row security. */
+export function chatHandlers(database: Database): ContextHandlers<typeof chat> {
+  const findUser = (by: ChatUser, column: 'id' | 'name', value: string) =>
+    database.withSession(by.session, async (transaction) => {
+      const user = await transaction
+        .selectFrom('chat_user')
+        .select(['id', 'name', 'avatar'])
+        .where(column, '=', value)
+        .orderBy('id')
+        .executeTakeFirst();
+      return user ?? null;
+    });
+  const findConversation = async (by: ChatUser, chatId: string): Promise<Conversation | Refusal> => {
+    const [found] = await database.withSession(by.session, (transaction) => listConversations(transaction, chatId));
+    return found ?? new Refusal('notFound');
+  };
+  return {
+    login: asMember(async (_input, { caller }) => ({
+      ...(await grantChatToken(database, caller)),
+      socketPath: SOCKET_PATH,
+    })),
+    userByName: asChatUser(({ params }, { caller }) => findUser(caller, 'name', params.name)),
+    user: asChatUser(async ({ params }, { caller }) => {
+      const id = parseRecordId(params.id);
+      return id === undefined ? null : findUser(caller, 'id', id);
+    }),
+    updateUser: asChatUser(async ({ body }, { caller }) => {
+      if (body.id !== caller.userId) return new Refusal('noPermission');
+      await database.withSession(caller.session, (transaction) =>
+        transaction
+          .updateTable('chat_user')
+          .set({ name: body.name, avatar: body.avatar, updated_at: sql<Date>`now()` })
+          .where('id', '=', caller.userId)
+          .execute(),
+      );
+      return body;
+    }),
+    logout: asChatUser(async (_input, { caller }) => {
+      await revokeChatToken(database, caller);
+      return null;
+    }),
+    list: asChatUser((_input, { caller }) =>
+      database.withSession(caller.session, (transaction) => listConversations(transaction)),
+    ),
+    remove: asChatUser(async ({ query }, { caller }) => {
+      const isTheirs = await database.withSession(caller.session, (transaction) =>
+        removeConversation(transaction, query.chatId),
+      );
+      return isTheirs ? null : new Refusal('notFound');
+    }),
+    create: asChatUser(async ({ body }, { caller }) => {
+      const isTheirs = await database.withWorker((transaction) => openConversation(transaction, caller.userId, body));
+      return isTheirs ? findConversation(caller, body.id) : new Refusal('notFound');
+    }),
+    markRead: asChatUser(async ({ body }, { caller }) => {
+      await database.withSession(caller.session, (transaction) => markConversationRead(transaction, body.id));
+      return findConversation(caller, body.id);
+    }),
+  };
+}

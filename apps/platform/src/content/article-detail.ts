@@ -1,0 +1,86 @@
+import type { Article, ArticleSummary } from '@jianzhu/domain';
+import type { Selectable } from 'kysely';
+import type { Schema, Transaction } from '../db/schema.ts';
+import { summaries, toSummary } from './articles.ts';
+
+const MOST_RELATED = 5;
+const PARTY = 'party';
+
+/** An article with up to five others of its column: those that share a tag first, then the newest. */
+export async function findArticle(
+  transaction: Transaction,
+  id: string,
+): Promise<(Article & { readonly related: ArticleSummary[] }) | undefined> {
+  const row = await transaction
+    .selectFrom('article')
+    .selectAll()
+    .where('id', '=', id)
+    .where('column_code', '!=', PARTY)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const related = await summaries(transaction)
+    .where('column_code', '=', row.column_code)
+    .where('id', '!=', id)
+    .orderBy((expression) => expression('tags', '&&', expression.val(row.tags)), 'desc')
+    .orderBy('publish_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_RELATED)
+    .execute();
+  return { ...(await toArticle(transaction, row)), related: related.map(toSummary) };
+}
+
+type Neighbour = { id: string; title: string } | null;
+
+/** An article of party building with those before and after it in its module. */
+export async function findPartyArticle(
+  transaction: Transaction,
+  id: string,
+): Promise<(Article & { readonly previous: Neighbour; readonly next: Neighbour }) | undefined> {
+  const row = await transaction
+    .selectFrom('article')
+    .selectAll()
+    .where('id', '=', id)
+    .where('column_code', '=', PARTY)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const neighbour = async (side: 'newer' | 'older'): Promise<Neighbour> => {
+    const [sign, order] = side === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+    const found = await transaction
+      .selectFrom('article')
+      .select(['id', 'title'])
+      .where('column_code', '=', PARTY)
+      .where('module_code', '=', row.module_code)
+      .where((expression) =>
+        expression(expression.refTuple('publish_time', 'id'), sign, expression.tuple(row.publish_time, row.id)),
+      )
+      .orderBy('publish_time', order)
+      .orderBy('id', order)
+      .executeTakeFirst();
+    return found ?? null;
+  };
+  return {
+    ...(await toArticle(transaction, row)),
+    previous: await neighbour('newer'),
+    next: await neighbour('older'),
+  };
+}
+
+async function toArticle(transaction: Transaction, row: Selectable<Schema['article']>): Promise<Article> {
+  const attachments = await transaction
+    .selectFrom('article_attachment')
+    .selectAll()
+    .where('article_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  return {
+    ...toSummary(row),
+    content: row.content,
+    attachments: attachments.map((file) => ({
+      id: file.id,
+      fileName: file.file_name,
+      filePath: file.file_path,
+      fileSize: Number(file.file_size),
+      downloadCount: file.download_count,
+    })),
+  };
+}

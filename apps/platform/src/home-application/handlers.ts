@@ -1,0 +1,58 @@
+import type { homeApplication } from '@jianzhu/api-client/contract';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { anyone, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { openCaptcha } from '../member/captcha/captchas.ts';
+import { createPuzzles } from '../member/captcha/puzzle.ts';
+import { networkOf } from '../member/network-of.ts';
+import { type SendCodeServices, sendCode } from '../member/send-code.ts';
+import { submitApplication } from './submit-application.ts';
+
+export interface HomeApplicationServices extends SendCodeServices {
+  readonly database: Database;
+}
+
+/** Forms of the home page that anybody may send in; captcha and code prove a person with that phone. */
+export function homeApplicationHandlers(services: HomeApplicationServices): ContextHandlers<typeof homeApplication> {
+  const { database } = services;
+  const drawPuzzle = createPuzzles();
+  return {
+    financeCaptcha: anyone(async () => {
+      const puzzle = await drawPuzzle();
+      return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
+    }),
+    applyForFinance: anyone(({ body }) =>
+      submitApplication(database, {
+        kind: 'finance',
+        captchaToken: body.captchaToken,
+        smsCode: body.smsCode,
+        businessName: body.businessName,
+        contactName: body.contactName,
+        phone: body.contactPhone,
+        amount: body.applyAmount,
+        content: '',
+        projectId: null,
+      }),
+    ),
+    applyForProject: anyone(async ({ body }) => {
+      const projectId = body.projectId === undefined ? null : parseRecordId(body.projectId);
+      if (projectId === undefined) return new Refusal('notFound');
+      return submitApplication(database, {
+        kind: 'project',
+        captchaToken: body.captchaToken,
+        smsCode: body.smsCode,
+        businessName: body.businessName,
+        contactName: body.contactName,
+        phone: body.phone,
+        amount: body.quoteAmount ?? null,
+        content: body.cooperateIntent,
+        projectId,
+      });
+    }),
+    sendPhoneCode: anyone(async ({ body }, { clientAddress }) => {
+      const sent = await sendCode(services, { ...body, clientAddress: networkOf(clientAddress) });
+      return sent instanceof Refusal ? sent : null;
+    }),
+  };
+}

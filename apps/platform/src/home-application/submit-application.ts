@@ -1,0 +1,54 @@
+import './tables.ts';
+import type { RecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { takeRecordNumber } from '../db/record-numbers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { useCaptchaToken } from '../member/captcha/captchas.ts';
+import { LOGIN_MESSAGES } from '../member/messages.ts';
+import { useCode } from '../member/sms-codes.ts';
+
+/** What somebody sends in from the home page. */
+export interface HomeApplication {
+  readonly kind: 'finance' | 'project';
+  readonly captchaToken: string;
+  readonly smsCode: string;
+  readonly businessName: string;
+  readonly contactName: string;
+  readonly phone: string;
+  /** fen */
+  readonly amount: number | null;
+  readonly content: string;
+  readonly projectId: RecordId | null;
+}
+
+const NUMBERS = { finance: 'financeApplication', project: 'signUp' } as const;
+
+/** Takes a form in, once captcha and code of its scene have been used up. */
+export function submitApplication(
+  database: Database,
+  application: HomeApplication,
+): Promise<{ id: string; code: string; status: number; version: number } | Refusal> {
+  const { kind, phone } = application;
+  return database.withCredentials(async (transaction) => {
+    if (!(await useCaptchaToken(transaction, application.captchaToken, kind))) {
+      return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
+    }
+    if (!(await useCode(transaction, { phone, scene: kind, code: application.smsCode }))) {
+      return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.codeWrong });
+    }
+    return transaction
+      .insertInto('home_application')
+      .values({
+        code: await takeRecordNumber(transaction, NUMBERS[kind]),
+        kind,
+        business_name: application.businessName,
+        contact_name: application.contactName,
+        phone,
+        project_id: application.projectId,
+        content: application.content,
+        amount: application.amount,
+      })
+      .returning(['id', 'code', 'status', 'version'])
+      .executeTakeFirstOrThrow();
+  });
+}

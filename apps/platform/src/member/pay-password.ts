@@ -1,0 +1,133 @@
+import './tables.ts';
+import { checkNewPin, formatDateTime, MEMBER_MESSAGES } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { lockText } from './login-attempts.ts';
+import { LOGIN_MESSAGES } from './messages.ts';
+import type { Passwords } from './passwords.ts';
+import type { PinCipher } from './pin-cipher.ts';
+import { secondsFromNow } from './session-grants.ts';
+
+const TRIES = 5;
+const LOCK_MINUTES = 180;
+
+export interface PinState {
+  readonly isSet: boolean;
+  /** Asia/Shanghai; null when the PIN is not locked. */
+  readonly lockedUntil: string | null;
+}
+
+/** Whether a member has a PIN, and until when it is locked. */
+export function readPinState(database: Database, userId: string): Promise<PinState> {
+  return database.withCredentials(async (transaction) => {
+    const row = await findPin(transaction, userId);
+    const lockedUntil = row === undefined || row.locked_minutes === 0 ? null : row.locked_until;
+    return {
+      isSet: row !== undefined,
+      lockedUntil: lockedUntil === null ? null : formatDateTime(lockedUntil.getTime()),
+    };
+  });
+}
+
+function findPin(transaction: Transaction, userId: string) {
+  return transaction
+    .selectFrom('pay_password')
+    .select([
+      'pin_hash',
+      'wrong_tries',
+      'locked_until',
+      sql<number>`coalesce(greatest(0, ceil(extract(epoch from locked_until - now()) / 60)), 0)::int`.as(
+        'locked_minutes',
+      ),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The PIN that a request gives for a new one, opened and held against the rules. */
+export function readNewPin(cipher: PinCipher, newPin: string, confirm = newPin): string | Refusal {
+  const pin = cipher.open(newPin);
+  if (pin === undefined) return refuseField('newPin', MEMBER_MESSAGES.pin);
+  const violation = checkNewPin(pin, cipher.open(confirm) ?? '');
+  if (violation === null) return pin;
+  return refuseField(violation.code === 'pin-confirmation' ? 'confirm' : 'newPin', violation.message);
+}
+
+/** Stores a PIN and forgets wrong tries. @param mode `first` refuses when there is one already */
+export async function storePin(
+  database: Database,
+  passwords: Passwords,
+  userId: string,
+  pin: string,
+  mode: 'first' | 'replace',
+): Promise<null | Refusal> {
+  const pinHash = await passwords.hash(pin);
+  if (pinHash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  return database.withCredentials(async (transaction) => {
+    const stored = await transaction
+      .insertInto('pay_password')
+      .values({ user_id: userId, pin_hash: pinHash })
+      .onConflict((conflict) =>
+        mode === 'first'
+          ? conflict.doNothing()
+          : conflict
+              .column('user_id')
+              .doUpdateSet({ pin_hash: pinHash, wrong_tries: 0, locked_until: null, updated_at: sql<Date>`now()` }),
+      )
+      .executeTakeFirst();
+    const isStored = stored.numInsertedOrUpdatedRows === 1n;
+    return isStored ? null : new Refusal('stateConflict', { msg: LOGIN_MESSAGES.pinIsSet });
+  });
+}
+
+/** Judges a PIN; five wrong ones in a row lock it for three hours (domain rules 13.2). */
+export async function checkPin(
+  database: Database,
+  passwords: Passwords,
+  userId: string,
+  pin: string | undefined,
+): Promise<null | Refusal> {
+  // The try is counted before the PIN is looked at, so that parallel guesses count too.
+  const counted = await database.withCredentials((transaction) => countTry(transaction, userId));
+  if (counted instanceof Refusal) return counted;
+  const check = await passwords.check(pin ?? '', counted.pinHash);
+  if (check === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  if (!check.matches) {
+    const triesLeft = TRIES - counted.tries;
+    return triesLeft > 0
+      ? new Refusal('wrongPin', { msg: LOGIN_MESSAGES.wrongPin(triesLeft), data: { triesLeft } })
+      : refuseLocked(LOCK_MINUTES);
+  }
+  await database.withCredentials((transaction) =>
+    transaction
+      .updateTable('pay_password')
+      .set({ wrong_tries: 0, locked_until: null })
+      .where('user_id', '=', userId)
+      .execute(),
+  );
+  return null;
+}
+
+async function countTry(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ readonly pinHash: string; readonly tries: number } | Refusal> {
+  await lockText(transaction, `pin of ${userId}`);
+  const row = await findPin(transaction, userId);
+  if (row === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.pinNotSet });
+  if (row.locked_minutes > 0) return refuseLocked(row.locked_minutes);
+  // A lock that has ended gives all tries back.
+  const tries = (row.locked_until === null ? row.wrong_tries : 0) + 1;
+  await transaction
+    .updateTable('pay_password')
+    .set({ wrong_tries: tries, locked_until: tries >= TRIES ? secondsFromNow(LOCK_MINUTES * 60) : null })
+    .where('user_id', '=', userId)
+    .execute();
+  return { pinHash: row.pin_hash, tries };
+}
+
+function refuseLocked(minutes: number): Refusal {
+  return new Refusal('locked', { msg: LOGIN_MESSAGES.pinLocked(minutes), retryAfter: minutes * 60 });
+}

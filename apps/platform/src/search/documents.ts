@@ -1,0 +1,44 @@
+import './tables.ts';
+import { documentTokens, fold, toVector } from './tokens.ts';
+
+/** Something that the search of the whole site is to find. */
+export interface Searchable {
+  readonly kind: 'news' | 'service' | 'goods';
+  readonly id: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** Plain text or markup; tags are not searched. */
+  readonly content: string;
+  readonly image: string;
+  /** fen; null where nothing is sold. */
+  readonly price: number | null;
+  readonly boost: number;
+  readonly publishTime: Date | string;
+  readonly url: string;
+}
+
+const LONGEST_SUMMARY = 120;
+/** Beyond this a text adds tokens that find it for almost anything. */
+const LONGEST_CONTENT = 20_000;
+
+/** The row under which something is found. */
+export function toSearchDocument(item: Searchable) {
+  const plain = item.content.replace(/<[^>]*>/g, ' ').slice(0, LONGEST_CONTENT);
+  const everything = [item.title, item.tag, item.summary, plain].join('\n');
+  return {
+    kind: item.kind,
+    record_id: item.id,
+    title: item.title,
+    tag: item.tag,
+    summary: [...item.summary].slice(0, LONGEST_SUMMARY).join(''),
+    folded: fold(everything),
+    folded_title: fold(item.title),
+    tokens: toVector(documentTokens(everything)),
+    image: item.image,
+    price: item.price,
+    boost: item.boost,
+    publish_time: item.publishTime,
+    url: item.url,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Menu } from '@jianzhu/domain';
+import type { Member } from '../http/caller.ts';
+import { memberMenus } from '../member/menus.ts';
+import { permissionKeys } from '../member/permissions.ts';
+import type { Hit } from './find-documents.ts';
+import { findRanges, fold } from './tokens.ts';
+
+const EVERYTHING = permissionKeys({ roleKeys: [], isOwner: true });
+
+/** Pages of the member centre whose name holds every part: those that the member may open, all of them to a visitor. */
+export function findFunctions(parts: readonly string[], member: Member | undefined): Hit[] {
+  if (parts.length === 0) return [];
+  const keys = member === undefined ? EVERYTHING : member.acting === undefined ? [] : permissionKeys(member.acting);
+  return memberMenus(keys)
+    .flatMap((group) => group.children.map((entry) => ({ group, entry })))
+    .filter(({ entry }) => parts.every((part) => fold(entry.name).includes(part)))
+    .map(({ group, entry }) => toHit(group, entry, parts));
+}
+
+function toHit(group: Menu, entry: Menu, parts: readonly string[]): Hit {
+  return {
+    id: entry.id,
+    type: 'function',
+    title: entry.name,
+    titleRanges: findRanges(entry.name, parts),
+    summary: group.name,
+    summaryRanges: findRanges(group.name, parts),
+    image: '',
+    price: null,
+    publishTime: '',
+    url: entry.path,
+    needLogin: true,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Text as the search compares it: full-width letters and digits as half-width ones, everything in lower case. Each
+ * character is folded by itself, so that places in the folded text can be found in the original.
+ */
+export function fold(text: string): string {
+  return foldWithPlaces(text).folded;
+}
+
+interface FoldedText {
+  readonly folded: string;
+  /** For each UTF-16 unit of `folded`, and its end, the place in the original. */
+  readonly places: readonly number[];
+}
+
+function foldWithPlaces(text: string): FoldedText {
+  let folded = '';
+  let place = 0;
+  const places: number[] = [];
+  for (const character of text) {
+    const plain = character.normalize('NFKC').toLowerCase();
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+    folded += plain;
+    place += character.length;
+  }
+  places.push(place);
+  return { folded, places };
+}
+
+/** Runs of Chinese characters, and words of letters and digits. */
+const RUNS = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
+const IS_HAN = /^\p{Script=Han}/u;
+const LONGEST_WORD = 40;
+
+function runsOf(folded: string): string[] {
+  // A run of letters must not swallow the Chinese characters after it: \p{L} has them too.
+  return folded.replace(/(\p{Script=Han}+)/gu, ' $1 ').match(RUNS) ?? [];
+}
+
+/**
+ * The tokens under which a text is found: overlapping pairs of a run of Chinese characters and its last character alone
+ * (so that every character begins a token), words as they are.
+ */
+export function documentTokens(text: string): string[] {
+  const tokens = new Set<string>();
+  for (const run of runsOf(fold(text))) {
+    if (!IS_HAN.test(run)) tokens.add(run.slice(0, LONGEST_WORD));
+    else for (const pair of pairsOf(run)) tokens.add(pair);
+  }
+  return [...tokens];
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.map((character, index) => character + (characters[index + 1] ?? ''));
+}
+
+/** The text form of a tsvector; tokens hold letters and digits only. */
+export function toVector(tokens: readonly string[]): string {
+  return tokens.map((token) => `'${token}'`).join(' ');
+}
+
+/** The words of a search: parts between blanks, each of which must be found. */
+export function searchParts(keyword: string): string[] {
+  return fold(keyword)
+    .split(/\s+/)
+    .filter((part) => part !== '');
+}
+
+/** The text form of the tsquery for parts; undefined when nothing in them is a letter, a digit or a character. */
+export function toQuery(parts: readonly string[]): string | undefined {
+  const tokens = parts.flatMap(runsOf).flatMap((run) => {
+    if (!IS_HAN.test(run)) return [`'${run.slice(0, LONGEST_WORD)}':*`];
+    const pairs = pairsOf(run).slice(0, -1);
+    return pairs.length === 0 ? [`'${run}':*`] : pairs.map((pair) => `'${pair}'`);
+  });
+  return tokens.length === 0 ? undefined : tokens.join(' & ');
+}
+
+/** A part of a text, in UTF-16 units. */
+export interface TextRange {
+  readonly start: number;
+  readonly len: number;
+}
+
+/** Where the parts stand in a text, in order and without overlaps. */
+export function findRanges(text: string, parts: readonly string[]): TextRange[] {
+  const { folded, places } = foldWithPlaces(text);
+  const found: TextRange[] = [];
+  for (const part of parts) {
+    for (let at = folded.indexOf(part); at !== -1; at = folded.indexOf(part, at + part.length)) {
+      const start = places[at] ?? 0;
+      // The last folded character may stand for a longer original one.
+      const end = places[at + part.length] ?? text.length;
+      if (end > start) found.push({ start, len: end - start });
+    }
+  }
+  found.sort((left, right) => left.start - right.start || right.len - left.len);
+  return found.filter((range, index) => {
+    const before = found[index - 1];
+    return before === undefined || range.start >= before.start + before.len;
+  });
+}
