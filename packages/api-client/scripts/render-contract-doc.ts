@@ -1,5 +1,5 @@
-import { ANSWERS, contract, plannedContract } from '../src/contract/index.ts';
-import { plannedSchemas, schemas } from '../src/contract/schemas.ts';
+import { ANSWERS, contract } from '../src/contract/index.ts';
+import { schemas } from '../src/contract/schemas.ts';
 import { type DescribedCall, describedCalls, describeSchema, type JsonSchema } from '../src/openapi/index.ts';
 
 const HEAD = `# Contract
@@ -78,8 +78,8 @@ function answerTable(): string {
 /** The text of docs/contract.md. */
 export function renderContractDoc(): string {
   const calls = describedCalls({
-    contexts: { ...contract, ...plannedContract },
-    schemas: { ...schemas, ...plannedSchemas },
+    contexts: contract,
+    schemas,
   });
   const contexts = [...new Set(calls.map(({ endpoint }) => endpoint.id.split('.')[0]))];
   const sections = contexts.map((context) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contract, plannedContract } from '../contract/index.ts';
-import { plannedSchemas, schemas } from '../contract/schemas.ts';
+import { contract } from '../contract/index.ts';
+import { schemas } from '../contract/schemas.ts';
 import { describedCalls } from './contract-calls.ts';
 import { describeSchema } from './json-schema.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 const whole = {
-  contexts: { ...contract, ...plannedContract },
-  schemas: { ...schemas, ...plannedSchemas },
+  contexts: contract,
+  schemas,
 };
 const document = createOpenApiDocument({
   ...whole,
