@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Countdown } from './countdown.tsx';
+
+const meta = {
+  title: '组件/Countdown 倒计时',
+  component: Countdown,
+  args: { label: '距报价截止', untilMs: Date.UTC(2099, 0, 1) },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+
+export const Running: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer', { name: '距报价截止' })).toHaveTextContent(/\d+天\d\d时/));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  },
+};
+
+export const Over: StoryObj<typeof meta> = {
+  args: { untilMs: Date.UTC(2020, 0, 1) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('已截止'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('距报价截止已截止');
+  },
+};

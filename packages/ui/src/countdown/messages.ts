@@ -1,0 +1,7 @@
+export const countdownMessages = {
+  left: (days: number, hours: number, minutes: number) =>
+    `剩余${days > 0 ? `${days}天` : ''}${days > 0 || hours > 0 ? `${hours}小时` : ''}${minutes}分`,
+  units: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
+  over: '已截止',
+  waiting: '--',
+} as const;

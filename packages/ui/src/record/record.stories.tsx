@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryGrid } from '../testing/story-grid.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { DescriptionList } from './description-list.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { Steps } from './steps.tsx';
+import { Timeline } from './timeline.tsx';
+
+const facts = [
+  { term: '询价单号', value: 'XJ202600001' },
+  { term: '采购单位', value: '吉林北辰建设集团有限公司' },
+  { term: '报价截止', value: '2026-11-26 17:00' },
+  { term: '联系人', value: null },
+  { term: '数量', value: '1,280吨' },
+  { term: '备注', value: '送货前一日联系现场，雨雪天顺延。', wide: true },
+];
+
+const meta = {
+  title: '组件/Record 记录详情',
+  component: DescriptionList,
+  args: { items: facts },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('—');
+  },
+};
+export const FactsInTwoColumns: Story = { args: { columns: 2 } };
+export const FactsInFourColumns: Story = { args: { columns: 4 } };
+
+export const Progress: Story = {
+  render: () => (
+    <Steps
+      steps={[
+        { label: '发布公告', state: 'done', note: '2026-11-01' },
+        { label: '报名', state: 'done', note: '2026-11-08' },
+        { label: '投标', state: 'current', note: '截止2026-11-26' },
+        { label: '开标', state: 'waiting', note: '2026-11-27' },
+        { label: '定标', state: 'waiting', note: '开标后5日内' },
+      ]}
+    />
+  ),
+};
+export const ProgressFailed: Story = {
+  render: () => (
+    <Steps
+      steps={[
+        { label: '提交材料', state: 'done' },
+        { label: '平台审核', state: 'failed', note: '营业执照已过期' },
+      ]}
+    />
+  ),
+};
+
+export const History: Story = {
+  render: () => (
+    <Timeline
+      label="操作记录"
+      events={[
+        {
+          id: '2',
+          what: '确认定标',
+          when: { text: '11-21 10:24', dateTime: '2026-11-21T10:24:00+08:00' },
+          who: '王建国',
+        },
+        { id: '1', what: '发布询价', when: { text: '11-19 08:30', dateTime: '2026-11-19T08:30:00+08:00' } },
+      ]}
+    />
+  ),
+};
+
+const looks = {
+  draft: { label: '草稿', tone: 'neutral' },
+  quoting: { label: '报价中', tone: 'brand' },
+  waiting: { label: '待定标', tone: 'warning' },
+  awarded: { label: '已定标', tone: 'success' },
+  failed: { label: '已流标', tone: 'danger' },
+} as const;
+
+export const StatusMatrix: Story = {
+  render: () => (
+    <StoryGrid columns={5}>
+      {(['draft', 'quoting', 'waiting', 'awarded', 'failed'] as const).map((status) => (
+        <StatusTag key={status} status={status} looks={looks} />
+      ))}
+    </StoryGrid>
+  ),
+};
+
+export const Path: Story = {
+  render: () => (
+    <Breadcrumb
+      places={[{ name: '个人中心', href: '#centre' }, { name: '询价采购', href: '#list' }, { name: '询价详情' }]}
+    />
+  ),
+};
