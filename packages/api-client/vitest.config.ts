@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'api-client', environment: 'node', include: ['{src,scripts}/**/*.test.ts'] },
+  test: { name: 'api-client', environment: 'node', include: ['src/**/*.test.ts'] },
   ssr: {
     resolve: {
       conditions: ['@jianzhu/source', 'module', 'node', 'development|production'],

@@ -33,7 +33,7 @@ describe('an envelope', () => {
         if (read !== undefined) expect(typeof read.code).toBe('number');
       }),
     );
-    for (const body of [null, undefined, 'x', 7, [], {}, { code: 'abc' }, { code: null }, { code: 1.5 }])
+    for (const body of [null, undefined, 'x', 7, [], {}, { code: 'abc' }, { code: '' }, { code: null }, { code: 1.5 }])
       expect(readEnvelope(body)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export interface Envelope {
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { code, msg, success, data } = body as Record<string, unknown>; // every key is checked below
-  const number = typeof code === 'string' ? Number(code) : code;
+  const number = typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : code;
   const known = typeof number === 'number' && Number.isInteger(number);
   if (!known && typeof success !== 'boolean') return undefined;
   return {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { renderContractDoc } from './render-contract-doc.ts';
+import { renderContractDoc } from '../../scripts/render-contract-doc.ts';
 
 describe('docs/contract.md', () => {
   it('says what the contract says; `pnpm --filter @jianzhu/api-client contract:doc` writes it (AK6)', () => {
-    const committed = readFileSync(new URL('../../../docs/contract.md', import.meta.url), 'utf8');
+    const committed = readFileSync(new URL('../../../../docs/contract.md', import.meta.url), 'utf8');
     expect(committed).toBe(renderContractDoc());
   });
 
