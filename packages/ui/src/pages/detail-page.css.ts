@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+/** Main part and rail: 784 + 26 + 330 of 1140. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 330px',
+  gap: vars.layout.gutter,
+  alignItems: 'start',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+});
+
+export const rail = style({
+  position: 'sticky',
+  top: `calc(${vars.layout.menuHeight} + ${vars.space[4]})`,
+  '@media': { [media.laptop]: { position: 'static' } },
+});
+
+export const heading = style({ font: font('reading', 600), marginBottom: vars.space[4] });

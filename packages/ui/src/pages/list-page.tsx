@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as styles from './list-page.css.ts';
+import { sheet } from './page-head.css.ts';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
+
+export interface ListPageProps extends PageHeadProps {
+  /** `TabList` of the states, if the list has them. */
+  readonly tabs?: ReactNode;
+  /** `FilterBar`, or `SelectionBar` in its place. */
+  readonly filters?: ReactNode;
+  /** `ColumnSettings`, export. */
+  readonly tools?: ReactNode;
+  /** `DataTable` with its pager. */
+  readonly children: ReactNode;
+}
+
+/** A list of records: states, filters, table and pager on one sheet. */
+export function ListPage({ tabs, filters, tools, children, ...head }: ListPageProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <div className={sheet}>
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
+        {filters}
+        {tools && <div className={styles.tools}>{tools}</div>}
+        {children}
+      </div>
+    </>
+  );
+}

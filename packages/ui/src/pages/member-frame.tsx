@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/shapes.ts';
+import { Link } from '../link/link.tsx';
+import * as styles from './member-frame.css.ts';
+import { pageMessages } from './messages.ts';
+
+/** A page of the member centre. */
+export interface MemberPage {
+  readonly name: string;
+  readonly href: string;
+  /** What waits there, as it is to be read. */
+  readonly count?: string | null;
+}
+
+/** An entry of the menu: a page, or a group of pages. */
+export type MemberMenuEntry = { readonly icon: IconName } & (
+  | MemberPage
+  | { readonly name: string; readonly pages: readonly MemberPage[]; readonly href?: undefined }
+);
+
+export type MemberSide = keyof typeof pageMessages.sides;
+
+export interface MemberFrameProps {
+  readonly entries: readonly MemberMenuEntry[];
+  /** Address of the page shown. */
+  readonly currentHref: string;
+  /** Members who buy and sell switch here; the menu and the lists follow, the address stays. */
+  readonly side?: { readonly current: MemberSide; readonly onChange: (side: MemberSide) => void } | undefined;
+  readonly children: ReactNode;
+}
+
+const sides: readonly MemberSide[] = ['buyer', 'supplier'];
+
+function PageLink({
+  page,
+  currentHref,
+  className,
+  icon,
+}: {
+  readonly page: MemberPage;
+  readonly currentHref: string;
+  readonly className: string;
+  readonly icon?: IconName;
+}) {
+  return (
+    <Link href={page.href} className={className} aria-current={page.href === currentHref ? 'page' : undefined}>
+      {icon && <Icon name={icon} size={16} />}
+      {page.name}
+      <Badge text={page.count ?? null} className={styles.count} />
+    </Link>
+  );
+}
+
+interface GroupProps {
+  readonly entry: { readonly icon: IconName; readonly name: string; readonly pages: readonly MemberPage[] };
+  readonly currentHref: string;
+}
+
+function Group({ entry, currentHref }: GroupProps) {
+  const { icon, name, pages } = entry;
+  const [isOpen, setIsOpen] = useState(pages.some(({ href }) => href === currentHref));
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={icon} size={16} />
+        {name}
+        <Icon name="chevron-down" size={14} className={styles.arrow} />
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <PageLink page={page} currentHref={currentHref} className={styles.child} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Frame of the member centre: side menu of 200 px and the page beside it. */
+export function MemberFrame({ entries, currentHref, side, children }: MemberFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label={pageMessages.memberMenu}>
+        {side && (
+          <fieldset className={styles.sides} aria-label={pageMessages.side}>
+            {sides.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.side}
+                aria-pressed={each === side.current}
+                onClick={() => side.onChange(each)}
+              >
+                {pageMessages.sides[each]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              {entry.href === undefined ? (
+                <Group entry={entry} currentHref={currentHref} />
+              ) : (
+                <PageLink page={entry} currentHref={currentHref} className={styles.entry} icon={entry.icon} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}

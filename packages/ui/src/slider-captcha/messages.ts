@@ -1,0 +1,14 @@
+export const captchaMessages = {
+  region: '滑块验证',
+  picture: '拼图验证图片',
+  hint: '请拖动滑块完成拼图',
+  handle: '滑块，按左右方向键移动，按回车确认',
+  left: '左移',
+  right: '右移',
+  confirm: '确认',
+  refresh: '换一张',
+  otherWay: '换用短信验证码',
+  checking: '正在验证',
+  passed: '验证通过',
+  failed: '验证失败，请重试',
+} as const;

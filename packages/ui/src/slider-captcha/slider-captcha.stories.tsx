@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import pictureUrl from '../art/captcha.svg?no-inline';
+import pieceUrl from '../art/captcha-piece.svg?no-inline';
+import { SliderCaptcha } from './slider-captcha.tsx';
+
+const meta = {
+  title: '组件/SliderCaptcha 滑块验证',
+  component: SliderCaptcha,
+  args: {
+    pictureSrc: pictureUrl,
+    pieceSrc: pieceUrl,
+    pieceTop: 45,
+    state: 'ready',
+    onSolve: fn(),
+    onRefresh: fn(),
+    onOtherWay: fn(),
+  },
+} satisfies Meta<typeof SliderCaptcha>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Checking: Story = { args: { state: 'checking' } };
+export const Passed: Story = { args: { state: 'passed' } };
+export const Failed: Story = { args: { state: 'failed' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{PageUp}{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '19');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '250');
+    await userEvent.keyboard('{Home}{PageUp}{Enter}');
+    await expect(args.onSolve).toHaveBeenCalledWith(10, expect.arrayContaining([expect.objectContaining({ x: 250 })]));
+  },
+};
+
+export const Buttons: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '右移' }));
+    await userEvent.click(canvas.getByRole('button', { name: '右移' }));
+    await userEvent.click(canvas.getByRole('button', { name: '左移' }));
+    await userEvent.click(canvas.getByRole('button', { name: '确认' }));
+    await expect(args.onSolve).toHaveBeenCalledWith(10, expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: '换用短信验证码' }));
+    await expect(args.onOtherWay).toHaveBeenCalled();
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider');
+    slider.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(slider, { clientX: 100, pointerId: 1 });
+    await fireEvent.pointerMove(slider, { clientX: 160, pointerId: 1 });
+    await fireEvent.pointerUp(slider, { clientX: 223, pointerId: 1 });
+    await expect(args.onSolve).toHaveBeenCalledWith(123, [
+      expect.objectContaining({ x: 60 }),
+      expect.objectContaining({ x: 123 }),
+    ]);
+  },
+};
