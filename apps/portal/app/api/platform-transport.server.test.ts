@@ -24,7 +24,7 @@ const call = {
   headers: {},
   responseType: 'json',
   timeout: 2_000,
-  validateStatus: () => true,
+  validateStatus: () => true as const,
 } as const;
 
 describe('the transport of the portal server', () => {

@@ -12,7 +12,7 @@ const connections = 256;
 const pools = new Map<string, Pool>();
 
 /**
- * The way from this server to a platform. A document makes some 24 calls, so each goes straight through the
+ * The way from this server to a platform. A document makes some 25 calls, so each goes straight through the
  * dispatcher of the pool: no stream, no emitter. Addresses are paths at the platform.
  *
  * @param extraHeaders sent with every call, over those of the call
