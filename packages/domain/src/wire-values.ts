@@ -23,12 +23,13 @@ export const optionalId = v.nullish(v.union([v.pipe(v.string(), v.trim(), v.lite
 
 /** Code of a dictionary or a state. Zero is a value, so a missing code is null, never 0. */
 export const code = v.nullish(
+  // The number first: a refused option costs an issue, and codes are numbers nearly always.
   v.union([
+    v.pipe(wireNumber, v.integer()),
     v.pipe(
       v.literal(''),
       v.transform(() => null),
     ),
-    v.pipe(wireNumber, v.integer()),
   ]),
   null,
 );
