@@ -59,6 +59,6 @@ export function captcha(scene: 'login' | 'register' | 'forget', hidden = false):
 export const formError = html`<p class="form-error" role="alert" hidden></p>`;
 
 /** The step after a proven login: which business to act for. Filled by the page's script. */
-export const chooseBusiness = html`<section class="choose" data-choose hidden aria-labelledby="choose-title"><h2 id="choose-title" tabindex="-1">${TEXT.chooseBusiness}</h2><p class="hint">${TEXT.chooseBusinessHint}</p><ul class="choose__list"></ul><p class="form-error" role="alert" hidden></p></section>`;
+export const chooseBusiness = html`<section class="choose" data-choose hidden aria-labelledby="choose-title"><h1 id="choose-title" tabindex="-1">${TEXT.chooseBusiness}</h1><p class="hint">${TEXT.chooseBusinessHint}</p><ul class="choose__list"></ul><p class="form-error" role="alert" hidden></p></section>`;
 
 export const scriptsNeeded = html`<noscript><p class="form-error">${TEXT.scriptsNeeded}</p></noscript>`;

@@ -31,7 +31,7 @@ export async function enter(login: PendingLogin, returnUrl: string): Promise<Ans
     }),
   );
   choose.hidden = false;
-  find(choose, 'h2', HTMLHeadingElement).focus();
+  find(choose, 'h1', HTMLHeadingElement).focus();
   return undefined;
 }
 
