@@ -13,10 +13,10 @@ import { noticeSchemas } from './notice.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
-import { profileSchemas } from './profile.schema.ts';
+import { genders, profileSchemas } from './profile.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
-import { searchSchemas } from './search.schema.ts';
-import { securitySchemas } from './security.schema.ts';
+import { searchSchemas, searchTypes } from './search.schema.ts';
+import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 
@@ -28,8 +28,10 @@ export {
   chatSchemas,
   codeScenes,
   contentSchemas,
+  genders,
   helpSchemas,
   homeApplicationSchemas,
+  identityPurposes,
   loginScenes,
   memberSchemas,
   messageCenterSchemas,
@@ -40,6 +42,7 @@ export {
   profileSchemas,
   salonSchemas,
   searchSchemas,
+  searchTypes,
   securityScenes,
   securitySchemas,
   showcaseSchemas,
@@ -68,6 +71,3 @@ export const schemas = {
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 } as const;
-
-/** Of the calls in `plannedContract`. */
-export const plannedSchemas = {} as const;
