@@ -25,7 +25,7 @@ export default defineConfig({
     // Not the zone of the dates that are shown: they must not depend on it (decision 32).
     timezoneId: 'America/New_York',
     baseURL: portal,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

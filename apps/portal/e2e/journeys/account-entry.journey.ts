@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyer, demoPassword, demoPerson, supplier, unusedPhone } from '../support/accounts.ts';
 import { home, loginSite, portal } from '../support/addresses.ts';
-import { answer } from '../support/calls.ts';
+import { answer, calls, refuse } from '../support/calls.ts';
 import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { heldCookies } from '../support/login.ts';
@@ -27,11 +27,12 @@ async function receiveCode(page: Page, phone: string): Promise<void> {
   await phoneField(page).fill(phone);
   await solveCaptcha(page);
   await sendCode(page).click();
+  await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled();
   await codeField(page).fill(await sentCode(page, phone));
 }
 
-test('a new member registers and comes back logged in (R-ROUTE-004, R-SYNC-016, R-CONST-001)', async ({
+test('a new member registers and comes back logged in (R-ROUTE-004, R-SYNC-016, R-CONST-001, R-STATE-041)', async ({
   page,
   context,
 }) => {
@@ -57,6 +58,17 @@ test('a new member registers and comes back logged in (R-ROUTE-004, R-SYNC-016, 
       false,
     ]);
   }
+});
+
+test('a phone that is registered already is sent to the login instead of a code (R-STATE-042)', async ({ page }) => {
+  await openFromHeader(page, 'register');
+  await phoneField(page).fill(buyer.phone);
+  await sendCode(page).click();
+  const note = page.getByRole('status').filter({ hasText: '注册成功' });
+  await expect(note).toBeVisible();
+  await expect(sendCode(page)).toBeEnabled();
+  await note.getByRole('link', { name: '登录' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('returnUrl'));
 });
 
 test('a member logs in by password and chooses a company (R-HEAD-006)', async ({ page, context }) => {
@@ -125,7 +137,7 @@ test('a forgotten password is replaced; the old one no longer opens', async ({ p
 test('after a send the button waits 60 s, then sends again (R-STATE-038, 039, R-CONST-035)', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${loginSite}/register`);
-  await answer(page, '/api/jianzhu-login/oauth/send-validate', null);
+  await answer(page, calls.sendCode, null);
   await phoneField(page).fill(unusedPhone());
   await solveCaptcha(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -142,9 +154,7 @@ test('after a send the button waits 60 s, then sends again (R-STATE-038, 039, R-
 
 test('a refused send says why and starts no countdown (R-STATE-040)', async ({ page }) => {
   await page.goto(`${loginSite}/register`);
-  await page.route('**/oauth/send-validate', (route) =>
-    route.fulfill({ json: { code: 429, msg: '今日发送次数已达上限', success: false, data: null } }),
-  );
+  await refuse(page, calls.sendCode, 429, '今日发送次数已达上限');
   await phoneField(page).fill(unusedPhone());
   await solveCaptcha(page);
   await sendCode(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyer } from '../support/accounts.ts';
 import { home, newsList } from '../support/addresses.ts';
-import { calls, fail, pathOf, recordRequests } from '../support/calls.ts';
+import { calls, fail, pathOf, recordRequests, refuse } from '../support/calls.ts';
 import { holdClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies } from '../support/login.ts';
@@ -76,15 +76,12 @@ test('a refused switch leaves everything as it was (R-SWITCH-009)', async ({ pag
   await page.goto(home);
   await expectInteractive(page);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  for (const refuse of [
+  for (const failCall of [
     () => fail(page, calls.switchToken, 500),
-    () =>
-      page.route(`**${calls.switchToken}**`, (route) =>
-        route.fulfill({ json: { code: 400, msg: '不能切换', success: false, data: null } }),
-      ),
+    () => refuse(page, calls.switchToken, 400, '不能切换'),
   ]) {
     await page.unrouteAll();
-    await refuse();
+    await failCall();
     await openCompanies(page);
     const refused = page.waitForResponse((response) => response.url().includes(calls.switchToken));
     await choose(page, secondCompany);

@@ -1,6 +1,6 @@
 import { buyer, demoPerson } from '../support/accounts.ts';
 import { home, newsList } from '../support/addresses.ts';
-import { calls, recordRequests } from '../support/calls.ts';
+import { answer, calls, recordRequests } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies, logIn, setCookies } from '../support/login.ts';
@@ -152,19 +152,8 @@ test('a reload keeps the session, whatever stands in the company name (R-STATE-0
 }) => {
   const { businessId } = await enterAs(context, demoPerson(3));
   const name = `吉林"云'岫"<b onclick=alert(1)>检测</b>&公司`;
-  await page.route('**/memberInfo/company', (route) =>
-    route.fulfill({
-      json: {
-        code: 200,
-        msg: '',
-        success: true,
-        data: { id: businessId, niceName: name, tenantId: '', accountHeader: '' },
-      },
-    }),
-  );
-  await page.route('**/businessMember/approval/list', (route) =>
-    route.fulfill({ json: { code: 200, msg: '', success: true, data: [{ businessId, businessName: name }] } }),
-  );
+  await answer(page, calls.company, { id: businessId, niceName: name, tenantId: '', accountHeader: '' });
+  await answer(page, calls.businesses, [{ businessId, businessName: name }]);
   const companyAsked = () => page.waitForResponse((response) => response.url().endsWith(calls.company));
   let asked = companyAsked();
   await page.goto(home);

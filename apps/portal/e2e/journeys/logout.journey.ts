@@ -1,6 +1,6 @@
 import { buyer, demoPerson } from '../support/accounts.ts';
 import { home, memberCentre, newsList } from '../support/addresses.ts';
-import { calls, fail, gather, recordRequests } from '../support/calls.ts';
+import { abort, calls, fail, gather, recordRequests } from '../support/calls.ts';
 import { holdClock, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies, setCookies, sharedCookies } from '../support/login.ts';
@@ -76,7 +76,7 @@ test('goes on when the platform does not answer (R-LOGOUT-011)', async ({ page, 
   for (const status of [500, 401, 'abort'] as const) {
     await enterAs(context, demoPerson(5));
     await page.unrouteAll();
-    if (status === 'abort') await page.route(`**${calls.logout}`, (route) => route.abort());
+    if (status === 'abort') await abort(page, calls.logout);
     else await fail(page, calls.logout, status);
     await page.goto(newsList);
     await expectInteractive(page);

@@ -1,6 +1,6 @@
 import { buyer } from '../support/accounts.ts';
 import { home, memberCentre, newsList } from '../support/addresses.ts';
-import { answer, calls, fail, recordRequests } from '../support/calls.ts';
+import { answer, calls, fail, recordRequests, refuse } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
@@ -80,9 +80,7 @@ test('without a business list the header keeps the company (R-HEAD-055)', async 
 
 test('company information that says no success is ignored (R-ERR-037)', async ({ page, context }) => {
   await enterAs(context, buyer);
-  await page.route(`**${calls.company}`, (route) =>
-    route.fulfill({ json: { code: 400, msg: '不成功', success: false, data: null } }),
-  );
+  await refuse(page, calls.company, 400, '不成功');
   const answered = page.waitForResponse((response) => response.url().endsWith(calls.company));
   await page.goto(home);
   await answered;

@@ -12,6 +12,7 @@ export const calls = {
   userInfo: '/api/rs-member-service/ecomm/memberInfo/detail',
   company: '/api/rs-member-service/ecomm/memberInfo/company',
   logout: '/api/jianzhu-login/oauth/logout',
+  sendCode: '/api/jianzhu-login/oauth/send-validate',
   popup: '/api/rs-cms-service/ecomm/front/popup',
 } as const;
 
@@ -26,20 +27,31 @@ export function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
+const isCall = (path: string) => (url: URL) => url.pathname.startsWith(path);
+
 /** Answers a call of this page in the platform's stead. */
 export async function answer(page: Page, path: string, data: unknown): Promise<void> {
-  await page.route(
-    (url) => url.pathname.startsWith(path),
-    (route) => route.fulfill({ json: { code: 200, msg: '操作成功', success: true, data } }),
-  );
+  await page.route(isCall(path), (route) => route.fulfill({ json: success(data) }));
+}
+
+/** A body that says success, for calls that are answered one by one. */
+export function success(data: unknown) {
+  return { code: 200, msg: '操作成功', success: true, data };
+}
+
+/** Lets the platform refuse a call of this page: HTTP 200, and a body that says no. */
+export async function refuse(page: Page, path: string, code: number, msg: string): Promise<void> {
+  await page.route(isCall(path), (route) => route.fulfill({ json: { code, msg, success: false, data: null } }));
+}
+
+/** Lets a call of this page get no answer at all. */
+export async function abort(page: Page, path: string): Promise<void> {
+  await page.route(isCall(path), (route) => route.abort());
 }
 
 /** Lets a call of this page fail with an HTTP status. */
 export async function fail(page: Page, path: string, status: number): Promise<void> {
-  await page.route(
-    (url) => url.pathname.startsWith(path),
-    (route) => route.fulfill({ status, json: { code: status, msg: '', success: false, data: null } }),
-  );
+  await page.route(isCall(path), (route) => route.fulfill({ status, json: { code: status, msg: '', success: false } }));
 }
 
 /** Holds calls back until enough of them wait, then lets all of them go on at once. */
