@@ -1,4 +1,6 @@
 import { contract } from '@jianzhu/api-client/contract';
+import { createOpenApiDocument } from '@jianzhu/api-client/openapi';
+import { schemas } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { createRecordWriter } from './analytics/record-writer.ts';
@@ -53,8 +55,28 @@ export interface Platform {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
   readonly isReturnAddress: IsReturnAddress;
+  /** The OpenAPI document of every call. */
+  readonly openApi: () => object;
   /** Writes what calls have left to be written; after the servers, before the database. */
   close(): Promise<void>;
+}
+
+const API_TITLE = '吉林省建筑业数字平台';
+const API_VERSION = '1.0.0';
+
+/** The document takes some time to make and is asked for rarely. */
+function createOpenApi(): () => object {
+  let document: object | undefined;
+  return () => {
+    document ??= createOpenApiDocument({
+      title: API_TITLE,
+      version: API_VERSION,
+      product: PRODUCT_NAME,
+      contexts: contract,
+      schemas,
+    });
+    return document;
+  };
 }
 
 /** Joins handlers, sessions and limits over one database. */
@@ -93,5 +115,5 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     idempotencyKeys: createIdempotencyKeys(database),
     limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS),
   };
-  return { calls, services, isReturnAddress, close: () => records.close() };
+  return { calls, services, isReturnAddress, openApi: createOpenApi(), close: () => records.close() };
 }

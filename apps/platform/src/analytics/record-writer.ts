@@ -55,8 +55,7 @@ export function createRecordWriter(database: Database, log: Log): RecordWriter {
   };
 }
 
-/** PostgreSQL has no text with a zero character. */
-const text = (value: string) => value.slice(0, LONGEST_TEXT).replaceAll('\0', '');
+const text = (value: string) => value.slice(0, LONGEST_TEXT);
 
 function toRow(record: AnalyticsRecord): Insertable<Schema['analytics_record']> {
   return {

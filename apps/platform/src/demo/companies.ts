@@ -1,3 +1,4 @@
+import { detailOf } from './company-details.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import { CITIES } from './districts.ts';
 
@@ -341,6 +342,7 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       view_count: demo.random.between(20, 4800),
       featured: image ? ++featured : null,
       is_published: index < 68,
+      ...detailOf(index, shortName, demo),
       updated_at: demo.daysFromNow(-5),
       version: 1,
     })),

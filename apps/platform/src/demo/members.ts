@@ -59,6 +59,7 @@ export interface DemoMember {
   readonly userId: string;
   readonly businessId: string;
   readonly phone: string;
+  readonly name: string;
 }
 
 /** Sixty accounts: the fixed logins, and people who fill the demo companies. @param passwordHash of {@link DEMO_PASSWORD}. */
@@ -120,11 +121,12 @@ export async function writeMembers(
       version: 1,
     })),
   );
-  const members = people.flatMap(({ id, phone, roles, companies: own, personalId }) =>
+  const members = people.flatMap(({ id, phone, name, roles, companies: own, personalId }) =>
     (personalId ? [personalId] : own.map((company) => company.id)).map((businessId) => ({
       userId: id,
       businessId,
       phone,
+      name,
       roles,
     })),
   );
@@ -149,5 +151,5 @@ export async function writeMembers(
       };
     }),
   );
-  return members.map(({ userId, businessId, phone }) => ({ userId, businessId, phone }));
+  return members.map(({ userId, businessId, phone, name }) => ({ userId, businessId, phone, name }));
 }

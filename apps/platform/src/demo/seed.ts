@@ -1,14 +1,18 @@
 import type { Connection } from '../db/connection.ts';
 import type { Seed } from '../db/database.ts';
 import { writeArticles } from './articles.ts';
+import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
 import { createDemoWriter } from './demo-writer.ts';
 import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
+import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
 import { writeMembers } from './members.ts';
 import { writeNotices } from './notices.ts';
 import { writePartyArticles } from './party-articles.ts';
+import { writeQualifications } from './qualifications.ts';
+import { writeSearchDocuments } from './search-documents.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 
@@ -42,5 +46,9 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
   await writeNotices(demo, members);
+  await writeQualifications(demo, companies);
+  await writeHelp(demo);
+  await writeChats(demo, members);
+  await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

@@ -1,5 +1,6 @@
 import type { CallSchemas, ParsedInput } from '@jianzhu/api-client';
 import * as v from 'valibot';
+import { HTTP_MESSAGES } from './messages.ts';
 import { type FieldError, type Refusal, refuseField, refuseFields } from './refusal.ts';
 
 /** The parts of a request that a call may declare. */
@@ -25,6 +26,8 @@ export function parseInput(schemas: CallSchemas, raw: RawInput): ParseResult {
     const parsed = v.safeParse(schema, plain(raw[part]));
     if (parsed.success) {
       input[part] = parsed.output;
+      const field = findZeroCharacter(parsed.output, part);
+      if (field !== undefined) fieldErrors.push({ field, row: null, message: HTTP_MESSAGES.zeroCharacter });
     } else {
       fieldErrors.push(...parsed.issues.map((issue) => fieldError(part, issue)));
     }
@@ -32,6 +35,17 @@ export function parseInput(schemas: CallSchemas, raw: RawInput): ParseResult {
   const [first, ...others] = fieldErrors;
   if (first !== undefined) return { ok: false, refusal: refuseFields([first, ...others]) };
   return { ok: true, input };
+}
+
+/** Name of a field whose text holds U+0000, which the database cannot hold. */
+function findZeroCharacter(value: unknown, name: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? name : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const found = findZeroCharacter(item, Array.isArray(value) ? name : key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The parser of queries gives objects without a prototype, and no body is null; schemas expect objects and nothing. */

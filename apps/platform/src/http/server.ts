@@ -13,6 +13,8 @@ const REQUEST_TIMEOUT_MS = 25_000;
 /** Longer than proxies keep their idle connections, so that they never send into one that is closing. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
+/** Of one parameter in a path, as it is encoded: sixty Chinese characters take 540. */
+const MAX_PARAM_LENGTH = 600;
 
 export interface ServerOptions {
   readonly log: Log;
@@ -38,6 +40,7 @@ export function createHttpServer({ log, trustedProxies }: ServerOptions): Fastif
     handlerTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: [...trustedProxies],
     forceCloseConnections: 'idle',
     // Ours below has an envelope.
@@ -95,14 +98,17 @@ function refuseWhileClosing(app: FastifyInstance): void {
 export interface PlatformServerOptions extends ServerOptions {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
+  /** The OpenAPI document of the calls; made when it is first asked for. */
+  readonly openApi?: () => object;
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
 }
 
-/** The platform's API: every call of the contract, and /health. */
-export function createServer({ calls, services, ping, ...options }: PlatformServerOptions): FastifyInstance {
+/** The platform's API: every call of the contract, their OpenAPI document, and /health. */
+export function createServer({ calls, services, ping, openApi, ...options }: PlatformServerOptions): FastifyInstance {
   const app = createHttpServer(options);
   registerCalls(app, calls, services);
+  if (openApi !== undefined) app.get('/openapi.json', async () => openApi());
   app.get('/health', async (request, reply) => {
     try {
       await ping();

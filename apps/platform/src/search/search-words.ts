@@ -11,7 +11,7 @@ const FEWEST_HITS = 3;
 
 /** Counts a search that found something; in a transaction of `withWorker`. */
 export async function countSearch(transaction: Transaction, keyword: string): Promise<void> {
-  const word = fold(keyword).replaceAll('\0', '');
+  const word = fold(keyword);
   if (word.length > LONGEST_WORD) return;
   await sql`
     insert into search_word as counted (day, word) values ((now() at time zone 'Asia/Shanghai')::date, ${word})

@@ -18,7 +18,7 @@ function foldWithPlaces(text: string): FoldedText {
   const places: number[] = [];
   for (const character of text) {
     const plain = character.normalize('NFKC').toLowerCase();
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+    places.push(...Array.from({ length: plain.length }, () => place));
     folded += plain;
     place += character.length;
   }
@@ -32,8 +32,13 @@ const IS_HAN = /^\p{Script=Han}/u;
 const LONGEST_WORD = 40;
 
 function runsOf(folded: string): string[] {
-  // A run of letters must not swallow the Chinese characters after it: \p{L} has them too.
-  return folded.replace(/(\p{Script=Han}+)/gu, ' $1 ').match(RUNS) ?? [];
+  return (
+    folded
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      // A run of letters must not swallow the Chinese characters after it: \p{L} has them too.
+      .replace(/(\p{Script=Han}+)/gu, ' $1 ')
+      .match(RUNS) ?? []
+  );
 }
 
 /**

@@ -122,7 +122,8 @@ function checkData(calls: readonly ImplementedCall[], { method, url }: InjectOpt
   if (!checked.success) throw new Error(`${answered.endpoint.id} answers ${v.summarize(checked.issues)}`);
 }
 
-function tokenHeaders({ jianzhuToken, token, businessId, chatToken }: CallTokens): Record<string, string> {
+/** The headers that carry tokens. */
+export function tokenHeaders({ jianzhuToken, token, businessId, chatToken }: CallTokens): Record<string, string> {
   return {
     ...(jianzhuToken !== undefined && { 'blade-auth': `bearer ${jianzhuToken}` }),
     ...(token !== undefined && { 'business-token': `bearer ${token}` }),
@@ -183,9 +184,14 @@ export async function solveCaptcha(platform: TestPlatform, scene: CodeScene): Pr
 }
 
 /** Has a code sent to the phone and reads it from the sent texts. */
-export async function receiveCode(platform: TestPlatform, phone: string, scene: CodeScene): Promise<string> {
+export async function receiveCode(
+  platform: TestPlatform,
+  phone: string,
+  scene: CodeScene,
+  path: string = PATHS.sendCode,
+): Promise<string> {
   const captchaToken = await solveCaptcha(platform, scene);
-  const sent = await platform.post(PATHS.sendCode, { phone, captchaToken, scene });
+  const sent = await platform.post(path, { phone, captchaToken, scene });
   if (sent.code !== 200) throw new Error(`no code was sent: ${sent.code} ${sent.msg}`);
   const [row] = await platform.db.admin<{ content: string }>(
     'select content from sent_message where receiver = $1 order by id desc limit 1',

@@ -1,0 +1,54 @@
+import type { DemoCompany } from './companies.ts';
+import type { DemoWriter } from './demo-writer.ts';
+
+const COUNT = 210;
+const EXPIRED = 3;
+const EXPIRING = 8;
+
+/** Series, category and grade (domain rules 29.4). */
+const CATEGORIES = [
+  ['施工总承包', '建筑工程', '一级'],
+  ['施工总承包', '市政公用工程', '二级'],
+  ['施工总承包', '公路工程', '二级'],
+  ['专业承包', '地基基础', '一级'],
+  ['专业承包', '钢结构', '二级'],
+  ['专业承包', '建筑装修装饰', '一级'],
+  ['专业承包', '消防设施', '二级'],
+  ['专业承包', '防水防腐保温', '一级'],
+  ['专业承包', '预拌混凝土', '不分等级'],
+  ['施工劳务', '施工劳务', '不分等级(备案)'],
+  ['工程设计', '建筑行业', '乙级'],
+  ['工程监理', '房屋建筑', '甲级'],
+  ['检测机构', '建筑材料及构配件', '不分等级'],
+  ['安全生产许可', '安全生产许可证', '—'],
+  ['体系认证', 'ISO9001', '—'],
+] as const;
+
+/** Days from now until a certificate ends. */
+function daysLeft(index: number): number {
+  if (index < EXPIRED) return -20 - index * 40;
+  return index < EXPIRED + EXPIRING ? 12 + index * 5 : 200 + ((index * 37) % 1500);
+}
+
+/** Certificates of the companies that show themselves: three expired, eight about to. */
+export async function writeQualifications(demo: DemoWriter, companies: readonly DemoCompany[]): Promise<void> {
+  const shown = companies.slice(0, 64);
+  const rows = Array.from({ length: COUNT }, (_, index) => {
+    const [series, category_name, grade] = CATEGORIES[(index * 7) % CATEGORIES.length] ?? CATEGORIES[0];
+    return {
+      id: demo.newId(),
+      business_id: shown[index % shown.length]?.id,
+      series,
+      category_name,
+      grade,
+      cert_no: `D222${String(index + 123).padStart(6, '0')}`,
+      issue_org: '吉林省住房和城乡建设厅',
+      issue_date: demo.daysFromNow(daysLeft(index) - 1825).slice(0, 10),
+      expire_date: demo.daysFromNow(daysLeft(index)).slice(0, 10),
+      is_shown: true,
+      updated_at: demo.daysFromNow(-30),
+      version: 1,
+    };
+  });
+  await demo.insert('qualification', rows);
+}

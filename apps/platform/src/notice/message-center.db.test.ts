@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let member: TestMember;
+let stranger: TestMember;
+let ids: string[];
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  member = await addMember(platform.db, await addBusiness(platform.db, '砚北建设'));
+  stranger = await addMember(platform.db, await addBusiness(platform.db, '衡砺钢材'));
+  const rows = await platform.db.admin<{ id: string }>(
+    `insert into notice (user_id, business_id, notice_type, title, content)
+     select $1, $2, n % 4, case when n % 2 = 0 then '询价100%邀请' else '系统通知' end, '内容'
+     from generate_series(0, 7) as n returning id`,
+    [member.userId, member.businessId],
+  );
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => platform.close());
+
+const tokens = (who: TestMember) => ({
+  jianzhuToken: who.platformToken,
+  token: who.accessToken,
+  businessId: who.businessId,
+});
+const list = async (query: string) => (await platform.get(`${PATHS.messages}/list?${query}`, tokens(member))).data;
+const act = (who: TestMember, name: string, body: object) =>
+  platform.post(`${PATHS.messages}/${name}`, body, { tokens: tokens(who) });
+
+describe('notices of the member centre (domain 30.17)', () => {
+  it('are filtered by type, by reading and by a word of the title, in which signs mean themselves', async () => {
+    expect(await list('')).toMatchObject({ total: 8 });
+    expect(await list('noticeType=0')).toMatchObject({ total: 2 });
+    expect(await list(`keyword=${encodeURIComponent('100%')}`)).toMatchObject({ total: 4 });
+    expect(await list(`keyword=${encodeURIComponent('系%')}`)).toMatchObject({ total: 0 });
+    expect(await list('isRead=1')).toMatchObject({ total: 0 });
+  });
+
+  it('are shown one by one, marked read and deleted by their receiver alone', async () => {
+    const [first = '', second = ''] = ids;
+    expect((await platform.get(`${PATHS.messages}/detail?id=${first}`, tokens(member))).data).toMatchObject({
+      id: first,
+    });
+    expect((await platform.get(`${PATHS.messages}/detail?id=${first}`, tokens(stranger))).code).toBe(404);
+    await act(stranger, 'read', { ids });
+    await act(stranger, 'delete', { ids });
+    expect(await list('isRead=0')).toMatchObject({ total: 8 });
+    await act(member, 'read', { ids: [first, '99999999999999999999'] });
+    expect(await list('isRead=1')).toMatchObject({ total: 1 });
+    await act(member, 'delete', { ids: [second] });
+    expect(await list('')).toMatchObject({ total: 7 });
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withConnection } from '../db/connection.ts';
+import { demoSeed } from '../demo/seed.ts';
+import { REQUEST_LIMITS } from '../http/request-limits.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await createTestPlatform(REQUEST_LIMITS);
+  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
+  await withConnection(platform.db.access.admin, seed);
+});
+afterAll(() => platform.close());
+
+let caller = 0;
+const search = (query: Record<string, string>, from?: string) => {
+  caller += 1;
+  return platform.app
+    .inject({
+      method: 'GET',
+      url: `${PATHS.front}/search?${new URLSearchParams(query)}`,
+      headers: { 'x-forwarded-for': from ?? `10.0.0.${caller}` },
+    })
+    .then((response) => response.json());
+};
+
+describe('the search of the whole site (domain 25)', () => {
+  it('finds articles by part of their title, those that begin with it first, and says where', async () => {
+    const { data } = await search({ keyword: '冬期施工', type: 'news' });
+    expect(data.total).toBeGreaterThan(0);
+    expect(data.records[0]).toMatchObject({ type: 'news', url: expect.stringContaining(data.records[0].id) });
+    for (const { title, titleRanges, summary, summaryRanges } of data.records) {
+      const parts = [
+        ...titleRanges.map(({ start, len }: { start: number; len: number }) => title.slice(start, start + len)),
+        ...summaryRanges.map(({ start, len }: { start: number; len: number }) => summary.slice(start, start + len)),
+      ];
+      expect(parts.every((part) => part === '冬期施工')).toBe(true);
+    }
+    expect(data.counts.all).toBe(data.counts.news + data.counts.service + data.counts.goods + data.counts.function);
+  });
+
+  it('finds a page of the member centre and puts it before everything else', async () => {
+    const { data } = await search({ keyword: '询价' });
+    expect(data.records[0]).toMatchObject({ type: 'function', title: '询价管理', needLogin: true });
+  });
+
+  it('turns its pages without losing or repeating a hit, functions and documents together', async () => {
+    const first = await search({ keyword: '服务', size: '100' });
+    const pages = await Promise.all(
+      ['1', '2', '3', '4'].map((current) => search({ keyword: '服务', size: '3', current })),
+    );
+    const ids = pages.flatMap((page) => page.data.records.map(({ id }: { id: string }) => id));
+    expect(ids).toEqual(first.data.records.slice(0, 12).map(({ id }: { id: string }) => id));
+  });
+
+  it.each(['%', '_', "'", '\\', '.*', '100%_\\'])('takes %s for itself', async (keyword) => {
+    expect(await search({ keyword })).toMatchObject({ code: 200, data: { total: 0 } });
+  });
+
+  it('refuses an empty keyword with the text of the page', async () => {
+    expect(await search({ keyword: '  ' })).toMatchObject({ code: 400, msg: '请输入您想要搜索的内容' });
+  });
+
+  it('refuses the twenty-first search of a minute', async () => {
+    const codes: number[] = [];
+    for (let index = 0; index < 21; index += 1) codes.push((await search({ keyword: '钢' }, '10.9.9.9')).code);
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  it('suggests up to eight titles, and gives hot words and the texts of the banner', async () => {
+    const suggested = await platform.get(`${PATHS.front}/search/suggest?keyword=${encodeURIComponent('施工')}`);
+    expect(suggested.data.length).toBeGreaterThan(1);
+    expect(suggested.data.length).toBeLessThanOrEqual(8);
+    expect((await platform.get(`${PATHS.front}/search/hot`)).data).toContain('装配式建筑');
+    expect((await platform.get(`${PATHS.front}/hot-text`)).data.length).toBe(4);
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImplementedCall } from './http/implement.ts';
+import { toRequest, validCases } from './testing/call-request.ts';
+import { addCanaryBusiness, type CanaryBusiness, privateRows } from './testing/canaries.ts';
+import { addMember, type TestMember } from './testing/members.ts';
+import { createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
+
+const SEED = 20_261_122;
+const CASES = process.env['TEST_DEEP'] === '1' ? 30 : 4;
+const UNAUTHENTICATED = 401;
+
+const platform: TestPlatform = await createTestPlatform();
+const tally = new Map<string, number>();
+let owner: CanaryBusiness;
+
+beforeAll(async () => {
+  owner = await addCanaryBusiness(platform.db);
+});
+afterAll(async () => {
+  await platform.close();
+  const counts = [...tally].map(([who, count]) => `${who}: ${count}`);
+  process.stdout.write(`tenant matrix: ${platform.calls.length} calls; ${counts.join(', ')}\n`);
+});
+
+interface Asker {
+  readonly member?: TestMember;
+  readonly chatToken?: string;
+}
+
+/** Who asks for the owner's records; each call gets new ones, because some calls end a login. */
+const ASKERS = {
+  anonymous: async (): Promise<Asker> => ({}),
+  'same business': async (): Promise<Asker> => ({ member: await addMember(platform.db, owner.member.businessId) }),
+  'other role': async (): Promise<Asker> => {
+    const member = await addMember(platform.db, owner.member.businessId);
+    await platform.db.admin(`update membership set role_keys = '{reader}', data_scope = 2 where user_id = $1`, [
+      member.userId,
+    ]);
+    return { member };
+  },
+  'other business': async (): Promise<Asker> => addCanaryBusiness(platform.db),
+  revoked: async (): Promise<Asker> => {
+    const asker = await addCanaryBusiness(platform.db);
+    await platform.db.admin('update login set revoked_at = now() where id = $1', [asker.member.loginId]);
+    return asker;
+  },
+} as const;
+type Who = keyof typeof ASKERS;
+// Object.keys of an object literal gives exactly its keys.
+const whos = Object.keys(ASKERS) as Who[];
+
+/** What belongs to the business, so that its other members may see it; everything else with the canary is personal. */
+const SHARED = new Set(['attachment.listByBusiness', 'attachment.readAddress']);
+
+function headersOf(call: ImplementedCall, { member, chatToken }: Asker): Record<string, string> {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  if (call.endpoint.auth === 'chat') return { ...key, ...tokenHeaders(chatToken === undefined ? {} : { chatToken }) };
+  if (member === undefined) return key;
+  const { platformToken, accessToken, businessId } = member;
+  if (call.endpoint.headers === 'upload') {
+    return { ...key, 'blade-auth': `bearer ${accessToken}`, token: platformToken, 'company-id': businessId };
+  }
+  return { ...key, ...tokenHeaders({ jianzhuToken: platformToken, token: accessToken, businessId }) };
+}
+
+async function ask(call: ImplementedCall, who: Who): Promise<readonly string[]> {
+  const asker = await ASKERS[who]();
+  const headers = headersOf(call, asker);
+  const inputs = fc.sample(validCases(call, { ids: owner.ids }), { numRuns: CASES, seed: SEED });
+  const failures: string[] = [];
+  for (const input of inputs) {
+    const response = await platform.app.inject(toRequest(call, input, headers));
+    tally.set(who, (tally.get(who) ?? 0) + 1);
+    const mustRefuse = call.endpoint.auth !== 'none' && (who === 'anonymous' || who === 'revoked');
+    if (mustRefuse && response.statusCode !== UNAUTHENTICATED) failures.push(`is let in: ${response.body}`);
+    const maySee = (who === 'same business' || who === 'other role') && SHARED.has(call.endpoint.id);
+    if (!maySee && response.body.includes(owner.canary)) failures.push(`sees ${response.body}`);
+    if (response.statusCode >= 500) failures.push(`HTTP ${response.statusCode}`);
+  }
+  return failures;
+}
+
+describe('the records of one member', () => {
+  it.each(platform.calls.map((call) => [call.endpoint.id, call] as const))(
+    '%s shows them to nobody else and lets nobody else change them',
+    async (_id, call) => {
+      const before = await privateRows(platform.db, owner);
+      const failures: string[] = [];
+      for (const who of whos) failures.push(...(await ask(call, who)).map((text) => `${who} ${text}`));
+      expect(failures).toEqual([]);
+      expect(await privateRows(platform.db, owner)).toBe(before);
+    },
+    60_000,
+  );
+
+  it('are there for the member, so that the silence above says something', async () => {
+    const { platformToken, accessToken, businessId } = owner.member;
+    const tokens = { jianzhuToken: platformToken, token: accessToken, businessId };
+    const seen = await platform.app.inject({
+      method: 'GET',
+      url: '/api/rs-cms-service/ecomm/ecomCenterNotice/list',
+      headers: tokenHeaders(tokens),
+    });
+    const chats = await platform.app.inject({
+      method: 'GET',
+      url: '/api/sys/chat/list',
+      headers: tokenHeaders({ chatToken: owner.chatToken }),
+    });
+    expect(seen.body).toContain(owner.canary);
+    expect(chats.body).toContain(owner.canary);
+  });
+});
