@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const flags = [
   '--no-sandbox',
@@ -12,42 +12,53 @@ const flags = [
   '--disable-sync',
 ];
 
+// Deep runs show every story in every theme; the others in the generic one.
+const themes = process.env.TEST_DEEP ? ['generic', 'changchun', 'party', 'largeText'] : ['generic'];
+
+function storiesIn(theme: string): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+    // Found only while the first stories run otherwise, which loads React a second time.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        '@jianzhu/ui > @vanilla-extract/recipes/createRuntimeFn',
+        '@jianzhu/ui > downshift',
+        '@jianzhu/ui > qrcode.react',
+        '@jianzhu/ui > radix-ui/dialog',
+        '@jianzhu/ui > radix-ui/dropdown-menu',
+        '@jianzhu/ui > radix-ui/popover',
+        '@jianzhu/ui > radix-ui/select',
+        '@jianzhu/ui > react-day-picker',
+        '@jianzhu/ui > react-day-picker/locale',
+        '@jianzhu/ui > sonner',
+      ],
+    },
+    test: {
+      name: `stories:${theme}`,
+      env: { VITE_STORY_THEME: theme },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1440, height: 900 },
+        provider: playwright({
+          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
 // Its name keeps it out of the unit tests: stories are a step of their own.
 export default defineConfig({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  // Found only while the first stories run otherwise, which loads React a second time.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      '@jianzhu/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@jianzhu/ui > downshift',
-      '@jianzhu/ui > qrcode.react',
-      '@jianzhu/ui > radix-ui/dialog',
-      '@jianzhu/ui > radix-ui/dropdown-menu',
-      '@jianzhu/ui > radix-ui/popover',
-      '@jianzhu/ui > radix-ui/select',
-      '@jianzhu/ui > react-day-picker',
-      '@jianzhu/ui > react-day-picker/locale',
-      '@jianzhu/ui > sonner',
-      '@jianzhu/ui > virtua',
-    ],
-  },
   test: {
-    name: 'stories',
+    projects: themes.map(storiesIn),
     reporters: ['dot', 'json'],
     outputFile: { json: '../../test-results/stories.json' },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1440, height: 900 },
-      provider: playwright({
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
   },
 });

@@ -30,7 +30,7 @@ const inTheme: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [inTheme],
-  initialGlobals: { theme: 'generic' },
+  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'generic' },
   globalTypes: {
     theme: {
       description: '主题',

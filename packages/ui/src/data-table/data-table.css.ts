@@ -88,7 +88,7 @@ export const more = style({
 
 export const danger = style({ color: color.danger.text });
 
-export const bar = style({
+const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -23,11 +23,10 @@ export const mark = style({
   width: '16px',
   height: '16px',
   margin: 0,
+  verticalAlign: 'middle',
   accentColor: color.brand.solid,
   cursor: 'inherit',
 });
-
-export const note = style({ font: font('caption'), color: color.muted });
 
 export const switchTrack = style({
   appearance: 'none',

@@ -36,12 +36,12 @@ export const box = style({
   transition: `border-color ${vars.motion.hover}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: color.brand.solid },
-    '&:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
     '&:has([aria-invalid="true"])': { borderColor: color.danger.solid, background: color.danger.ground },
     '&:has(:disabled)': { background: color.page, borderColor: color.hairline, color: color.hint },
-    '&:has(:read-only:not(:disabled))': { background: color.page },
+    '&:has(input:read-only:not(:disabled))': { background: color.page },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outlineColor: 'Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(input:focus-visible)': { outlineColor: 'Highlight' } } } },
 });
 
 export const input = style({

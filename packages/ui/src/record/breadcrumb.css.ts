@@ -13,4 +13,4 @@ export const path = style({
 
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
-export const link = style({ minHeight: '24px', ':hover': { color: vars.color.brand.text } });
+export const link = style({ lineHeight: '24px', ':hover': { color: vars.color.brand.text } });

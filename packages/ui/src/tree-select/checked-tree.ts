@@ -13,7 +13,7 @@ export type CheckedState = 'none' | 'some' | 'all';
 const childrenOf = (node: TreeNode): readonly TreeNode[] => node.children ?? [];
 
 /** The leaves below a node, or the node itself when it is one. */
-export function leavesOf(node: TreeNode): readonly TreeNode[] {
+function leavesOf(node: TreeNode): readonly TreeNode[] {
   const children = childrenOf(node);
   return children.length === 0 ? [node] : children.flatMap(leavesOf);
 }
