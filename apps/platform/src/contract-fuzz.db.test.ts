@@ -6,7 +6,7 @@ import { brokenCases, type CallCase, isValidCase, toRequest, validCases } from '
 import { addCanaryBusiness, type CanaryBusiness } from './testing/canaries.ts';
 import { createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
 
-const CASES = process.env['TEST_DEEP'] === '1' ? 200 : 20;
+const CASES = process.env.TEST_DEEP === '1' ? 200 : 20;
 const SEED = 20_261_121;
 const AT_ONCE = 8;
 

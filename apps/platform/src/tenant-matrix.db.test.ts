@@ -7,7 +7,7 @@ import { addMember, type TestMember } from './testing/members.ts';
 import { createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
 
 const SEED = 20_261_122;
-const CASES = process.env['TEST_DEEP'] === '1' ? 30 : 4;
+const CASES = process.env.TEST_DEEP === '1' ? 30 : 4;
 const UNAUTHENTICATED = 401;
 
 const platform: TestPlatform = await createTestPlatform();

@@ -4,10 +4,7 @@ import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** A salon's status follows from its times. */
-export function salonStatus(
-  salon: { readonly signUpEnd: Date; readonly begin: Date; readonly end: Date },
-  now: Date,
-): string {
+function salonStatus(salon: { readonly signUpEnd: Date; readonly begin: Date; readonly end: Date }, now: Date): string {
   if (now >= salon.end) return '已结束';
   if (now >= salon.begin) return '进行中';
   return now < salon.signUpEnd ? '报名中' : '即将开始';

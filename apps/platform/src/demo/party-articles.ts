@@ -1,7 +1,7 @@
 import type { DemoWriter } from './demo-writer.ts';
 
 /** Modules of the party-building section below its root, 202408150001. */
-export const PARTY_MODULES = [
+const PARTY_MODULES = [
   { code: '202408150002', name: '党建要闻' },
   { code: '202408150003', name: '学习园地' },
   { code: '202408150004', name: '党史百科' },

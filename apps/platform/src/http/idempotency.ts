@@ -16,7 +16,7 @@ export interface Submission {
 }
 
 /** What to do with a submission. */
-export type Claim =
+type Claim =
   | { readonly kind: 'run' }
   | { readonly kind: 'replay'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tokensToCss } from '@jianzhu/ui/tokens';
 
-export interface Asset {
+interface Asset {
   readonly type: string;
   readonly body: string;
 }

@@ -1,3 +1,4 @@
+import './tables.ts';
 import { type CompanyType, formatDateTime, type HomeCounters, type SupplyDemandRow } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';

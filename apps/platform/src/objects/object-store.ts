@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** What the store says of an object it has whole. */
-export interface ObjectFacts {
+interface ObjectFacts {
   /** bytes */
   readonly size: number;
   /** MD5 of the content, lower-case hex. */

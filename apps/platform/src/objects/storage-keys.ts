@@ -8,7 +8,7 @@ const KEY_ID_BYTES = 12;
 const READER_KEY = 'jianzhu-reader';
 
 /** Credentials to put one object, for some time. */
-export interface UploadCredentials {
+interface UploadCredentials {
   readonly accessKey: string;
   readonly accessSecret: string;
   /** Says what the key may do and until when; sent along as the security token. */
@@ -16,7 +16,7 @@ export interface UploadCredentials {
 }
 
 /** What a key may do: put this one object, whole or in parts. */
-export interface UploadGrant {
+interface UploadGrant {
   readonly bucket: string;
   readonly key: string;
   /** Epoch in seconds. */
@@ -30,7 +30,7 @@ export interface StorageKeys {
   readAddress(origin: string, object: { readonly bucket: string; readonly key: string }, read: SignedRead): string;
 }
 
-export interface SignedRead {
+interface SignedRead {
   readonly fileName: string;
   /** Epoch in seconds. */
   readonly expires: number;
@@ -56,7 +56,7 @@ async function loadKeys(database: Database): Promise<StorageKeys> {
 }
 
 /** @param root the secret from which all others are derived */
-export function storageKeys(root: string): StorageKeys {
+function storageKeys(root: string): StorageKeys {
   const derive = (purpose: string, text: string) =>
     createHmac('sha256', root).update(purpose).update('\n').update(text).digest('base64url');
   return {

@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
 /** Four ports in a row that nobody listens on now: the platform takes the first and its neighbours. */
-export async function freePortRange(): Promise<number> {
+async function freePortRange(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
