@@ -48,9 +48,9 @@ test('token, cookies, user information, saved state, and a reload 100 ms later (
   const reloaded = page.waitForEvent('load');
   await page.clock.runFor(1);
   await reloaded;
+  expect(requests.all.map(pathOf).filter(isSwitchStep)).toEqual([calls.switchToken, calls.userInfo, newsList]);
   await page.clock.resume();
   await expectMember(page, secondCompany);
-  expect(requests.all.map(pathOf).filter(isSwitchStep)).toEqual([calls.switchToken, calls.userInfo, newsList]);
   expect(requests.to('/login-back')).toHaveLength(0);
   await expect(shell(page).bell).toHaveAccessibleName(/^消息/);
   await openCompanies(page);

@@ -4,6 +4,7 @@ import { answer, calls, recordRequests } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies, logIn, setCookies } from '../support/login.ts';
+import { refusedRemoteLogout } from '../support/page-problems.ts';
 import { savedState, storedKeys } from '../support/saved-state.ts';
 import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
@@ -101,8 +102,7 @@ test('cookies gone before a page: logged out 1200 ms later, without a question (
   context,
   problems,
 }) => {
-  // Without cookies the platform is told of a logout by nobody in particular.
-  problems.expect(/401 .*oauth\/logout/);
+  problems.expect(refusedRemoteLogout);
   await enterAs(context, demoPerson(1));
   await page.goto(home);
   await expectMember(page);
@@ -127,7 +127,9 @@ test('cookies gone before a page: logged out 1200 ms later, without a question (
 test('cookies gone while a page stands: the next header logs out (R-SYNC-003, R-CONST-014)', async ({
   page,
   context,
+  problems,
 }) => {
+  problems.expect(refusedRemoteLogout);
   await enterAs(context, demoPerson(2));
   await stopClock(page);
   await page.goto(home);

@@ -11,7 +11,7 @@ test('a member sees companies, centre, bell and logout (R-HEAD-006 to 009, 018, 
   context,
 }) => {
   await enterAs(context, buyer);
-  await page.goto(home);
+  await page.goto(newsList);
   await expectMember(page, buyer.companies[0]);
   const { centre, company, companies, bell, register } = shell(page);
   await expect(register).toBeHidden();
@@ -37,7 +37,7 @@ test('the badge shows the unread count up to 99, and nothing at 0 (R-HEAD-012 to
     await page.unrouteAll();
     await answer(page, calls.unread, count);
     const counted = page.waitForResponse((response) => response.url().endsWith(calls.unread));
-    await page.goto(home);
+    await page.goto(newsList);
     await counted;
     await expect(shell(page).bell).toHaveAccessibleName(name);
     await expect(shell(page).bell).toHaveText(badge);
@@ -59,7 +59,7 @@ test('the selector is 45 px and 16 for each character, 380 at most (R-HEAD-016, 
     const name = '建'.repeat(length);
     await page.unrouteAll();
     await answer(page, calls.businesses, [{ businessId, businessName: name }]);
-    await page.goto(home);
+    await page.goto(newsList);
     await expectMember(page, name);
     expect((await boxOf(shell(page).company)).width).toBe(width);
   }
@@ -70,7 +70,7 @@ test('without a business list the header keeps the company (R-HEAD-055)', async 
   await enterAs(context, buyer);
   await fail(page, calls.businesses, 500);
   const failed = page.waitForResponse((response) => response.url().endsWith(calls.businesses));
-  await page.goto(home);
+  await page.goto(newsList);
   await failed;
   await expect(shell(page).company).toHaveAccessibleName(/^当前企业：\S+建设/);
   await shell(page).company.click();
@@ -82,7 +82,7 @@ test('company information that says no success is ignored (R-ERR-037)', async ({
   await enterAs(context, buyer);
   await refuse(page, calls.company, 400, '不成功');
   const answered = page.waitForResponse((response) => response.url().endsWith(calls.company));
-  await page.goto(home);
+  await page.goto(newsList);
   await answered;
   await expectMember(page, buyer.companies[0]);
   await expect(page.getByText('不成功')).toBeHidden();

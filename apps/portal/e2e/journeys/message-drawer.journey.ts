@@ -1,5 +1,5 @@
 import { buyer } from '../support/accounts.ts';
-import { home, messageList } from '../support/addresses.ts';
+import { messageList, newsList } from '../support/addresses.ts';
 import { animationSpeed } from '../support/animation-speed.ts';
 import { answer, calls, recordRequests, success } from '../support/calls.ts';
 import { expect, test } from '../support/journey.ts';
@@ -12,7 +12,7 @@ test('opens at the right below the header, with four tabs, the first at page 1 o
   context,
 }) => {
   await enterAs(context, buyer);
-  await page.goto(home);
+  await page.goto(newsList);
   const requests = recordRequests(page);
   await openDrawer(page);
   const { drawer, tabs, rows } = shell(page);
@@ -32,7 +32,7 @@ test('slides in from 550 px and out again; its button and Escape close it (R-DRA
   context,
 }) => {
   await enterAs(context, buyer);
-  await page.goto(home);
+  await page.goto(newsList);
   const { drawer, bell } = shell(page);
   const setSpeed = await animationSpeed(page);
   const left = () => boxOf(drawer).then(({ x }) => x);
@@ -59,7 +59,7 @@ test('each tab asks for its own notices and shows its own count (R-DRAWER-003 to
 }) => {
   await enterAs(context, buyer);
   await answer(page, calls.tabCounts, { noticeType0: 1, noticeType1: 0, noticeType2: 100, noticeType3: 4 });
-  await page.goto(home);
+  await page.goto(newsList);
   const requests = recordRequests(page);
   await openDrawer(page);
   const { tabs } = shell(page);
@@ -80,7 +80,7 @@ test('shows five at most, each with title, content, time and, unread, its dot (R
   await enterAs(context, buyer);
   const records = Array.from({ length: 8 }, (_, index) => notice(index, { isRead: index % 2 }));
   await answer(page, calls.notices, noticePage(records));
-  await page.goto(home);
+  await page.goto(newsList);
   await openDrawer(page);
   const { rows } = shell(page);
   await expect(rows).toHaveCount(5);
@@ -96,7 +96,7 @@ test('shows five at most, each with title, content, time and, unread, its dot (R
 test('an empty tab says so (R-DRAWER-020)', async ({ page, context }) => {
   await enterAs(context, buyer);
   await answer(page, calls.notices, noticePage([]));
-  await page.goto(home);
+  await page.goto(newsList);
   await openDrawer(page);
   await expect(shell(page).drawer.getByRole('tabpanel')).toContainText('暂无消息');
 });
@@ -117,7 +117,7 @@ test('a late answer of an earlier tab is dropped (R-DRAWER-021)', async ({ page,
       await route.fulfill({ json: success(data) }).catch(() => undefined);
     },
   );
-  await page.goto(home);
+  await page.goto(newsList);
   await openDrawer(page);
   const { tabs, rows } = shell(page);
   await tabs.nth(1).click();
@@ -135,7 +135,7 @@ test('查看更多 leads to the list of the tab at hand, also of tab 0 (R-DRAWER
     [0, '3'],
     [1, '0'],
   ] as const) {
-    await page.goto(home);
+    await page.goto(newsList);
     await openDrawer(page);
     await shell(page).tabs.nth(index).click();
     await shell(page).drawer.getByRole('link', { name: '查看更多' }).click();

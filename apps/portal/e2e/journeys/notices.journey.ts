@@ -1,5 +1,5 @@
 import { buyer, demoPerson } from '../support/accounts.ts';
-import { home, messageList, siblingSites } from '../support/addresses.ts';
+import { messageList, newsList, siblingSites } from '../support/addresses.ts';
 import { answer, calls, recordRequests } from '../support/calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
@@ -11,7 +11,7 @@ test('a notice that is opened is read: dot, tab and badge fall (R-NOTICE-001, 00
   context,
 }) => {
   await enterAs(context, demoPerson(10));
-  await page.goto(home);
+  await page.goto(newsList);
   const { bell, tabs, rows, drawer } = shell(page);
   await expect(bell).toHaveAccessibleName('消息，2 条未读');
   await openDrawer(page);
@@ -24,7 +24,7 @@ test('a notice that is opened is read: dot, tab and badge fall (R-NOTICE-001, 00
   await expect(bell).toHaveAccessibleName('消息，1 条未读');
   expect(requests.to(calls.readOne)).toHaveLength(1);
   await page.goBack();
-  await expect(page).toHaveURL(home);
+  await expect(page).toHaveURL(newsList);
   await expect(bell).toHaveAccessibleName('消息，1 条未读');
   await openDrawer(page);
   await expect(tabs.nth(1)).toHaveText('订单服务');
@@ -47,7 +47,7 @@ test('a read notice is not marked again; one of type 66 or 11 leads nowhere (R-N
       notice(3, { switchType: 11, jumpUrl: '/user/pay', pageSource: 1 }),
     ]),
   );
-  await page.goto(home);
+  await page.goto(newsList);
   await openDrawer(page);
   const requests = recordRequests(page);
   const { rows } = shell(page);
@@ -56,7 +56,7 @@ test('a read notice is not marked again; one of type 66 or 11 leads nowhere (R-N
     .poll(() => requests.to(calls.readOne).map((request) => request.url().split('/').at(-1)))
     .toEqual(['2', '3']);
   await expect(rows.getByText(unreadDot)).toHaveCount(0);
-  await expect(page).toHaveURL(home);
+  await expect(page).toHaveURL(newsList);
   expect(context.pages()).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test('a notice of a sibling site opens it with the login; a foreign address gets
   await context.route(/evil\.example/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await answer(page, calls.readOne, null);
   const jumpUrl = `${siblingSites}/materials/order?id=`;
-  await page.goto(home);
+  await page.goto(newsList);
   await answer(
     page,
     calls.notices,
@@ -99,7 +99,7 @@ test('a notice of a sibling site opens it with the login; a foreign address gets
 
 test('all are read at once; the counts go (R-DRAWER-017, R-HEAD-015)', async ({ page, context }) => {
   await enterAs(context, demoPerson(13));
-  await page.goto(home);
+  await page.goto(newsList);
   const { bell, tabs, drawer } = shell(page);
   await expect(bell).toHaveAccessibleName('消息，2 条未读');
   await openDrawer(page);
