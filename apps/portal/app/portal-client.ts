@@ -20,7 +20,7 @@ export interface PortalData {
 }
 
 /** Messages that wait to be shown. */
-export interface NoticeQueue {
+interface NoticeQueue {
   pending: ToastMessage[];
   /** Whether the part that shows them is needed on this page. */
   isNeeded: boolean;

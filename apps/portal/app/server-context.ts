@@ -1,7 +1,5 @@
 import { createContext } from 'react-router';
 
-export { pageCacheHeader } from './page-cache-headers.ts';
-
 /**
  * Addresses as the browser that sent this request must see them: the ports differ, the host name is the request's own,
  * because browsers share cookies over ports but not between host names.

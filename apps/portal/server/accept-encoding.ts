@@ -1,5 +1,5 @@
 /** The encodings this server stores or makes, best first. */
-export const contentEncodings = ['br', 'gzip'] as const;
+const contentEncodings = ['br', 'gzip'] as const;
 
 export type ContentEncoding = (typeof contentEncodings)[number];
 

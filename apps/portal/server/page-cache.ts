@@ -19,7 +19,7 @@ export type Rendering =
 export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
 /** What the cache gives; without a page the request must be rendered for itself. */
-export interface CacheAnswer {
+interface CacheAnswer {
   readonly state: CacheState;
   readonly page?: StoredPage;
 }

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import type { SessionView } from './session-view.ts';
 
 /** What the header asks before a logout, and the time between clearing the session and leaving for home. */
-export type LogoutPhase = 'idle' | 'confirming' | 'leaving';
+type LogoutPhase = 'idle' | 'confirming' | 'leaving';
 
 /** The session store (specification 3): the state of the user and what the header shows of him. */
 export interface SessionStore {

@@ -2,7 +2,7 @@ import { branding, type PlatformConfig } from '@jianzhu/domain';
 import fallbackIcon from './icon.svg?no-inline';
 
 /** Title and icon that every page of a platform has (specification 4). */
-export function platformIdentity(config: PlatformConfig | null): { readonly title: string; readonly icon: string } {
+function platformIdentity(config: PlatformConfig | null): { readonly title: string; readonly icon: string } {
   const { title, logo } = branding(config);
   return { title, icon: logo ?? fallbackIcon };
 }
