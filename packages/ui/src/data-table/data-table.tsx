@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ListState } from '../list-state.ts';
 import { Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
@@ -51,7 +51,7 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
   const scroller = useRef<HTMLElement>(null);
   const isLong = items.length > wholeUpTo;
   const window = useRowWindow(scroller, items.length, isLong);
-  const shown = columns.filter((column) => !hidden?.has(column.key));
+  const shown = useMemo(() => columns.filter((column) => !hidden?.has(column.key)), [columns, hidden]);
   const maxHeight = height ?? (isLong ? longListHeight : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { mark } from '../fields/choice.css.ts';
 import type { Column } from './columns.ts';
@@ -21,7 +22,13 @@ export interface TableBodyProps<Row> extends RowProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-function TableRow<Row>(props: RowProps<Row> & { readonly row: Row; readonly id: string; readonly index: number }) {
+interface DrawnRowProps<Row> extends RowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  readonly index: number;
+}
+
+function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   const { row, id, index, columns, isLong, rowName, selection, actions } = props;
   return (
     <tr
@@ -54,6 +61,9 @@ function TableRow<Row>(props: RowProps<Row> & { readonly row: Row; readonly id: 
     </tr>
   );
 }
+
+/** While a long list scrolls only the rows that come in are drawn. `memo` loses the row's type, hence the cast. */
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 function Space({ height }: { readonly height: number }) {
   if (height === 0) return null;

@@ -7,6 +7,16 @@ const usualRowHeight = 48;
 /** Rows drawn by the server, and before the list has been measured. */
 const firstHeight = 960;
 
+interface View {
+  readonly scrolled: number;
+  readonly height: number;
+  readonly rowHeight: number;
+}
+
+function isSameView(first: View, second: View): boolean {
+  return first.scrolled === second.scrolled && first.height === second.height && first.rowHeight === second.rowHeight;
+}
+
 /**
  * Follows the scrolling of a list and tells which of its rows to draw.
  *
@@ -14,14 +24,17 @@ const firstHeight = 960;
  * @param enabled short lists are drawn whole.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, enabled: boolean) {
-  const [view, setView] = useState({ scrolled: 0, height: firstHeight, rowHeight: usualRowHeight });
+  const [view, setView] = useState<View>({ scrolled: 0, height: firstHeight, rowHeight: usualRowHeight });
 
   useEffect(() => {
     const box = scroller.current;
     if (!box || !enabled) return;
     const measure = () => {
       const rowHeight = box.querySelector('[data-row]')?.getBoundingClientRect().height || usualRowHeight;
-      setView({ scrolled: box.scrollTop, height: box.clientHeight, rowHeight });
+      const scrolled = Math.floor(box.scrollTop / rowHeight) * rowHeight;
+      // Some rows are drawn beyond each edge, so that whole rows are steps small enough.
+      const next = { scrolled, height: box.clientHeight + rowHeight, rowHeight };
+      setView((view) => (isSameView(view, next) ? view : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
