@@ -41,11 +41,11 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
   const check = checkAgainst({ member: memberSchemas, notice: noticeSchemas });
   return {
     ...bindCalls(createApiClient({ ...options, check, onFailure }), { member, notice }),
-    /** Tells login service and chat service that the member leaves. Neither answer is read (specification 4). */
+    /** Tells the login service that the member leaves. Its answer is not read (specification 4). */
     endRemotely() {
-      const unread = createApiClient(options);
-      const calls = [unread.call(member.logout), unread.request({ method: 'POST', url: '/logout', bearer: true })];
-      void Promise.allSettled(calls);
+      createApiClient(options)
+        .call(member.logout)
+        .catch((error: unknown) => console.info('The remote logout was not confirmed', error));
     },
   };
 }
