@@ -45,7 +45,7 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
     endRemotely() {
       createApiClient(options)
         .call(member.logout)
-        .catch((error: unknown) => console.info('The remote logout was not confirmed', error));
+        .catch((error: unknown) => console.warn('The remote logout was not confirmed', error));
     },
   };
 }
