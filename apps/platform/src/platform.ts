@@ -29,6 +29,7 @@ import { profileHandlers } from './member/profile-handlers.ts';
 import { createReturnAddresses, type IsReturnAddress } from './member/return-addresses.ts';
 import { securityHandlers } from './member/security-handlers.ts';
 import { createSessionStore } from './member/session-store.ts';
+import { createTokenTouches } from './member/token-touches.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { messageCenterHandlers } from './notice/message-center-handlers.ts';
 import type { ObjectStore } from './objects/object-store.ts';
@@ -83,7 +84,8 @@ function createOpenApi(): () => object {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, log, sms, store, storageOrigin, sessionIdleSeconds: idleSeconds } = options;
   const isReturnAddress = createReturnAddresses(options.returnOrigins);
-  const sessions = await createSessionStore({ database, idleSeconds });
+  const touches = createTokenTouches(database, log, idleSeconds);
+  const sessions = await createSessionStore({ database, touches });
   const passwords = createPasswords();
   const records = createRecordWriter(database, log);
   const memberServices = { database, log, sms, passwords, sessions, isReturnAddress, idleSeconds };
@@ -115,5 +117,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     idempotencyKeys: createIdempotencyKeys(database),
     limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS),
   };
-  return { calls, services, isReturnAddress, openApi: createOpenApi(), close: () => records.close() };
+  return {
+    calls,
+    services,
+    isReturnAddress,
+    openApi: createOpenApi(),
+    close: async () => {
+      await Promise.all([records.close(), touches.close()]);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { hashToken, type TokenHash } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { BearerTokens, Recognise, Recognition } from '../http/caller.ts';
 import { findTokens } from './token-lookup.ts';
+import type { TokenTouches } from './token-touches.ts';
 
 const REMEMBERED_MS = 5000;
 const MOST_REMEMBERED = 10_000;
@@ -30,14 +31,13 @@ export interface SessionStore {
 
 export interface SessionStoreOptions {
   readonly database: Database;
-  /** How long an unused login lasts. */
-  readonly idleSeconds: number;
+  readonly touches: TokenTouches;
   readonly nowMs?: () => number;
 }
 
 /** Opens the store and listens for revocations by other processes. */
 export async function createSessionStore(options: SessionStoreOptions): Promise<SessionStore> {
-  const { database, idleSeconds, nowMs = () => performance.now() } = options;
+  const { database, touches, nowMs = () => performance.now() } = options;
   const remembered = new Map<string, Remembered>();
   // Counts revocations: a look-up that one of them overtook must not be remembered.
   let revocations = 0;
@@ -62,7 +62,7 @@ export async function createSessionStore(options: SessionStoreOptions): Promise<
     const known = remembered.get(key);
     if (known !== undefined && known.until > nowMs()) return known.recognition;
     const before = revocations;
-    const found = await findTokens(database, { login, session }, idleSeconds);
+    const found = await findTokens(database, { login, session }, touches);
     if (found === undefined) return { kind: 'ended' };
     const { userId, loginId, acting, stale } = found;
     const member = { kind: 'member', userId, loginId, platformToken, session: { login, session }, acting } as const;

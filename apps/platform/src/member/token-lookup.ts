@@ -1,12 +1,11 @@
 import './tables.ts';
 import type { StaleTokenReason } from '@jianzhu/domain';
-import { sql } from 'kysely';
 import { parseRecordId, type RecordId, type SessionContext, type TokenHash } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
-import type { Transaction } from '../db/schema.ts';
 import type { ActingBusiness } from '../http/caller.ts';
-import { ACTIVE, secondsFromNow } from './session-grants.ts';
+import { ACTIVE } from './session-grants.ts';
+import type { TokenTouches } from './token-touches.ts';
 
 /** What the database knows of two tokens. */
 export interface FoundTokens {
@@ -51,15 +50,14 @@ const FIND_TOKENS: PreparedRead<TokenRow> = {
 };
 
 /**
- * Looks the tokens up and prolongs their life.
+ * Looks the tokens up and has their life prolonged.
  *
- * @param idleSeconds life after this use; the end of the login stays
  * @returns undefined when the login is not in force
  */
 export async function findTokens(
   database: Database,
   hashes: SessionContext & { readonly login: TokenHash },
-  idleSeconds: number,
+  touches: TokenTouches,
 ): Promise<FoundTokens | undefined> {
   const [row] = await database.readCredentials({
     statement: FIND_TOKENS,
@@ -71,7 +69,7 @@ export async function findTokens(
     loginId: recordId(row.login_id),
     ...(hashes.session === undefined ? { acting: undefined, stale: undefined } : findActing(row)),
   };
-  if (row.is_touch_due) await prolong(database, found, idleSeconds);
+  if (row.is_touch_due) touches.add(found.loginId, found.acting?.sessionId);
   return found;
 }
 
@@ -86,18 +84,6 @@ function findActing(row: TokenRow): Pick<FoundTokens, 'acting' | 'stale'> {
     dataScope: row.data_scope,
   };
   return { acting, stale: undefined };
-}
-
-function prolong(database: Database, { loginId, acting }: FoundTokens, idleSeconds: number): Promise<void> {
-  return database.withCredentials(async (transaction) => {
-    await touch(transaction, 'login', loginId, idleSeconds);
-    if (acting !== undefined) await touch(transaction, 'session', acting.sessionId, idleSeconds);
-  });
-}
-
-async function touch(transaction: Transaction, table: 'login' | 'session', id: string, idle: number): Promise<void> {
-  const used = { last_used_at: sql<Date>`now()`, idle_expires_at: secondsFromNow(idle) };
-  await transaction.updateTable(table).set(used).where('id', '=', id).execute();
 }
 
 function recordId(text: string): RecordId {

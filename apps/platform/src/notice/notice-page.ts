@@ -20,21 +20,23 @@ interface NoticeRow {
   readonly page_source: number;
 }
 
-/** Page and count in one statement: this list is asked for by every page of every member. */
+/**
+ * Page and count in one statement, which asks once who the caller is and keeps notices for half a year at most: this list is
+ * asked for by every page of every member.
+ */
 const NOTICE_PAGE: PreparedRead<NoticeRow> = {
   name: 'notice page',
   text: `
-    select counted.total, page.*
-    from (
-      select count(*)::int as total
-      from (select from notice where notice_type = $1 limit ${COUNT_LIMIT}) as bounded
-    ) as counted
-    left join lateral (
+    with visible as materialized (
       select id, title, content, create_time, is_read, switch_type, jump_type, jump_url, opt_id, page_source
       from notice where notice_type = $1
       order by create_time desc, id desc
-      limit $2 offset $3
-    ) as page on true`,
+      limit ${COUNT_LIMIT}
+    )
+    select counted.total, page.*
+    from (select count(*)::int as total from visible) as counted
+    left join (select * from visible limit $2 offset $3) as page on true
+    order by page.create_time desc, page.id desc`,
 };
 
 /** Notices of one type, the newest first; which the caller sees is decided by row security. */
