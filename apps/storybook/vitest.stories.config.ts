@@ -40,6 +40,7 @@ function storiesIn(theme: string): TestProjectConfiguration {
     test: {
       name: `stories:${theme}`,
       env: { VITE_STORY_THEME: theme },
+      testTimeout: 30_000,
       browser: {
         enabled: true,
         headless: true,

@@ -2,6 +2,10 @@ import '@jianzhu/ui/global-styles';
 import { themeClass } from '@jianzhu/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+
+// A busy machine takes more than the usual second to load a calendar.
+configure({ asyncUtilTimeout: 5000 });
 
 type Theme = keyof typeof themeClass;
 
