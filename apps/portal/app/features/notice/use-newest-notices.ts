@@ -2,7 +2,7 @@ import { DRAWER_PAGE, DRAWER_PAGE_SIZE, type Notice, type NoticeTab, type TabUnr
 import type { ListState } from '@jianzhu/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
-import { usePortalClient } from '../../portal-client.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
 
 /** The newest notices of one tab, the unread counts of all, and what can be done with them. */
 export interface NewestNotices {
@@ -23,6 +23,7 @@ export interface NewestNotices {
  */
 export function useNewestNotices(tab: NoticeTab, isShown: boolean): NewestNotices {
   const client = usePortalClient();
+  const { token } = useSession().user;
   const [notices, setNotices] = useState<ListState<Notice>>({ status: 'loading' });
   const [counts, setCounts] = useState<TabUnreadCounts | null>(null);
   const [isMarkingAllRead, setIsMarkingAllRead] = useState(false);
@@ -54,14 +55,16 @@ export function useNewestNotices(tab: NoticeTab, isShown: boolean): NewestNotice
     void loadList();
   }, [loadList]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token, after a switch in another tab, has other notices
   useEffect(() => {
     if (!isShown) return;
     reload();
     return () => listRequest.current?.abort();
-  }, [isShown, reload]);
+  }, [isShown, reload, token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (isShown) loadCounts().catch(logUnlessShown);
-  }, [isShown, loadCounts]);
+  }, [isShown, loadCounts, token]);
 
   async function markRead({ id }: Notice): Promise<void> {
     const { api } = await client.memberSession();
