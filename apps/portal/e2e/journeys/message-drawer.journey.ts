@@ -140,6 +140,7 @@ test('查看更多 leads to the list of the tab at hand, also of tab 0 (R-DRAWER
     await shell(page).tabs.nth(index).click();
     await shell(page).drawer.getByRole('link', { name: '查看更多' }).click();
     await expect(page).toHaveURL(`${messageList}?code=${code}`);
+    await expect(shell(page).drawer).toBeHidden();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(`^${noticeTabs[index]}`));
   }
 });
