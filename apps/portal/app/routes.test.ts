@@ -96,6 +96,26 @@ describe('redirects', () => {
   });
 });
 
+const pathsServedBy = (file: string, entries: readonly RouteConfigEntry[] = routes): string[] =>
+  entries.flatMap((entry) => [
+    ...(entry.file === file ? [withoutSlash(entry.path)] : []),
+    ...pathsServedBy(file, entry.children ?? []),
+  ]);
+
+describe('the tables behind shared route modules', () => {
+  it('name each page to come, under the layout of its route, and no other', () => {
+    const named = Object.entries(openingSoonPages).flatMap(([name, pages]) =>
+      Object.keys(pages).map((path) => `${path} routes/layouts/${name}.tsx`),
+    );
+    const routed = pathsServedBy('routes/opening-soon.tsx').map((path) => `${path} ${layoutOf(path)}`);
+    expect(routed.sort()).toEqual(named.sort());
+  });
+
+  it('say where each redirect leads, and of no other address', () => {
+    expect(pathsServedBy('routes/redirect.tsx').sort()).toEqual(Object.keys(redirects).sort());
+  });
+});
+
 describe('pages to come', () => {
   it('each have a name of their own', () => {
     const names = Object.values(openingSoonPages).flatMap((pages) => Object.values(pages));
