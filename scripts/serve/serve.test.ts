@@ -134,7 +134,8 @@ describe('serve', { timeout: 40_000 }, () => {
   it('stops the rest when one server ends', async () => {
     const run = start(await freePorts());
     const pids = await ready(run);
-    process.kill(Number(pids[1]), 'SIGKILL');
+    const second = /second listens as (\d+)/.exec(run.output())?.[1];
+    process.kill(Number(second), 'SIGKILL');
     expect(await run.exitCode).toBe(1);
     expect(run.output()).toContain('second ended by SIGKILL.');
     await nothingLeft(run, pids);

@@ -1,11 +1,11 @@
 import type { Contract } from '@jianzhu/api-client/contract';
+import { memberMenu } from '@jianzhu/domain/member-center';
 import { asBusiness, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBusinesses } from './accounts.ts';
 import { loginHandlers } from './login-handlers.ts';
 import type { MemberServices } from './member-services.ts';
-import { memberMenus } from './menus.ts';
-import { permissionKeys } from './permissions.ts';
+import { permissionKeys } from './permission-keys.ts';
 import { readCompany, readMemberDetail } from './profile.ts';
 import { revokeLogin } from './session-grants.ts';
 import { switchTo } from './token-exchange.ts';
@@ -27,7 +27,7 @@ export function memberHandlers(services: MemberServices): ContextHandlers<Contra
     businesses: asMember((_input, { caller }) =>
       database.withSession(caller.session, (transaction) => readBusinesses(transaction, caller.userId)),
     ),
-    menus: asBusiness(async (_input, { caller }) => memberMenus(permissionKeys(caller.acting))),
+    menus: asBusiness(async (_input, { caller }) => memberMenu(permissionKeys(caller.acting))),
     switchToken: asMember(async ({ query }, { caller }) => {
       const session = await database.withCredentials((transaction) => switchTo(transaction, caller, query.businessId));
       if (session instanceof Refusal) return session;

@@ -1,7 +1,7 @@
 import type { Menu } from '@jianzhu/domain';
+import { memberMenu } from '@jianzhu/domain/member-center';
 import type { Member } from '../http/caller.ts';
-import { memberMenus } from '../member/menus.ts';
-import { permissionKeys } from '../member/permissions.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import type { Hit } from './find-documents.ts';
 import { findRanges, fold } from './tokens.ts';
 
@@ -11,7 +11,7 @@ const EVERYTHING = permissionKeys({ roleKeys: [], isOwner: true });
 export function findFunctions(parts: readonly string[], member: Member | undefined): Hit[] {
   if (parts.length === 0) return [];
   const keys = member === undefined ? EVERYTHING : member.acting === undefined ? [] : permissionKeys(member.acting);
-  return memberMenus(keys)
+  return memberMenu(keys)
     .flatMap((group) => group.children.map((entry) => ({ group, entry })))
     .filter(({ entry }) => parts.every((part) => fold(entry.name).includes(part)))
     .map(({ group, entry }) => toHit(group, entry, parts));

@@ -42,7 +42,7 @@ describe('the search of the whole site (domain 25)', () => {
 
   it('finds a page of the member centre and puts it before everything else', async () => {
     const { data } = await search({ keyword: '询价' });
-    expect(data.records[0]).toMatchObject({ type: 'function', title: '询价管理', needLogin: true });
+    expect(data.records[0]).toMatchObject({ type: 'function', title: '我的询价', needLogin: true });
   });
 
   it('turns its pages without losing or repeating a hit, functions and documents together', async () => {

@@ -100,8 +100,10 @@ export function findRanges(text: string, parts: readonly string[]): TextRange[] 
     }
   }
   found.sort((left, right) => left.start - right.start || right.len - left.len);
-  return found.filter((range, index) => {
-    const before = found[index - 1];
-    return before === undefined || range.start >= before.start + before.len;
-  });
+  const kept: TextRange[] = [];
+  for (const range of found) {
+    const last = kept.at(-1);
+    if (last === undefined || range.start >= last.start + last.len) kept.push(range);
+  }
+  return kept;
 }

@@ -1,0 +1,9 @@
+import { grantedKeys, type PermissionKey, systemRoles } from '@jianzhu/domain/member-center';
+
+/** What a member may do in the business she acts for. */
+export function permissionKeys(member: {
+  readonly roleKeys: readonly string[];
+  readonly isOwner: boolean;
+}): PermissionKey[] {
+  return grantedKeys({ isOwner: member.isOwner, roles: systemRoles(member.roleKeys) });
+}
