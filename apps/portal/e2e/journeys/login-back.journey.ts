@@ -3,7 +3,7 @@ import { home, memberCentre, newsList, portal, portalPort } from '../support/add
 import { ask } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies, logIn, obtainTicket, setCookies, sharedCookies } from '../support/login.ts';
-import { expectMember, expectVisitor } from '../support/shell.ts';
+import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
 
 /** Addresses that lead elsewhere, run a script, or come back to where a session is made or ended. */
 const hostileTargets = [
@@ -82,6 +82,7 @@ for (const [name, query, destination] of [
   test(`leads on to ${name}, and the token stays nowhere (R-SYNC-016 to 019)`, async ({ page, request }) => {
     const { redirectTo } = await obtainTicket(request, supplier);
     await page.goto('/default/home/help');
+    await expectInteractive(page); // its own login sync must be over before the cookies change
     await page.goto(`${redirectTo}&${new URLSearchParams(query)}`);
     await expect(page).toHaveURL(destination);
     await expectMember(page, supplier.companies[0]);

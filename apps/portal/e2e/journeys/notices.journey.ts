@@ -51,6 +51,7 @@ test('a read notice is not marked again; one of type 66 or 11 leads nowhere (R-N
   await openDrawer(page);
   const requests = recordRequests(page);
   const { rows } = shell(page);
+  await expect(rows).toHaveCount(3);
   for (const row of await rows.all()) await row.getByRole('button').click();
   await expect
     .poll(() => requests.to(calls.readOne).map((request) => request.url().split('/').at(-1)))

@@ -55,15 +55,14 @@ export function useNewestNotices(tab: NoticeTab, isShown: boolean): NewestNotice
     void loadList();
   }, [loadList]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token, after a switch in another tab, has other notices
+  // Asked for again under a new token, which a switch in another tab brings: it has other notices.
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || token === '') return;
     reload();
     return () => listRequest.current?.abort();
   }, [isShown, reload, token]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (isShown) loadCounts().catch(logUnlessShown);
+    if (isShown && token !== '') loadCounts().catch(logUnlessShown);
   }, [isShown, loadCounts, token]);
 
   async function markRead({ id }: Notice): Promise<void> {
