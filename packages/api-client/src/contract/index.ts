@@ -68,8 +68,4 @@ export const contract = {
   supervise,
 } as const;
 
-/** Contexts that are declared but have no handlers yet; each moves into {@link contract} with its handlers. */
-export const plannedContract = {} as const;
-
 export type Contract = typeof contract;
-export type PlannedContract = typeof plannedContract;
