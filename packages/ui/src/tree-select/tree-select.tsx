@@ -4,8 +4,6 @@ import { Icon } from '../icon/icon.tsx';
 import { checkedState, type TreeNode, toggleNode, type VisibleNode, visibleNodes } from './checked-tree.ts';
 import * as styles from './tree-select.css.ts';
 
-export type { TreeNode } from './checked-tree.ts';
-
 export interface TreeSelectProps extends FieldWords {
   readonly nodes: readonly TreeNode[];
   /** Values of the leaves that are chosen. */
