@@ -13,6 +13,8 @@ export interface FieldWords {
   /** What is wrong, in a sentence; absent when nothing is. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
+  /** Id of the control, where a link of the error summary leads; made up when absent. */
+  readonly id?: string | undefined;
 }
 
 /** What a control must carry so that its words belong to it. */
@@ -30,12 +32,13 @@ export interface FieldProps extends FieldWords {
 
 /** Takes a field's words out of its properties; the others are the control's. */
 export function splitFieldWords<Props extends FieldWords>(props: Props) {
-  const { label, labelHidden, help, error, required, ...control } = props;
-  return { words: { label, labelHidden, help, error, required }, control };
+  const { label, labelHidden, help, error, required, id, ...control } = props;
+  return { words: { label, labelHidden, help, error, required, id }, control };
 }
 
-function useDescriptions({ help, error }: FieldWords) {
-  const id = useId();
+function useDescriptions({ help, error, id: givenId }: FieldWords) {
+  const madeUpId = useId();
+  const id = givenId ?? madeUpId;
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return { id, helpId, errorId, describedBy: [errorId, helpId].filter(Boolean).join(' ') || undefined };
@@ -99,9 +102,9 @@ export interface FieldGroupProps extends FieldWords {
 
 /** The same around several controls that answer one question, such as radio buttons. */
 export function FieldGroup({ children, ...words }: FieldGroupProps) {
-  const { helpId, errorId, describedBy } = useDescriptions(words);
+  const { id, helpId, errorId, describedBy } = useDescriptions(words);
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy}>
+    <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={describedBy}>
       <legend className={styles.label}>
         <Label {...words} />
         {words.required && <VisuallyHidden>{fieldMessages.required}</VisuallyHidden>}

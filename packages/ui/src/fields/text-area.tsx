@@ -4,7 +4,7 @@ import { Field, type FieldWords, splitFieldWords } from './field.tsx';
 
 export interface TextAreaProps
   extends FieldWords,
-    Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'className' | 'required' | 'maxLength'> {
+    Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'value' | 'className' | 'required' | 'maxLength'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Longest text in characters; the count is shown. */

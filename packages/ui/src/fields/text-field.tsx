@@ -4,7 +4,7 @@ import { Field, type FieldWords, splitFieldWords } from './field.tsx';
 
 export interface TextFieldProps
   extends FieldWords,
-    Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'prefix' | 'className' | 'required'> {
+    Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'prefix' | 'className' | 'required'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Unit or button inside the box, after what is typed. */

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { heading } from './detail-page.css.ts';
 import type { PageSection } from './detail-page.tsx';
 import * as styles from './form-page.css.ts';
@@ -16,6 +16,14 @@ export interface ErrorSummaryProps {
   readonly errors: readonly FormError[];
 }
 
+/** Goes straight into the field: neither the address nor the history changes while a form is filled in. */
+const focusField = (fieldId: string) => (event: MouseEvent) => {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
 /** All that is wrong with a form, each a link to its field; read out when it appears. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
@@ -25,7 +33,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a className={styles.summaryLink} href={`#${fieldId}`}>
+            <a className={styles.summaryLink} href={`#${fieldId}`} onClick={focusField(fieldId)}>
               {text}
             </a>
           </li>

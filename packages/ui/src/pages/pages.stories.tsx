@@ -157,7 +157,9 @@ export const Form: Story = {
           {
             key: 'project',
             title: '工程信息',
-            content: <TextField label="工程名称" value="" onChange={fn()} error="请填写工程名称" required />,
+            content: (
+              <TextField id="project-name" label="工程名称" value="" onChange={fn()} error="请填写工程名称" required />
+            ),
           },
         ]}
         errors={[{ fieldId: 'project-name', text: '请填写工程名称' }]}
@@ -178,6 +180,8 @@ export const Form: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('有1处需要修改');
+    await userEvent.click(canvas.getByRole('link', { name: '请填写工程名称' }));
+    await expect(canvas.getByRole('textbox', { name: '工程名称' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: '工程名称' }), '{Enter}');
     await expect(onSubmit).toHaveBeenCalled();
   },

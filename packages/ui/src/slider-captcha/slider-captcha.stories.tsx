@@ -35,7 +35,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuenow', '250');
     await userEvent.keyboard('{Home}{PageUp}{Enter}');
-    await expect(args.onSolve).toHaveBeenCalledWith(10, expect.arrayContaining([expect.objectContaining({ x: 250 })]));
+    await expect(args.onSolve).toHaveBeenCalledWith(
+      expect.objectContaining({ x: 10, by: 'keyboard', track: expect.arrayContaining([[231, 0, expect.any(Number)]]) }),
+    );
   },
 };
 
@@ -45,7 +47,7 @@ export const Buttons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '右移' }));
     await userEvent.click(canvas.getByRole('button', { name: '左移' }));
     await userEvent.click(canvas.getByRole('button', { name: '确认' }));
-    await expect(args.onSolve).toHaveBeenCalledWith(10, expect.anything());
+    await expect(args.onSolve).toHaveBeenCalledWith(expect.objectContaining({ x: 10, by: 'buttons' }));
     await userEvent.click(canvas.getByRole('button', { name: '换用短信验证码' }));
     await expect(args.onOtherWay).toHaveBeenCalled();
   },
@@ -55,12 +57,14 @@ export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     slider.setPointerCapture = () => undefined;
-    await fireEvent.pointerDown(slider, { clientX: 100, pointerId: 1 });
-    await fireEvent.pointerMove(slider, { clientX: 160, pointerId: 1 });
-    await fireEvent.pointerUp(slider, { clientX: 223, pointerId: 1 });
-    await expect(args.onSolve).toHaveBeenCalledWith(123, [
-      expect.objectContaining({ x: 60 }),
-      expect.objectContaining({ x: 123 }),
-    ]);
+    await fireEvent.pointerDown(slider, { clientX: 100, clientY: 20, pointerId: 1 });
+    await fireEvent.pointerMove(slider, { clientX: 160, clientY: 22, pointerId: 1 });
+    await fireEvent.pointerUp(slider, { clientX: 223, clientY: 21, pointerId: 1 });
+    const ms = expect.any(Number);
+    const track = [
+      [60, 2, ms],
+      [63, -1, ms],
+    ];
+    await expect(args.onSolve).toHaveBeenCalledWith({ x: 123, by: 'pointer', track });
   },
 };

@@ -5,12 +5,16 @@ import { captchaMessages } from './messages.ts';
 import { lastPlace, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 import * as styles from './slider-captcha.css.ts';
 
-/** Where the piece was at a moment. */
-export interface Movement {
-  /** Left edge in px of the picture. */
+/** One movement: how far the piece went, in px, and the time since the movement before, in ms. */
+export type Movement = readonly [dx: number, dy: number, ms: number];
+
+/** Where the piece was put, and how it came there; what the captcha call asks for. */
+export interface CaptchaSolution {
+  /** Left edge of the piece in px of the picture. */
   readonly x: number;
-  /** Since the picture was shown or the piece first moved, in ms. */
-  readonly atMs: number;
+  /** At most 200 movements. */
+  readonly track: readonly Movement[];
+  readonly by: 'pointer' | 'keyboard' | 'buttons';
 }
 
 export interface SliderCaptchaProps {
@@ -19,7 +23,7 @@ export interface SliderCaptchaProps {
   /** Upper edge of the piece in px of the picture. */
   readonly pieceTop: number;
   readonly state: 'ready' | 'checking' | 'passed' | 'failed';
-  readonly onSolve: (x: number, movements: readonly Movement[]) => void;
+  readonly onSolve: (solution: CaptchaSolution) => void;
   readonly onRefresh: () => void;
   /** Leads to a way that needs no puzzle. */
   readonly onOtherWay: () => void;
@@ -27,6 +31,7 @@ export interface SliderCaptchaProps {
 
 const fine = 1;
 const coarse = 10;
+const trackLimit = 200;
 
 const steps: Readonly<Record<string, (x: number) => number>> = {
   ArrowLeft: (x) => x - fine,
@@ -43,18 +48,26 @@ const stateStyle = { ready: styles.state, checking: styles.state, passed: styles
 
 function usePiece() {
   const [x, setX] = useState(0);
-  const movements = useRef<Movement[]>([]);
-  const startedAtMs = useRef<number>(null);
+  // Several movements may come before the next render.
+  const place = useRef(0);
+  const track = useRef<Movement[]>([]);
+  const lastMovedAtMs = useRef<number>(null);
 
-  function moveTo(place: number) {
-    const next = Math.min(Math.max(Math.round(place), 0), lastPlace);
-    startedAtMs.current ??= performance.now();
-    movements.current.push({ x: next, atMs: Math.round(performance.now() - startedAtMs.current) });
+  function moveTo(to: number, dy = 0) {
+    const next = Math.min(Math.max(Math.round(to), 0), lastPlace);
+    const nowMs = performance.now();
+    const sinceMs = Math.round(nowMs - (lastMovedAtMs.current ?? nowMs));
+    lastMovedAtMs.current = nowMs;
+    if (track.current.length < trackLimit) track.current.push([next - place.current, Math.round(dy), sinceMs]);
+    place.current = next;
     setX(next);
-    return next;
   }
 
-  return { x, moveTo, movements: () => [...movements.current] };
+  function solution(by: CaptchaSolution['by']): CaptchaSolution {
+    return { x: place.current, track: [...track.current], by };
+  }
+
+  return { x, moveTo, solution };
 }
 
 /**
@@ -63,15 +76,15 @@ function usePiece() {
  */
 export function SliderCaptcha(props: SliderCaptchaProps) {
   const { pictureSrc, pieceSrc, pieceTop, state, onSolve, onRefresh, onOtherWay } = props;
-  const { x, moveTo, movements } = usePiece();
-  const grip = useRef<number>(null);
+  const { x, moveTo, solution } = usePiece();
+  const grip = useRef<{ readonly x: number; y: number }>(null);
   const isLocked = state === 'checking' || state === 'passed';
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
     if (isLocked) return;
     if (step) moveTo(step(x));
-    else if (event.key === 'Enter' || event.key === ' ') onSolve(x, movements());
+    else if (event.key === 'Enter' || event.key === ' ') onSolve(solution('keyboard'));
     else return;
     event.preventDefault();
   }
@@ -79,18 +92,20 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
     if (isLocked) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = event.clientX - x;
+    grip.current = { x: event.clientX - x, y: event.clientY };
   }
 
-  function onPointerMove(event: PointerEvent) {
-    if (grip.current !== null) moveTo(event.clientX - grip.current);
+  function follow(event: PointerEvent) {
+    if (grip.current === null) return;
+    moveTo(event.clientX - grip.current.x, event.clientY - grip.current.y);
+    grip.current.y = event.clientY;
   }
 
   function onPointerUp(event: PointerEvent) {
     if (grip.current === null) return;
-    const place = moveTo(event.clientX - grip.current);
+    follow(event);
     grip.current = null;
-    onSolve(place, movements());
+    onSolve(solution('pointer'));
   }
 
   return (
@@ -129,7 +144,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
               aria-disabled={isLocked}
               onKeyDown={onKeyDown}
               onPointerDown={onPointerDown}
-              onPointerMove={onPointerMove}
+              onPointerMove={follow}
               onPointerUp={onPointerUp}
               onPointerCancel={() => {
                 grip.current = null;
@@ -152,7 +167,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
             name="check"
             label={captchaMessages.confirm}
             disabled={isLocked}
-            onClick={() => onSolve(x, movements())}
+            onClick={() => onSolve(solution('buttons'))}
           />
         </div>
       </div>

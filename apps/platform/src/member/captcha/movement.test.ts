@@ -26,6 +26,11 @@ describe('a movement of the captcha’s piece (domain 18.4)', () => {
     ['with time running back', [[90, 3, 400], ...HAND.slice(1, 4), [1, 0, -40]]],
   ])('by pointer does not pass: %s', (_name, track) => expect(judge(track)).toBe(false));
 
+  it('by keyboard may go to an end of the bar at once', () => {
+    const back = Array.from({ length: 13 }, () => [-10, 0, 50] as const);
+    expect(judge([[250, 0, 300], ...back], 'keyboard')).toBe(true);
+  });
+
   it.each(['keyboard', 'buttons'] as const)('by %s may be even, and not one leap', (by) => {
     expect(
       judge(

@@ -9,6 +9,7 @@ export interface Movement {
 }
 
 const TOLERANCE_PX = 5;
+const LAST_PLACE_PX = 250;
 
 interface MovementRule {
   readonly fewestPoints: number;
@@ -44,11 +45,17 @@ export function isHumanSolution({ x, track, by }: Movement, targetX: number): bo
     Math.abs(x - targetX) <= TOLERANCE_PX &&
     Math.abs(distance - x) <= TOLERANCE_PX &&
     track.length >= rule.fewestPoints &&
-    track.every(([dx, , ms]) => Math.abs(dx) <= rule.longestStep && ms >= 0) &&
+    track.every(([dx, , ms], index) => (Math.abs(dx) <= rule.longestStep || isAtEnd(track, index)) && ms >= 0) &&
     duration >= rule.shortestMs &&
     duration <= rule.longestMs &&
     (!rule.varies || varies(track))
   );
+}
+
+/** The Home and End keys go the whole way at once, always to an end of the bar. */
+function isAtEnd(track: Track, index: number): boolean {
+  const place = sum(track.slice(0, index + 1).map(([dx]) => dx));
+  return place === 0 || place === LAST_PLACE_PX;
 }
 
 /** A script moves in a perfectly straight and even line. */
