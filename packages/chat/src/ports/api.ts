@@ -1,0 +1,31 @@
+import type { ChatRecord, ChatUser, Message } from '../protocol/entities.ts';
+
+/** Cancellation of a call. */
+export interface CallOptions {
+  readonly signal: AbortSignal;
+}
+
+/** The REST calls of the chat service (specification section 7, chat). Every method rejects when the call failed. */
+export interface ChatApi {
+  /** GET /api/sys/users/{id}; null when there is no such user. */
+  lookupUser(id: string, options: CallOptions): Promise<ChatUser | null>;
+  /** GET /api/sys/chat/list. */
+  listChats(options: CallOptions): Promise<readonly ChatRecord[]>;
+  /** POST /api/sys/chat; safe to repeat. */
+  createChat(chat: ChatRecord, options: CallOptions): Promise<void>;
+  /** PUT /api/sys/chat with unreadCount 0. */
+  markRead(chat: ChatRecord, options: CallOptions): Promise<void>;
+  /** GET /api/sys/chat/move?chatId={id}. */
+  removeChat(chatId: string, options: CallOptions): Promise<void>;
+  /** POST /logout, at the root. */
+  logout?(options: CallOptions): Promise<void>;
+  /** Older messages than a time, newest first; the specification has no such call, so it is optional. */
+  history?(chatId: string, before: number, limit: number, options: CallOptions): Promise<readonly Message[]>;
+  /** Messages whose text holds the words, newest first. */
+  search?(words: string, options: CallOptions): Promise<readonly Message[]>;
+}
+
+/** A call of the chat service that the server refused because the login ended. */
+export class ChatSessionError extends Error {
+  override readonly name = 'ChatSessionError';
+}
