@@ -35,6 +35,8 @@ function storiesIn(theme: string): TestProjectConfiguration {
         '@jianzhu/ui > react-day-picker',
         '@jianzhu/ui > react-day-picker/locale',
         '@jianzhu/ui > sonner',
+        '@jianzhu/ui > yet-another-react-lightbox',
+        '@jianzhu/ui > yet-another-react-lightbox/plugins/zoom',
       ],
     },
     test: {
