@@ -1,0 +1,37 @@
+import { createHash, createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hex } from './byte-text.ts';
+import { ownDigests, platformDigests } from './digests.ts';
+import { sha1 } from './sha1.ts';
+import { sha256 } from './sha256.ts';
+
+// Over two blocks, so that every length of padding comes up.
+const bytes = fc.uint8Array({ maxLength: 200 });
+
+test('our SHA-256 and SHA-1 equal those of the platform for every length (US2)', () => {
+  for (let length = 0; length <= 200; length++) {
+    const message = Uint8Array.from({ length }, (_, index) => (index * 7 + length) % 256);
+    expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
+    expect(hex(sha1(message))).toBe(createHash('sha1').update(message).digest('hex'));
+  }
+});
+
+test('our codes and those of WebCrypto equal those of Node for any key and message (US2)', async () => {
+  await fc.assert(
+    fc.asyncProperty(bytes, bytes, fc.constantFrom('SHA-1', 'SHA-256'), async (key, message, hash) => {
+      const reference = createHmac(hash === 'SHA-1' ? 'sha1' : 'sha256', key)
+        .update(message)
+        .digest('hex');
+      for (const digests of [ownDigests, platformDigests()]) {
+        const mac = await digests.hmac(hash, key);
+        expect(hex(await mac(message))).toBe(reference);
+      }
+    }),
+  );
+});
+
+test('a page on plain http gets our own digests (US2)', () => {
+  expect(platformDigests({})).toBe(ownDigests);
+  expect(platformDigests()).not.toBe(ownDigests);
+});
