@@ -1,0 +1,43 @@
+import type { RowValues } from './line-item.ts';
+
+interface ColumnBase {
+  readonly key: string;
+  readonly title: string;
+  /** In px; what is left of the grid's width is shared in proportion. */
+  readonly width: number;
+}
+
+interface EditableBase extends ColumnBase {
+  /** Marked in the head; an empty cell of a line that is not blank is an error. */
+  readonly required?: boolean;
+  /** What is wrong with a value, in a sentence that needs no row number; null when nothing is. */
+  readonly validate?: (value: string, row: RowValues) => string | null;
+}
+
+/** A column whose values are typed. */
+export interface TypedColumn extends EditableBase {
+  readonly kind: 'text' | 'quantity' | 'money' | 'date';
+  /** Makes the value that is kept of what was typed or pasted; each kind has a rule of its own unless given. */
+  readonly read?: (text: string) => string;
+  /** Writes a value as it is to be seen; each kind has a rule of its own unless given. */
+  readonly format?: (value: string) => string;
+}
+
+/** A column whose values are chosen. */
+export interface SelectColumn extends EditableBase {
+  readonly kind: 'select';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A column that follows from the others of its row. It is never edited, and not kept. */
+export interface ComputedColumn extends ColumnBase {
+  readonly kind: 'computed';
+  readonly compute: (row: RowValues) => string;
+  /** Figures unless given. */
+  readonly align?: 'start' | 'end';
+}
+
+export type EditableColumn = TypedColumn | SelectColumn;
+
+/** One column of a line-item grid. Keep the list of columns the same object: checks are remembered by it. */
+export type GridColumn = EditableColumn | ComputedColumn;

@@ -1,0 +1,108 @@
+import { cleared, committed, entered, filledDown, pasted } from './block-edits.ts';
+import { type GridRules, type GridState, movedTo, redone, undone } from './grid-state.ts';
+import { isBlank } from './line-item.ts';
+import { type CellPosition, type Movement, moved } from './movement.ts';
+import { appended, deleted, duplicated, insertedBelow, shifted } from './row-edits.ts';
+import type { TextBlock } from './tab-separated.ts';
+
+/** All that can be done with a grid, by keys, pointer or buttons. */
+export type GridAction =
+  | { readonly type: 'move'; readonly movement: Movement; readonly extend?: boolean }
+  | { readonly type: 'goTo'; readonly cell: CellPosition; readonly extend?: boolean }
+  | { readonly type: 'selectRows'; readonly row?: number; readonly extend?: boolean }
+  | { readonly type: 'selectAll' }
+  | { readonly type: 'type'; readonly draft: string }
+  | { readonly type: 'openEdit' }
+  | { readonly type: 'commit'; readonly movement?: Movement }
+  | { readonly type: 'choose'; readonly value: string }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'clear' }
+  | { readonly type: 'fillDown' }
+  | { readonly type: 'paste'; readonly block: TextBlock }
+  | { readonly type: 'appendRow' }
+  | { readonly type: 'insertRow' }
+  | { readonly type: 'duplicateRows' }
+  | { readonly type: 'deleteRows' }
+  | { readonly type: 'shiftRows'; readonly by: 1 | -1 }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+type Handlers = {
+  readonly [Type in GridAction['type']]: (
+    state: GridState,
+    action: Extract<GridAction, { type: Type }>,
+    rules: GridRules,
+  ) => GridState;
+};
+
+/** A new line opens below the last one once that is filled, so that entering goes on. */
+function wentOn(state: GridState, movement: Movement | undefined, rules: GridRules): GridState {
+  if (!movement) return state;
+  const { cursor, items } = state;
+  const last = items.at(-1);
+  const isAtEnd = cursor.row === items.length - 1 && last !== undefined && !isBlank(last);
+  if (movement === 'down' && isAtEnd && items.length < rules.maxRows) {
+    return movedTo(appended(state, rules), { row: items.length, column: cursor.column }, rules);
+  }
+  return movedTo(state, moved(cursor, movement, boundsOf(state, rules)), rules);
+}
+
+function boundsOf({ items }: GridState, { columns, pageRows }: GridRules) {
+  return { rows: items.length, columns: columns.length, pageRows };
+}
+
+function rowsSelected(state: GridState, row: number, anchorRow: number, rules: GridRules): GridState {
+  const cursor = { row, column: rules.columns.length - 1 };
+  return { ...movedTo(state, cursor, rules), anchor: { row: anchorRow, column: 0 } };
+}
+
+const handlers: Handlers = {
+  move: (state, { movement, extend }, rules) =>
+    movedTo(state, moved(state.cursor, movement, boundsOf(state, rules)), rules, extend),
+  goTo: (state, { cell, extend }, rules) => movedTo(state, cell, rules, extend),
+  selectRows: (state, { row = state.cursor.row, extend }, rules) =>
+    rowsSelected(state, row, extend ? state.anchor.row : row, rules),
+  selectAll: (state, _action, rules) => rowsSelected(state, state.items.length - 1, 0, rules),
+  type: (state, { draft }) => ({ ...state, edit: { draft, mode: state.edit?.mode ?? 'entry' } }),
+  openEdit: (state, _action, { columns }) => {
+    const key = columns[state.cursor.column]?.key ?? '';
+    const draft = state.items[state.cursor.row]?.values[key] ?? '';
+    return { ...state, edit: { draft, mode: 'caret' }, anchor: state.cursor };
+  },
+  commit: (state, { movement }, rules) => wentOn(state, movement, rules),
+  choose: (state, { value }, rules) => entered(state, value, rules),
+  cancel: (state) =>
+    state.edit ? { ...state, edit: null } : { ...state, anchor: state.cursor, notice: null, tabLeaves: true },
+  clear: (state, _action, rules) => cleared(state, rules),
+  fillDown: (state, _action, rules) => filledDown(state, rules),
+  paste: (state, { block }, rules) => pasted(state, block, rules),
+  appendRow: (state, _action, rules) => appended(state, rules),
+  insertRow: (state, _action, rules) => insertedBelow(state, rules),
+  duplicateRows: (state, _action, rules) => duplicated(state, rules),
+  deleteRows: (state, _action, rules) => deleted(state, rules),
+  shiftRows: (state, { by }) => shifted(state, by),
+  undo: (state, _action, rules) => undone(state, rules),
+  redo: (state, _action, rules) => redone(state, rules),
+};
+
+/** Actions that are part of an edit; all others finish it first. */
+const withinEdit: ReadonlySet<GridAction['type']> = new Set(['type', 'openEdit', 'cancel', 'choose']);
+
+/** What may be done with a grid that is read only. */
+const withoutChange: ReadonlySet<GridAction['type']> = new Set(['move', 'goTo', 'selectRows', 'selectAll', 'cancel']);
+
+function isEditable(state: GridState, { columns }: GridRules): boolean {
+  const column = columns[state.cursor.column];
+  return column !== undefined && column.kind !== 'computed' && state.items[state.cursor.row] !== undefined;
+}
+
+/** The state of a grid after an action. Actions that the rules or the cell do not permit change nothing. */
+export function reduceGrid(state: GridState, action: GridAction, rules: GridRules): GridState {
+  if (rules.readOnly && !withoutChange.has(action.type)) return state;
+  const isEditing = withinEdit.has(action.type);
+  if (isEditing && action.type !== 'cancel' && !isEditable(state, rules)) return state;
+  const base = isEditing ? state : committed(state, rules);
+  // The action's type names the handler of that very type, which the compiler cannot follow through the table.
+  const handle = handlers[action.type] as (state: GridState, action: GridAction, rules: GridRules) => GridState;
+  return handle({ ...base, tabLeaves: false }, action, rules);
+}
