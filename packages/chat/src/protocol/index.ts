@@ -1,4 +1,6 @@
 export { closeCode, frameCode, maxFrameBytes } from './codes.ts';
+export { decodeFrame } from './decode.ts';
+export { encodeFrame } from './encode.ts';
 export type { ChatRecord, ChatUser, Message, ReadReceipt } from './entities.ts';
 export type {
   Ack,
@@ -13,3 +15,5 @@ export type {
   SyncPage,
   SyncRequest,
 } from './frames.ts';
+export { readChat, readChatUser, readMessage, readReceipt } from './read-entities.ts';
+export { type SocketAddress, socketUrl } from './socket-url.ts';
