@@ -1,3 +1,5 @@
+export { fileExtension } from './file-extension.ts';
+export { formatMessage, type MessageName, UPLOAD_MESSAGES, type UploadMessages } from './messages.ts';
 export type { Clock, Locks, NetworkSource } from './ports/environment.ts';
 export { type FileDigest, type Hasher, type HashOptions, ReadError } from './ports/hasher.ts';
 export type { Ledger, LedgerEntry, LedgerPart } from './ports/ledger.ts';
@@ -21,3 +23,22 @@ export {
   type StoredPart,
   type TransferOptions,
 } from './ports/storage.ts';
+export {
+  type BandName,
+  type Bands,
+  DEFAULT_BANDS,
+  type PlanSettings,
+  partRange,
+  planTransfer,
+  type TransferPlan,
+} from './validation/bands.ts';
+export { type SizeUnit, type SystemHint, sizeUnit } from './validation/size-unit.ts';
+export { DEFAULT_ACCEPT, UPLOAD_VARIANTS, type UploadRules, type UploadVariant } from './validation/upload-rules.ts';
+export {
+  type FileFacts,
+  type UploadRejection,
+  type UploadRule,
+  type ValidationSettings,
+  validateFile,
+} from './validation/validate-file.ts';
+export { type FileVerdict, type SelectionVerdict, validateSelection } from './validation/validate-selection.ts';
