@@ -1,0 +1,65 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sanitizeForStorage, sanitizeRichText } from './sanitize-rich-text.ts';
+import { attacks } from './testing/attacks.ts';
+import { keptTexts } from './testing/kept-texts.ts';
+
+test('runs where there is no document', () => {
+  expect(globalThis).not.toHaveProperty('document');
+  expect(sanitizeForStorage('<p>招标<b>公告</b></p>')).toBe('<p>招标<strong>公告</strong></p>');
+});
+
+test.each(keptTexts)('%s is kept as %s', (html, kept) => {
+  expect(sanitizeForStorage(html)).toBe(kept);
+});
+
+test('a table that is shown scrolls in a box of its own, and only in one', () => {
+  const shown = sanitizeRichText('<table><tr><td>C30</td></tr></table>');
+  expect(shown).toBe(
+    '<div data-scroll="" role="group" aria-label="表格" tabindex="0">' +
+      '<table><tbody><tr><td>C30</td></tr></tbody></table></div>',
+  );
+  expect(sanitizeRichText(shown)).toBe(shown);
+});
+
+test('what is nested too deep is cut off', () => {
+  const deep = `${'<div>'.repeat(200)}底`;
+  expect(sanitizeForStorage(`<p>面</p>${deep}`)).toBe(`<p>面</p>${'<div>'.repeat(100)}${'</div>'.repeat(100)}`);
+});
+
+test('what would exhaust the stack is shown as text', () => {
+  expect(sanitizeForStorage('<div>'.repeat(50_000))).toBe('&#x3C;div>'.repeat(50_000));
+});
+
+// Text is escaped and attributes are quoted, so a quoted part that looks like a handler is none.
+const withoutQuoted = (html: string) => html.replace(/"[^"]*"/g, '""');
+
+test.each(attacks)('%s leaves nothing that runs', (attack) => {
+  const kept = sanitizeForStorage(attack);
+  expect(withoutQuoted(kept)).not.toMatch(/<[^>]*\s(?:on\w+|style|class|id|name|srcset|ping|is|slot)\b/i);
+  expect(withoutQuoted(kept)).not.toMatch(
+    /<\/?(?:script|style|svg|math|iframe|object|embed|form|input|template|link|meta|base)\b/i,
+  );
+  expect(kept).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)[^"/?#]*:/i);
+});
+
+const pieces = fc.array(
+  fc.oneof(
+    fc.constantFrom(...attacks),
+    fc.constantFrom('<p>', '</p>', '<a href=/x>', '<table>', '<tr>', '<td>', '</table>', '<li>', '<ul>', '<div>'),
+    fc.constantFrom('<svg>', '<math>', '<mtext>', '<style>', '</style>', '<!--', '-->', '"', "'", '`', '>', '\0'),
+    fc.string({ maxLength: 12 }),
+  ),
+  { maxLength: 8 },
+);
+
+test('cleaning what is clean changes nothing', () => {
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const once = sanitizeForStorage(parts.join(''));
+      expect(sanitizeForStorage(once)).toBe(once);
+    }),
+    { numRuns: 300 },
+  );
+});
