@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: '供应商' });
     await userEvent.type(input, '建材');
-    await expect(canvas.getByRole('option')).toHaveTextContent('松屿建材有限公司');
+    await expect(await canvas.findByRole('option', { name: /松屿建材/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('松屿建材有限公司');
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
