@@ -23,6 +23,19 @@ export {
   type StoredPart,
   type TransferOptions,
 } from './ports/storage.ts';
+export { fetchTransport } from './storage/fetch-transport.ts';
+export type { BucketStyle } from './storage/object-location.ts';
+export { ossStorage } from './storage/oss-storage.ts';
+export { ossV1Storage } from './storage/oss-v1-storage.ts';
+export type { StorageSettings } from './storage/storage-settings.ts';
+export type {
+  SendOptions,
+  StorageAnswer,
+  StorageRequest,
+  StorageTimeouts,
+  Transport,
+} from './storage/transport.ts';
+export { xhrTransport } from './storage/xhr-transport.ts';
 export {
   type BandName,
   type Bands,

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from './system-clock.ts';
+import { watchTransfer } from './watchdog.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function watched() {
+  const failed = vi.fn();
+  const watchdog = watchTransfer(systemClock, { firstByte: 30_000, stall: 20_000 }, failed);
+  const faults = () => failed.mock.calls.map(([error]) => error.fault);
+  return { watchdog, faults };
+}
+
+test('a request that does not begin within 30 s has timed out (US5)', () => {
+  const { faults } = watched();
+  vi.advanceTimersByTime(29_999);
+  expect(faults()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(faults()).toEqual(['timeout']);
+});
+
+test('one that moves may take as long as it likes, but not stop (US5)', () => {
+  const { watchdog, faults } = watched();
+  for (let minute = 0; minute < 100; minute++) {
+    vi.advanceTimersByTime(19_999);
+    watchdog.moved();
+  }
+  expect(faults()).toEqual([]);
+  vi.advanceTimersByTime(20_000);
+  expect(faults()).toEqual(['stall']);
+});
+
+test('a stopped one never fails (US5)', () => {
+  const { watchdog, faults } = watched();
+  watchdog.stop();
+  vi.advanceTimersByTime(1_000_000);
+  expect(faults()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after the machine has slept the limit starts once more (US5)', () => {
+  const { faults } = watched();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(30_000);
+  expect(faults()).toEqual([]);
+  vi.advanceTimersByTime(29_999);
+  expect(faults()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(faults()).toEqual(['timeout']);
+});
