@@ -32,7 +32,7 @@ export const tool = style({
   ':hover': { background: color.player.raised, color: color.footer.heading },
   selectors: {
     '&:focus-visible': focusRing,
-    '&:disabled': { color: color.footer.muted, background: 'none', opacity: 0.5, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { background: 'none', opacity: 0.4, cursor: 'not-allowed' },
   },
 });
 

@@ -1,0 +1,25 @@
+export const playerMessages = {
+  player: (title: string) => `视频：${title}`,
+  play: '播放',
+  pause: '暂停',
+  seek: '播放进度',
+  position: (at: string, length: string) => `${at}，共${length}`,
+  rate: (rate: number) => `${rate}倍速`,
+  rateChoice: (rate: number) => `${rate}倍`,
+  rates: '播放速度',
+  mute: '静音',
+  unmute: '取消静音',
+  volume: '音量',
+  volumeValue: (percent: number) => `${percent}%`,
+  captions: '字幕',
+  rotate: '旋转画面',
+  fullscreen: '全屏',
+  leaveFullscreen: '退出全屏',
+  loading: '视频加载中',
+  retry: '重试',
+  watchPreviewAgain: '重看试看部分',
+  /** Specification section 8. */
+  cannotPlay: '此视频暂无法播放，请稍后再试',
+  /** Specification section 8. */
+  rotatedTooEarly: '请等待视频加载完毕',
+} as const;
