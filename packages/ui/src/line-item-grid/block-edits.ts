@@ -2,7 +2,7 @@ import { readCell } from './cell-text.ts';
 import type { GridColumn } from './column.ts';
 import { changed, chosenRange, type GridRules, type GridState, movedTo } from './grid-state.ts';
 import { isBlank, type LineItem, newItems, withValue } from './line-item.ts';
-import type { CellRange } from './movement.ts';
+import { type CellRange, within } from './movement.ts';
 import type { TextBlock } from './tab-separated.ts';
 
 /** The lines with the editable cells of a range rewritten; null leaves a cell as it is. */
@@ -77,11 +77,9 @@ export function pasted(state: GridState, block: TextBlock, { columns, maxRows }:
     columnsLeftOut: chosen.left + width - 1 - range.right,
     maxRows,
   });
-  return {
-    ...next,
-    cursor: { row: range.top, column: range.left },
-    anchor: { row: range.bottom, column: range.right },
-  };
+  const bounds = { rows: items.length, columns: columns.length };
+  const cursor = within({ row: range.top, column: range.left }, bounds);
+  return { ...next, cursor, anchor: within({ row: range.bottom, column: range.right }, bounds) };
 }
 
 /** Writes one value into the cell of the cursor. A line that was blank counts as being filled from then on. */

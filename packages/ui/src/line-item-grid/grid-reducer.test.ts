@@ -40,6 +40,7 @@ const actions: fc.Arbitrary<GridAction> = fc.oneof(
     type: fc.constant('paste' as const),
     block: fc.array(fc.array(texts, { minLength: 1, maxLength: 6 }), { maxLength: 10 }),
   }),
+  fc.constant<GridAction>({ type: 'paste', block: [['a'], ['b']], at: { row: 8, column: 0 } }),
   fc.record({ type: fc.constant('shiftRows' as const), by: fc.constantFrom(1 as const, -1 as const) }),
   fc.constantFrom<GridAction>(
     ...(['openEdit', 'cancel', 'clear', 'fillDown', 'appendRow', 'insertRow', 'duplicateRows'] as const).map(

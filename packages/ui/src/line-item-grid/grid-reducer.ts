@@ -18,7 +18,8 @@ export type GridAction =
   | { readonly type: 'cancel' }
   | { readonly type: 'clear' }
   | { readonly type: 'fillDown' }
-  | { readonly type: 'paste'; readonly block: TextBlock }
+  /** `at` is given when the place is not the chosen range, and may lie below the last line. */
+  | { readonly type: 'paste'; readonly block: TextBlock; readonly at?: CellPosition }
   | { readonly type: 'appendRow' }
   | { readonly type: 'insertRow' }
   | { readonly type: 'duplicateRows' }
@@ -75,7 +76,7 @@ const handlers: Handlers = {
     state.edit ? { ...state, edit: null } : { ...state, anchor: state.cursor, notice: null, tabLeaves: true },
   clear: (state, _action, rules) => cleared(state, rules),
   fillDown: (state, _action, rules) => filledDown(state, rules),
-  paste: (state, { block }, rules) => pasted(state, block, rules),
+  paste: (state, { block, at }, rules) => pasted(at ? { ...state, cursor: at, anchor: at } : state, block, rules),
   appendRow: (state, _action, rules) => appended(state, rules),
   insertRow: (state, _action, rules) => insertedBelow(state, rules),
   duplicateRows: (state, _action, rules) => duplicated(state, rules),

@@ -1,0 +1,80 @@
+import type { ChangeEvent, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { cellLook, shownText } from './cell-text.ts';
+import type { GridColumn, SelectColumn } from './column.ts';
+import type { CellEdit } from './grid-state.ts';
+import type { RowValues } from './line-item.ts';
+import * as styles from './line-item-grid.css.ts';
+import { gridMessages } from './messages.ts';
+
+/** The element in the cell of the cursor that has the focus. */
+export type CellElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface CellControlProps {
+  readonly column: GridColumn;
+  readonly values: RowValues;
+  readonly row: number;
+  readonly edit: CellEdit | null;
+  readonly readOnly: boolean;
+  /** Id of the text that says what is wrong with the row; undefined when this cell is right. */
+  readonly errorId: string | undefined;
+  readonly onDraft: (draft: string) => void;
+  readonly onChoose: (value: string) => void;
+  readonly ref: Ref<CellElement>;
+}
+
+function Options({ column: { options }, value }: { readonly column: SelectColumn; readonly value: string }) {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <>
+      <option value="" />
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/**
+ * The control in the cell of the cursor. It is there before anything is typed and holds the value, all of it selected:
+ * what is typed, also by an input method from its very first key, replaces it.
+ */
+export function CellControl(props: CellControlProps) {
+  const { column, values, row, edit, readOnly, errorId, onDraft, onChoose, ref } = props;
+  const attributes = {
+    'aria-label': gridMessages.cell(column.title, row + 1),
+    'aria-invalid': errorId !== undefined,
+    'aria-describedby': errorId,
+    className: classNames(styles.control, edit !== null && styles.editing),
+  };
+  const value = edit?.draft ?? shownText(column, values);
+  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onDraft(event.target.value);
+  // The reference takes each of the elements, but a reference of one element must name exactly that one.
+  const inputRef = ref as Ref<HTMLInputElement>;
+
+  if (readOnly || column.kind === 'computed') return <input {...attributes} ref={inputRef} value={value} readOnly />;
+  const isRequired = column.required ?? false;
+  if (column.kind === 'select') {
+    const chosen = values[column.key] ?? '';
+    return (
+      <select
+        {...attributes}
+        ref={ref as Ref<HTMLSelectElement>}
+        required={isRequired}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <Options column={column} value={chosen} />
+      </select>
+    );
+  }
+  const typed = { ...attributes, value, onChange, 'aria-required': isRequired, autoComplete: 'off', spellCheck: false };
+  if (column.kind === 'text') {
+    const className = classNames(attributes.className, edit !== null && styles.growing);
+    return <textarea {...typed} className={className} rows={1} ref={ref as Ref<HTMLTextAreaElement>} />;
+  }
+  return <input {...typed} ref={inputRef} inputMode={cellLook(column).inputMode} />;
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { type LineItem, LineItemGrid, type LineItemGridProps } from './line-item-grid.tsx';
+import { inquiryColumns, inquiryLines, linesWithErrors } from './testing/inquiry-lines.ts';
+
+function quantityOf(items: readonly LineItem[]): string {
+  const valid = items.map(({ values }) => Number(values.quantity ?? 0)).filter((quantity) => quantity > 0);
+  return valid.reduce((sum, quantity) => sum + quantity, 0).toLocaleString('zh-CN', { minimumFractionDigits: 3 });
+}
+
+function KeptGrid(props: LineItemGridProps) {
+  const [items, setItems] = useState(props.items);
+  const totals = { quantity: `${quantityOf(items)}吨` };
+  return <LineItemGrid {...props} items={items} totals={props.totals && totals} onChange={setItems} />;
+}
+
+const meta = {
+  title: '组件/LineItemGrid 清单表格',
+  component: LineItemGrid,
+  args: { label: '询价清单', columns: inquiryColumns, items: inquiryLines(6), totals: {}, onChange: fn() },
+  render: (args) => <KeptGrid {...args} />,
+} satisfies Meta<typeof LineItemGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const WithErrors: Story = { args: { items: linesWithErrors } };
+export const ReadOnly: Story = { args: { readOnly: true, items: linesWithErrors } };
+export const Empty: Story = { args: { items: [] } };
+export const WithoutTotals: Story = { args: { totals: undefined } };
+export const FiveHundredRows: Story = { args: { items: inquiryLines(500) } };
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 640 }}>
+      <KeptGrid {...args} items={linesWithErrors} />
+    </div>
+  ),
+};
+export const WithImport: Story = {
+  args: {
+    children: (
+      <Button variant="line" size="compact">
+        导入清单
+      </Button>
+    ),
+  },
+};
+
+/** Every state of a cell beside each other: at rest, wrong, missing, computed, read only. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <KeptGrid {...args} items={linesWithErrors} />
+      <KeptGrid {...args} label="只读清单" items={linesWithErrors} readOnly />
+      <KeptGrid {...args} label="空清单" items={[]} totals={undefined} />
+    </>
+  ),
+};
+
+export const KeysMoveAndEdit: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: '材料名称，第1行' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: '规格型号，第2行' })).toHaveFocus();
+    await userEvent.keyboard('HRB500E Φ32{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '规格型号，第3行' })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: 'HRB500E Φ32' })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.queryByText('HRB500E Φ32')).toBeNull();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('textbox', { name: '备注，第6行' })).toHaveFocus();
+  },
+};
+
+export const RangeFillsDownAndClears: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('textbox', { name: '材料名称，第1行' }).focus();
+    await userEvent.keyboard('盘螺{Tab}{Shift>}{Tab}{/Shift}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(3);
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: '盘螺' }).length).toBe(2));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByText('3行有错误')).toBeVisible();
+  },
+};
+
+export const PasteBeyondTheMaximum: Story = {
+  args: { maxRows: 7 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '新增一行' });
+    button.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '盘圆\tHPB300 Φ8\r\n盘螺\tHRB400E Φ10\r\n');
+    button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(canvas.getByText('已粘贴1行，新增1行；最多7行，有1行未粘贴')).toBeVisible());
+  },
+};
+
+export const JumpToErrors: Story = {
+  args: { items: linesWithErrors },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一处错误' }));
+    const quantity = canvas.getByRole('textbox', { name: '数量，第4行' });
+    await expect(quantity).toHaveFocus();
+    await expect(quantity).toHaveAccessibleDescription('第4行：数量须大于0，最多保留三位小数');
+  },
+};

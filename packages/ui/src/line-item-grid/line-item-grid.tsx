@@ -1,0 +1,138 @@
+import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { GridColumn } from './column.ts';
+import { AddRow, ColumnWidths, GridHead, leastWidth, TotalRow } from './grid-edges.tsx';
+import { GridLines } from './grid-lines.tsx';
+import type { GridRules } from './grid-state.ts';
+import { GridNoticeLine, GridToolbar } from './grid-toolbar.tsx';
+import type { LineItem } from './line-item.ts';
+import * as styles from './line-item-grid.css.ts';
+import { drawnParts, lineHeight, lineOffsets } from './line-offsets.ts';
+import { gridMessages } from './messages.ts';
+import { nextErrorCell, shownErrors } from './shown-errors.ts';
+import { useActiveCell } from './use-active-cell.ts';
+import { useGridEvents } from './use-grid-events.ts';
+import { useGridState } from './use-grid-state.ts';
+import { useScrolledView } from './use-scrolled-view.ts';
+
+export type { ComputedColumn, GridColumn, SelectColumn, TypedColumn } from './column.ts';
+export { isBlank, type LineItem, newItems, type RowValues } from './line-item.ts';
+export { type CellError, lineItemErrors } from './row-errors.ts';
+
+export interface LineItemGridProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** Keep it the same object as long as the columns are the same. */
+  readonly columns: readonly GridColumn[];
+  readonly items: readonly LineItem[];
+  /** Takes over new lines at once. Lines that the caller replaces otherwise are a step that can be undone. */
+  readonly onChange: (items: readonly LineItem[]) => void;
+  /** Lines beyond are neither added nor pasted. */
+  readonly maxRows?: number;
+  readonly readOnly?: boolean;
+  /** What stands below a column, by its key; the row is left out when absent. */
+  readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Greatest height of the scrolling part in px. */
+  readonly height?: number;
+  /** More actions beside those of the grid, such as the import of a file. */
+  readonly children?: ReactNode;
+}
+
+const usualHeight = 560;
+const usualMaxRows = 500;
+
+/**
+ * Lines of an inquiry, a quotation or a tender, edited as in a spreadsheet: by keys, with ranges, with the clipboard
+ * and with undo. Follows the grid pattern of WAI-ARIA; the control in the cell of the cursor has the focus.
+ */
+export function LineItemGrid(props: LineItemGridProps) {
+  const { label, columns, items, onChange, totals, height = usualHeight, children } = props;
+  const { maxRows = usualMaxRows, readOnly = false } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rules = useMemo((): GridRules => {
+    const pageRows = Math.max(1, Math.floor(height / lineHeight) - 2);
+    return { columns, maxRows, readOnly, pageRows };
+  }, [columns, maxRows, readOnly, height]);
+  const store = useGridState(items, rules, onChange);
+  const { state, dispatch } = store;
+  const leave = useCallback(() => dispatch({ type: 'commit' }), [dispatch]);
+  const { control, takeFocus, onFocus, onBlur } = useActiveCell(state, leave);
+  const events = useGridEvents(store, columns, takeFocus);
+  const onDraft = useCallback((draft: string) => dispatch({ type: 'type', draft }), [dispatch]);
+  const onChoose = useCallback((value: string) => dispatch({ type: 'choose', value }), [dispatch]);
+
+  const errorsOf = useMemo(() => shownErrors(columns), [columns]);
+  const errors = useMemo(() => errorsOf(state.items, state.filling), [errorsOf, state.items, state.filling]);
+  const offsets = useMemo(() => lineOffsets(errors.length, (row) => (errors[row]?.length ?? 0) > 0), [errors]);
+  const { scrolled, height: seen } = useScrolledView(scroller, height);
+  const parts = drawnParts(offsets, scrolled, seen, state.cursor.row);
+
+  function goToNextError() {
+    const cell = nextErrorCell(errors, columns, state.cursor);
+    if (!cell) return;
+    takeFocus();
+    dispatch({ type: 'goTo', cell });
+  }
+
+  return (
+    <div className={styles.grid}>
+      <GridToolbar
+        state={state}
+        rowsWithErrors={errors.filter((list) => list.length > 0).length}
+        readOnly={readOnly}
+        onAction={dispatch}
+        onNextError={goToNextError}
+      >
+        {children}
+      </GridToolbar>
+      <GridNoticeLine notice={state.notice} onUndo={() => dispatch({ type: 'undo' })} />
+      <div ref={scroller} className={styles.scroller} style={{ maxHeight: height }}>
+        <VisuallyHidden>
+          <span id={`${id}-keys`}>{gridMessages.keys}</span>
+        </VisuallyHidden>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are used
+          role="grid"
+          className={styles.table}
+          style={{ minWidth: leastWidth({ columns, readOnly }) }}
+          aria-label={label}
+          aria-describedby={`${id}-keys`}
+          aria-multiselectable="true"
+          aria-readonly={readOnly}
+          aria-rowcount={items.length + (totals ? 2 : 1)}
+          aria-colcount={columns.length + (readOnly ? 1 : 2)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          {...events}
+        >
+          <ColumnWidths columns={columns} readOnly={readOnly} />
+          <GridHead columns={columns} readOnly={readOnly} />
+          <tbody>
+            <GridLines
+              parts={parts}
+              state={state}
+              columns={columns}
+              errors={errors}
+              gridId={id}
+              readOnly={readOnly}
+              onDraft={onDraft}
+              onChoose={onChoose}
+              controlRef={control}
+            />
+            {!readOnly && (
+              <AddRow
+                columns={columns}
+                onAdd={() => {
+                  dispatch({ type: 'appendRow' });
+                  takeFocus();
+                }}
+              />
+            )}
+          </tbody>
+          {totals && <TotalRow columns={columns} readOnly={readOnly} count={items.length} totals={totals} />}
+        </table>
+      </div>
+    </div>
+  );
+}

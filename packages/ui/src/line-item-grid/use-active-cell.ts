@@ -1,0 +1,66 @@
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import type { CellElement } from './cell-control.tsx';
+import type { GridState } from './grid-state.ts';
+
+function openOptions(control: HTMLSelectElement) {
+  try {
+    control.showPicker();
+  } catch {
+    // Not every browser opens the list by script; in the others the arrow keys choose.
+  }
+}
+
+/** Puts the selection of the control where the state says: all of the value, or the caret at its end. */
+function selectWithin(control: CellElement, edit: GridState['edit']) {
+  if (control instanceof HTMLSelectElement) return;
+  if (edit === null) control.select();
+}
+
+/**
+ * Keeps the focus in the cell of the cursor as long as it is in the grid.
+ *
+ * @returns `control`, for the element in that cell; `takeFocus`, which puts the focus there after the next change;
+ *   `onFocus` and `onBlur` for the table.
+ */
+export function useActiveCell(state: GridState, onLeave: () => void) {
+  const control: RefObject<CellElement | null> = useRef(null);
+  const hasFocus = useRef(false);
+  const { cursor, edit, items } = state;
+  const mode = edit?.mode;
+
+  // Every rendering may have given the control another value, and with it lost what was selected.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || !control.current) return;
+    if (document.activeElement !== control.current) control.current.focus({ preventScroll: true });
+    selectWithin(control.current, edit);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell is another one when the cursor or the lines are
+  useLayoutEffect(() => {
+    if (hasFocus.current) control.current?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cursor.row, cursor.column, items]);
+
+  useLayoutEffect(() => {
+    if (mode !== 'caret' || !control.current) return;
+    if (control.current instanceof HTMLSelectElement) openOptions(control.current);
+    else control.current.setSelectionRange(control.current.value.length, control.current.value.length);
+  }, [mode]);
+
+  const takeFocus = useCallback(() => {
+    hasFocus.current = true;
+    control.current?.focus({ preventScroll: true });
+  }, []);
+  const onFocus = useCallback((event: FocusEvent) => {
+    hasFocus.current = event.target === control.current;
+  }, []);
+  const onBlur = useCallback(
+    (event: FocusEvent) => {
+      // When the whole window loses the focus, its element stays the active one.
+      if (event.target === document.activeElement || event.target !== control.current) return;
+      hasFocus.current = false;
+      onLeave();
+    },
+    [onLeave],
+  );
+  return { control, takeFocus, onFocus, onBlur };
+}
