@@ -1,1 +1,28 @@
-export {};
+export {
+  type AccessKeys,
+  type AccessScope,
+  type KeyLookup,
+  STORAGE_ACTIONS,
+  type StorageAction,
+} from './access-keys.ts';
+export type { CrossOriginRules } from './cross-origin.ts';
+export { createEndpoint, type EndpointOptions } from './endpoint.ts';
+export { createMemoryEndpoint, type MemoryEndpoint, type MemoryEndpointOptions } from './memory-endpoint.ts';
+export { createMemoryStore, type MemoryStore } from './memory-store.ts';
+export { createNodeHandler, createStorageServer } from './node-handler.ts';
+export type {
+  ObjectMetadata,
+  ObjectName,
+  ObjectStore,
+  OpenObject,
+  OpenUpload,
+  ReceivedContent,
+  StoredObject,
+  TimeSource,
+  UploadedPart,
+  UploadName,
+} from './object-store.ts';
+export type { EndpointLimits } from './operations/exchange.ts';
+export type { AddressOptions } from './request-address.ts';
+export { createTemporaryKeys, type IssuedKeys, type TemporaryKeys } from './temporary-keys.ts';
+export { ConnectionDropped, type EndpointRequest, type EndpointResponse, type WireHandler } from './wire.ts';

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ConnectionDropped, type EndpointRequest, type EndpointResponse, type WireHandler } from './wire.ts';
+
+/** A refused body up to this size is read to its end, so that the client gets to read why. */
+const MOST_DRAINED_BYTES = 64 * 1024 ** 2;
+const KEEP_ALIVE_MS = 72_000;
+/** Without a byte in either direction. */
+const IDLE_MS = 120_000;
+const HEADERS_MS = 30_000;
+
+/** Serves a handler as a listener of Node's `request` event. */
+export function createNodeHandler(
+  handle: WireHandler,
+  onError: (error: unknown) => void = () => {},
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    answer(handle, request, response).catch((error: unknown) => {
+      // Either side left, or the store failed in the middle of an answer: a cut connection says so.
+      if (!(error instanceof ConnectionDropped) && !isDeparture(error)) onError(error);
+      request.socket.destroy();
+    });
+  };
+}
+
+/** A server with the time limits of a storage: requests may take long as long as bytes move. */
+export function createStorageServer(handle: WireHandler, onError?: (error: unknown) => void): Server {
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: 0 },
+    createNodeHandler(handle, onError),
+  );
+  server.timeout = IDLE_MS;
+  return server;
+}
+
+async function answer(handle: WireHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body }: EndpointResponse = await handle(readRequest(incoming));
+  const unread = !incoming.complete && Number(incoming.headers['content-length'] ?? 0) > MOST_DRAINED_BYTES;
+  outgoing.writeHead(status, unread ? { ...headers, Connection: 'close' } : headers);
+  if (body === undefined || typeof body === 'string') {
+    outgoing.end(body);
+  } else {
+    await pipeline(Readable.from(body, { objectMode: false }), outgoing);
+  }
+  if (unread) outgoing.once('finish', () => incoming.destroy());
+  else incoming.resume();
+}
+
+function readRequest(incoming: IncomingMessage): EndpointRequest {
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : value] as const],
+  );
+  return {
+    method: incoming.method ?? 'GET',
+    target: incoming.url ?? '/',
+    headers: Object.fromEntries(headers),
+    body: contentOf(incoming),
+  };
+}
+
+async function* contentOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* incoming.iterator({ destroyOnReturn: false });
+  } catch (error) {
+    throw new ConnectionDropped('the client left while it was sending', { cause: error });
+  }
+  if (!incoming.complete) throw new ConnectionDropped('the client left while it was sending');
+}
+
+function isDeparture(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+}
