@@ -23,6 +23,19 @@ export {
   type StoredPart,
   type TransferOptions,
 } from './ports/storage.ts';
+export type { SiteIdentity, UploadSession } from './register/api-headers.ts';
+export { API_RETRY, API_TIMEOUT_MS, type ApiRetry, type ApiSettings } from './register/api-settings.ts';
+export {
+  type AttachmentEntry,
+  addedAttachment,
+  MODIFY_STATUS,
+  type ModifyStatus,
+  parseAttachmentEntry,
+} from './register/attachment-entry.ts';
+export { type AttachmentListEvent, attachmentList, shownAttachments } from './register/attachment-list.ts';
+export { listAttachments } from './register/list-attachments.ts';
+export { parseRegistration } from './register/parse-registration.ts';
+export { registerApi } from './register/register-api.ts';
 export { fetchTransport } from './storage/fetch-transport.ts';
 export type { BucketStyle } from './storage/object-location.ts';
 export { ossStorage } from './storage/oss-storage.ts';

@@ -1,9 +1,9 @@
+import { systemClock } from '../environment/system-clock.ts';
 import type { Clock } from '../ports/environment.ts';
 import type { Digests } from '../signing/digests.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import type { BucketStyle } from './object-location.ts';
 import type { ObjectStorageSettings } from './object-storage.ts';
-import { systemClock } from './system-clock.ts';
 import { STORAGE_TIMEOUTS, type StorageTimeouts, type Transport } from './transport.ts';
 import { xhrTransport } from './xhr-transport.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../environment/system-clock.ts';
 import { StorageError } from '../ports/storage.ts';
 import { s3Storage } from '../s3.ts';
 import { ossStorage } from './oss-storage.ts';
 import { ossV1Storage } from './oss-v1-storage.ts';
-import { systemClock } from './system-clock.ts';
 import type { StorageAnswer, StorageRequest, Transport } from './transport.ts';
 
 const SECRET = 'a-secret-that-nobody-sees';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from './system-clock.ts';
+import { systemClock } from '../environment/system-clock.ts';
 import { watchTransfer } from './watchdog.ts';
 
 beforeEach(() => {

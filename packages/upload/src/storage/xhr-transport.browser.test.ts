@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemClock } from './system-clock.ts';
+import { systemClock } from '../environment/system-clock.ts';
 import { xhrTransport } from './xhr-transport.ts';
 
 const signal = new AbortController().signal;
