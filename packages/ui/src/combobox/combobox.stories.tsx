@@ -86,6 +86,6 @@ export const Loading: Story = {
   args: { options: { status: 'loading' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在搜索');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('正在搜索');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MessageDrawer } from './message-drawer.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: '消息' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '消息' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { OverflowTooltip } from './overflow-tooltip.tsx';
 
 const meta = {
@@ -16,8 +16,11 @@ export default meta;
 
 export const ShownOnFocus: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button').focus();
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await waitFor(() => {
+      canvas.getByRole('button').blur();
+      canvas.getByRole('button').focus();
+      return expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    });
   },
 };
 export const TwoLines: StoryObj<typeof meta> = { args: { lines: 2 } };

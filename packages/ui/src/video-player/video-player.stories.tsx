@@ -88,7 +88,7 @@ export const Rotated: Story = {
     await untilLoaded(canvasElement);
     await canvas.findByText('00:00 / 00:20');
     await userEvent.click(canvas.getByRole('button', { name: '旋转画面' }));
-    await expect(videoOf(canvasElement)).toHaveStyle({ rotate: '90deg' });
+    await waitFor(() => expect(videoOf(canvasElement)).toHaveStyle({ rotate: '90deg' }));
   },
 };
 
