@@ -1,2 +1,2 @@
 /** The menu primitive, in one place so that it can be exchanged alone. */
-export { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+export { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';

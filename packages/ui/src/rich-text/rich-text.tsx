@@ -10,6 +10,6 @@ export interface RichTextProps {
 
 /** An article or a description from an editor, in the portal's typography. Lines of 42 characters at most. */
 export function RichText({ html }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says that it went through the allow-list
+  // Its type says that it went through the allow-list.
   return <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
