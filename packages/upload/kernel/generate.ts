@@ -1,4 +1,4 @@
-// `pnpm --filter @jianzhu/upload run generate:hash` writes the two generated files of src/hash: the kernels as base64,
+// `pnpm --filter @jianzhu/upload run generate:hash` writes the two generated files of src/hash: the kernels as hex,
 // and the worker, bundled into a string. Both are committed, so that the package also works unbuilt.
 import { writeFileSync } from 'node:fs';
 import { inlineWorkerSource } from './inline-worker.ts';

@@ -7,6 +7,8 @@ const entry = fileURLToPath(new URL('../src/hash/hash.worker.ts', import.meta.ur
 export async function inlineWorkerSource(): Promise<string> {
   const script = await bundle();
   return `// Written by kernel/generate.ts from hash.worker.ts; a test holds it against the generator.
+// biome-ignore-all format: generated.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the script contains template strings.
 
 /** The hash worker as a classic script, to be started from a Blob. */
 export const inlineWorkerScript =

@@ -1,4 +1,4 @@
-import { lanesKernelBytes, scalarKernelBytes } from './kernel-bytes.ts';
+import { lanesKernelHex, scalarKernelHex } from './kernel-bytes.ts';
 import { BLOCK, type BlockRun, type Md5Kernel } from './md5-kernel.ts';
 
 const STATE_BYTES = 16;
@@ -10,7 +10,7 @@ const LANES = [0, 1, 2, 3] as const;
  * MD5 in WebAssembly, one message at a time; null where the policy of the page or the engine does not allow it.
  */
 export function createScalarKernel(): Md5Kernel | null {
-  const instance = instantiate(scalarKernelBytes);
+  const instance = instantiate(scalarKernelHex);
   if (!instance) return null;
   const { compress, bytes, words } = instance;
   const staging = BLOCK;
@@ -34,7 +34,7 @@ export function createScalarKernel(): Md5Kernel | null {
 /** MD5 in WebAssembly, four messages at a time by SIMD; null where that is not to be had. */
 export function createLanesKernel(): Md5Kernel | null {
   const scalar = createScalarKernel();
-  const instance = scalar && instantiate(lanesKernelBytes);
+  const instance = scalar && instantiate(lanesKernelHex);
   if (!instance) return null;
   const { compress, bytes, words } = instance;
   return {
@@ -91,10 +91,12 @@ interface KernelInstance {
 }
 
 /** A compile error means that the policy forbids WebAssembly or that the engine lacks SIMD: there is no such kernel. */
-function instantiate(base64: string): KernelInstance | null {
+function instantiate(hex: string): KernelInstance | null {
   if (typeof WebAssembly !== 'object') return null;
   try {
-    const binary = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const binary = Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+      Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16),
+    );
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(binary));
     // The generator writes these two exports, and a test holds the bytes against it.
     const { memory, compress } = exports as unknown as {
