@@ -6,6 +6,7 @@ export {
   type StorageAction,
 } from './access-keys.ts';
 export type { CrossOriginRules } from './cross-origin.ts';
+export { type DiskStore, type DiskStoreOptions, openDiskStore } from './disk/disk-store.ts';
 export { createEndpoint, type EndpointOptions } from './endpoint.ts';
 export { createMemoryEndpoint, type MemoryEndpoint, type MemoryEndpointOptions } from './memory-endpoint.ts';
 export { createMemoryStore, type MemoryStore } from './memory-store.ts';
