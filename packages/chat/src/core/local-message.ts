@@ -31,11 +31,12 @@ export function compareMessages(left: LocalMessage, right: LocalMessage): number
 
 /**
  * Two copies of one message as one, the same whichever came first: the copy with a place wins, a server's copy over
- * one that is still on its way, else the earlier one. The status of an own message stays.
+ * one that is still on its way, else the earlier one. What was sent once stays sent.
  */
 export function mergeMessages(known: LocalMessage, other: LocalMessage): LocalMessage {
   const [winner, loser] = wins(other, known) ? [other, known] : [known, other];
-  const status = known.status ?? other.status;
+  const isSent = known.status === 'sent' || other.status === 'sent';
+  const status = isSent ? 'sent' : (known.status ?? other.status);
   const merged: LocalMessage = { ...loser, ...winner, ...(status === undefined ? {} : { status }) };
   return isSame(known, merged) ? known : merged;
 }

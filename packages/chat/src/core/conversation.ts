@@ -1,0 +1,165 @@
+import type { ChatRecord, ReadReceipt } from '../protocol/entities.ts';
+import { isPending, type LocalMessage, mergeMessages } from './local-message.ts';
+import { MessageList } from './message-list.ts';
+import { covers, laterMark, markOf, nothingRead, type ReadMark } from './read-mark.ts';
+import { SeqRanges } from './seq-ranges.ts';
+import { isPlaceholder, UnreadList } from './unread-list.ts';
+
+/** A record with every field, from what is known of a chat. */
+export function chatRecord(id: string, known: Partial<ChatRecord> = {}): ChatRecord {
+  return {
+    name: '',
+    avatar: '',
+    type: 'single',
+    unreadCount: 0,
+    isLoading: false,
+    loaded: false,
+    lastMessage: '',
+    lastTime: 0,
+    timestamp: 0,
+    lastReadTime: 0,
+    ...known,
+    id,
+  };
+}
+
+/** How far ahead of our clock a message may date its chat, in ms, so that one wrong clock cannot pin a chat. */
+const farthestFuture = 60_000;
+
+/** What putting a message into a conversation did. */
+export type Intake = 'added' | 'changed' | 'known';
+
+/** One conversation: its record, its messages, what of them is unread, read by the others, or missing. */
+export class Conversation {
+  readonly messages = new MessageList();
+  readonly places = new SeqRanges();
+  readonly unread: UnreadList;
+  /** The newest place the server has told of. */
+  head = 0;
+  /** Whether the name is only a stand-in for one that could not be looked up. */
+  isNameless = false;
+  /** Holes up to this place stay open until somebody scrolls there: too much is missing to fetch it unasked. */
+  gapFloor = 0;
+  /** Whether a missing range was asked for and has not come yet. */
+  isRangeAsked = false;
+  /** Messages shown beyond the usual window, because older ones were loaded. */
+  olderShown = 0;
+  #record: ChatRecord;
+  #ownMark: ReadMark = nothingRead;
+  readonly #peerMarks = new Map<string, ReadMark>();
+
+  constructor(record: ChatRecord, unreadIds: readonly string[] = []) {
+    this.#record = record;
+    this.unread = new UnreadList(unreadIds);
+  }
+
+  /** The record with the unread count, which is the length of the unread list. */
+  get record(): ChatRecord {
+    const { length } = this.unread;
+    if (this.#record.unreadCount !== length) this.#record = { ...this.#record, unreadCount: length };
+    return this.#record;
+  }
+
+  get ownMark(): ReadMark {
+    return this.#ownMark;
+  }
+
+  update(fields: Partial<ChatRecord>): void {
+    this.#record = { ...this.#record, ...fields, id: this.#record.id };
+  }
+
+  /** Puts a message in, or merges it with the copy that is here. */
+  take(message: LocalMessage, nowMs: number): Intake {
+    const known = this.messages.get(message.id);
+    if (known === undefined) this.messages.put(message);
+    const merged = known === undefined ? message : mergeMessages(known, message);
+    if (known !== undefined && merged !== known) this.messages.put(merged);
+    if (merged.seq !== undefined) {
+      this.places.add(merged.seq, merged.seq);
+      this.head = Math.max(this.head, merged.seq);
+    }
+    if (merged === known) return 'known';
+    this.#preview(nowMs);
+    return known === undefined ? 'added' : 'changed';
+  }
+
+  /** Gives an own message its new status. */
+  replace(message: LocalMessage, nowMs: number): void {
+    this.messages.put(message);
+    this.#preview(nowMs);
+  }
+
+  drop(id: string, nowMs: number): void {
+    if (this.messages.delete(id)) this.#preview(nowMs);
+  }
+
+  /** Text and time of the newest message; a late older one changes neither. */
+  #preview(nowMs: number): void {
+    const newest = this.messages.newest;
+    if (newest === undefined) return;
+    const lastTime = Math.min(newest.timestamp, nowMs + farthestFuture);
+    if (newest.content === this.#record.lastMessage && lastTime === this.#record.lastTime) return;
+    this.update({ lastMessage: newest.content, lastTime });
+  }
+
+  /** Whether a message counts as unread for somebody who has not seen it. */
+  isUnread(message: LocalMessage): boolean {
+    return !covers(this.#ownMark, message);
+  }
+
+  /** The user has read up to a mark, here or on another device. True when the unread list changed. */
+  readUpTo(mark: ReadMark): boolean {
+    this.#ownMark = laterMark(this.#ownMark, mark);
+    const newest = this.newestSettled();
+    const isAllRead = newest === undefined || covers(this.#ownMark, newest);
+    return this.unread.remove((id) => {
+      const message = this.messages.get(id);
+      if (message !== undefined) return covers(this.#ownMark, message);
+      return isPlaceholder(id) || isAllRead;
+    });
+  }
+
+  /** The mark of someone who has seen everything that is here. */
+  markOfNewest(): ReadMark {
+    const newest = this.newestSettled();
+    const time = { seq: 0, timestamp: this.#record.lastTime };
+    return newest === undefined ? time : laterMark(markOf(newest), { seq: this.head, timestamp: 0 });
+  }
+
+  /** Newest message that the server has. */
+  newestSettled(): LocalMessage | undefined {
+    for (let index = this.messages.length - 1; index >= 0; index -= 1) {
+      const message = this.messages.at(index);
+      if (message !== undefined && !isPending(message)) return message;
+    }
+    return undefined;
+  }
+
+  /** Another member has read; true when that was news. */
+  readByPeer({ userId, seq, timestamp }: ReadReceipt): boolean {
+    const known = this.#peerMarks.get(userId) ?? nothingRead;
+    const mark = laterMark(known, { seq: seq ?? 0, timestamp });
+    if (mark === known) return false;
+    this.#peerMarks.set(userId, mark);
+    if (mark.timestamp > this.#record.lastReadTime) this.update({ lastReadTime: mark.timestamp });
+    return true;
+  }
+
+  /** Whether another member has read a message. */
+  isReadByPeer(message: LocalMessage): boolean {
+    return (
+      [...this.#peerMarks.values()].some((mark) => covers(mark, message)) ||
+      message.timestamp <= this.#record.lastReadTime
+    );
+  }
+
+  /** The newest messages, and as many older ones as were asked for. */
+  window(size: number): readonly LocalMessage[] {
+    return this.messages.range(this.messages.length - size - this.olderShown, this.messages.length);
+  }
+}
+
+/** Newest chats first, as a list over HTTP is shown; equal times by id. */
+export function compareChats(left: ChatRecord, right: ChatRecord): number {
+  return right.lastTime - left.lastTime || (left.id < right.id ? -1 : 1);
+}
