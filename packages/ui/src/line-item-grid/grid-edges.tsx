@@ -32,6 +32,11 @@ export function leastWidth({ columns, readOnly }: EdgeProps): number {
   return columns.reduce((sum, { width }) => sum + width, number + (readOnly ? 0 : tools));
 }
 
+/** Px at the left that never scroll: the row numbers and the first column. */
+export function stuckWidth([first]: readonly GridColumn[]): number {
+  return styles.sideWidths.number + (first?.width ?? 0);
+}
+
 /** Titles of the columns; they stay in sight. */
 export function GridHead({ columns, readOnly }: EdgeProps) {
   return (

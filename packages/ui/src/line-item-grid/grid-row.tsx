@@ -123,7 +123,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         );
       })}
       {!readOnly && (
-        <td className={styles.cellOf.start} aria-colindex={columns.length + 2}>
+        <td className={styles.cellOf.tools} aria-colindex={columns.length + 2}>
           <RowTools row={row} />
         </td>
       )}

@@ -42,7 +42,7 @@ export const scroller = style({
   overflow: 'auto',
   containerType: 'inline-size',
   border: `1px solid ${color.hairline}`,
-  scrollPadding: `${lineHeight}px 0 ${lineHeight + 8}px ${numberWidth}px`,
+  scrollPadding: `${lineHeight}px 0 ${lineHeight + 8}px`,
   '@media': { print: { maxHeight: 'none !important', overflow: 'visible' } },
 });
 
@@ -141,6 +141,7 @@ export const cellOf = styleVariants({
   start: [cell],
   end: [cell, { textAlign: 'right' }],
   computed: [cell, { color: color.body, background: color.page }],
+  tools: [cellBase],
 });
 
 /** What a cell shows; in a row with a message below it is only as high as the others. */

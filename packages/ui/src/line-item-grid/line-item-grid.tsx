@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { GridColumn } from './column.ts';
-import { AddRow, ColumnWidths, GridHead, leastWidth, TotalRow } from './grid-edges.tsx';
+import { AddRow, ColumnWidths, GridHead, leastWidth, stuckWidth, TotalRow } from './grid-edges.tsx';
 import { GridLines } from './grid-lines.tsx';
 import type { GridRules } from './grid-state.ts';
 import { GridNoticeLine, GridToolbar } from './grid-toolbar.tsx';
@@ -87,7 +87,11 @@ export function LineItemGrid(props: LineItemGridProps) {
         {children}
       </GridToolbar>
       <GridNoticeLine notice={state.notice} onUndo={() => dispatch({ type: 'undo' })} />
-      <div ref={scroller} className={styles.scroller} style={{ maxHeight: height }}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        style={{ maxHeight: height, scrollPaddingLeft: stuckWidth(columns) }}
+      >
         <VisuallyHidden>
           <span id={`${id}-keys`}>{gridMessages.keys}</span>
         </VisuallyHidden>
