@@ -26,17 +26,21 @@ export default defineConfig({
         },
         ssr: {
           resolve: {
-            conditions: ['@jianzhu/source', 'module', 'node', 'development|production'],
+            // Without 'module': Node cannot run what storage clients ship for bundlers.
+            conditions: ['@jianzhu/source', 'node', 'development|production'],
             externalConditions: ['@jianzhu/source'],
           },
         },
       },
       {
         resolve: { conditions: ['@jianzhu/source', ...defaultClientConditions] },
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'xstate'] },
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'xstate', '@uppy/core', '@uppy/aws-s3'],
+        },
         test: {
           name: 'upload:browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          globalSetup: ['src/endpoint/serve-for-pages.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,
