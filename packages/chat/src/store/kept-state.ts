@@ -1,0 +1,56 @@
+import type { ChatStorage } from '../ports/environment.ts';
+import type { Message } from '../protocol/entities.ts';
+import { readMessage } from '../protocol/read-entities.ts';
+import { readId, readList, readTable } from '../protocol/read-fields.ts';
+import { decodeStored, encodeStored } from './stored-value.ts';
+
+/** What of a user's chats is kept over a reload: which messages are unread, and what still waits to be sent. */
+export interface KeptState {
+  readUnread(): Readonly<Record<string, readonly string[]>>;
+  writeUnread(unread: Readonly<Record<string, readonly string[]>>): void;
+  readOutbox(): readonly Message[];
+  writeOutbox(messages: readonly Message[]): void;
+  /** Removes both, at logout. */
+  clear(): void;
+}
+
+/**
+ * Keeps a user's state in the storage, under keys of that user and application. A storage that is full, forbidden or
+ * damaged is told once; the chat then goes on in memory.
+ */
+export function keepState(
+  storage: ChatStorage,
+  owner: { readonly app: string; readonly userId: string },
+  failed: (cause: unknown) => void,
+): KeptState {
+  const key = (name: string): string => `chat.${owner.app}.${owner.userId}.${name}`;
+  let hasFailed = false;
+
+  function attempt<Result>(run: () => Result, otherwise: Result): Result {
+    try {
+      return run();
+    } catch (cause) {
+      if (!hasFailed) failed(cause);
+      hasFailed = true;
+      return otherwise;
+    }
+  }
+
+  const read = (name: string): unknown => attempt(() => decodeStored(storage.get(key(name))), undefined);
+  const remove = (name: string): void => attempt(() => storage.remove(key(name)), undefined);
+  const write = (name: string, value: unknown, isEmpty: boolean): void => {
+    if (isEmpty) remove(name);
+    else attempt(() => storage.set(key(name), encodeStored(value)), undefined);
+  };
+
+  return {
+    readUnread: () => readTable(read('unread'), (ids) => readList(ids, readId)) ?? {},
+    writeUnread: (unread) => write('unread', unread, Object.keys(unread).length === 0),
+    readOutbox: () => readList(read('outbox'), readMessage) ?? [],
+    writeOutbox: (messages) => write('outbox', messages, messages.length === 0),
+    clear: () => {
+      remove('unread');
+      remove('outbox');
+    },
+  };
+}
