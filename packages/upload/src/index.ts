@@ -1,3 +1,15 @@
+export { DownloadError, type DownloadFault } from './download/download-error.ts';
+export {
+  type DownloadItem,
+  type DownloadNotice,
+  type DownloadOutcome,
+  type DownloadSettings,
+  downloadFiles,
+} from './download/download-files.ts';
+export { pageSaveTarget } from './download/page-save-target.ts';
+export { pickedSaveTarget } from './download/picked-save-target.ts';
+export type { FileSink, SaveTarget } from './download/save-target.ts';
+export { uniqueNames } from './download/unique-names.ts';
 export { fileExtension } from './file-extension.ts';
 export { formatMessage, type MessageName, UPLOAD_MESSAGES, type UploadMessages } from './messages.ts';
 export type { Clock, Locks, NetworkSource } from './ports/environment.ts';
@@ -23,6 +35,8 @@ export {
   type StoredPart,
   type TransferOptions,
 } from './ports/storage.ts';
+export { type PreviewKind, previewKind } from './preview/preview-kind.ts';
+export { type PreviewRoute, type PreviewSettings, previewRoute } from './preview/preview-route.ts';
 export type { SiteIdentity, UploadSession } from './register/api-headers.ts';
 export { API_RETRY, API_TIMEOUT_MS, type ApiRetry, type ApiSettings } from './register/api-settings.ts';
 export {

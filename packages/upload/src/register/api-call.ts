@@ -1,3 +1,4 @@
+import { pause } from '../environment/pause.ts';
 import { systemClock } from '../environment/system-clock.ts';
 import { RegisterError } from '../ports/register-api.ts';
 import { type API_HEADER_SETS, apiHeaders } from './api-headers.ts';
@@ -83,19 +84,4 @@ function parsed(text: string): unknown {
     // Not an envelope: told as a refusal with the HTTP status.
     return null;
   }
-}
-
-function pause(clock: NonNullable<ApiSettings['clock']>, delay: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clock.clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = clock.setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, delay);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
 }
