@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@jianzhu/source', ...defaultClientConditions] },
-  test: { name: 'storybook', include: ['*.test.tsx'] },
+  test: { name: 'storybook', include: ['**/*.test.{ts,tsx}'] },
 });

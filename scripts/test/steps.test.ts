@@ -18,6 +18,7 @@ it('runs every step unless some are named', () => {
     'api',
     'unit',
     'stories',
+    'visual',
     'e2e',
   ]);
 });

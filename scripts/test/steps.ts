@@ -37,6 +37,11 @@ const steps: readonly Step[] = [
     report: 'test-results/stories.json',
   },
   {
+    name: 'visual',
+    commands: [['pnpm', '--filter', '@jianzhu/storybook', 'run', 'test:visual']],
+    report: 'test-results/visual.json',
+  },
+  {
     name: 'e2e',
     commands: [['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:e2e']],
     report: 'apps/portal/test-results/e2e.json',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { choosePictures, type IndexEntry } from './pictures.ts';
+
+function story(path: string, name: string, ...tags: readonly string[]): IndexEntry {
+  const id = `components--${name.toLowerCase()}`;
+  return { id, type: 'story', name, importPath: `../../packages/ui/src/${path}.stories.tsx`, tags };
+}
+
+const filesOf = (...entries: readonly IndexEntry[]) => choosePictures(entries).map(({ file }) => file);
+
+test('a story is pictured once, in the generic theme', () => {
+  expect(choosePictures([story('button/button', 'Wide')])).toEqual([
+    { file: 'button/wide.png', storyId: 'components--wide', theme: 'generic' },
+  ]);
+});
+
+test('a matrix is pictured in every theme', () => {
+  const files = ['changchun', 'party', 'largeText', 'mourning'].map((theme) => `tag/matrix.${theme}.png`);
+  expect(filesOf(story('tag/tag', 'Matrix')).toSorted()).toEqual([...files, 'tag/matrix.png'].toSorted());
+  expect(filesOf(story('tag/tag', 'Tones', 'matrix'))).toHaveLength(5);
+});
+
+test('stories of two files in one folder do not share a picture', () => {
+  expect(filesOf(story('pages/pages', 'List'), story('pages/list-page', 'List'))).toEqual([
+    'pages/list.png',
+    'pages/list-page/list.png',
+  ]);
+});
+
+test('documents and stories tagged no-picture have none', () => {
+  expect(filesOf({ ...story('tag/tag', 'Docs'), type: 'docs' }, story('tag/tag', 'Moving', 'no-picture'))).toEqual([]);
+});

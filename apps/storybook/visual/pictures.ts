@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { themeClass } from '@jianzhu/ui/tokens';
+
+/** Name of a theme. */
+export type ThemeName = keyof typeof themeClass;
+
+/** One story in one theme. */
+export interface Picture {
+  /** Path of the file below a folder of pictures: folder and file of the stories, name of the story, theme. */
+  readonly file: string;
+  readonly storyId: string;
+  readonly theme: ThemeName;
+}
+
+/** An entry of Storybook's `index.json`, as far as it is read here. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly importPath: string;
+  readonly tags?: readonly string[];
+}
+
+// Object.keys forgets the keys of a record of its own.
+const themes = Object.keys(themeClass) as readonly ThemeName[];
+
+function isMatrix({ name, tags = [] }: IndexEntry): boolean {
+  return name.startsWith('Matrix') || tags.includes('matrix');
+}
+
+/** Where the stories of a file stand below `src`, the file's own name last unless its folder has the same. */
+function placeOf(importPath: string): string {
+  const stem = importPath.replace(/^.*?\/src\//, '').replace(/\.stories\.tsx$/, '');
+  const folder = posix.dirname(stem);
+  return posix.basename(folder) === posix.basename(stem) ? folder : stem;
+}
+
+/**
+ * What is pictured: every story in the generic theme, a matrix (named `Matrix…` or tagged `matrix`) in all themes. A
+ * story tagged `no-picture` is left out.
+ */
+export function choosePictures(entries: readonly IndexEntry[]): readonly Picture[] {
+  return entries
+    .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('no-picture'))
+    .flatMap((entry) => {
+      const story = entry.id.slice(entry.id.lastIndexOf('--') + 2);
+      const base = posix.join(placeOf(entry.importPath), story);
+      const shown = isMatrix(entry) ? themes : themes.slice(0, 1);
+      return shown.map((theme) => ({
+        file: theme === 'generic' ? `${base}.png` : `${base}.${theme}.png`,
+        storyId: entry.id,
+        theme,
+      }));
+    });
+}
+
+/** The pictures of a built Storybook. */
+export function picturesOfBuild(storybookFolder: string): readonly Picture[] {
+  // Storybook's own file, version 5 of its index.
+  const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, IndexEntry>>;
+  };
+  return choosePictures(Object.values(index.entries));
+}
