@@ -1,0 +1,210 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { createTicker } from '../environment/ticker.ts';
+import { failureNotice } from '../item/failure-notice.ts';
+import type { ItemEvent } from '../item/item.machine.ts';
+import { type FailureNotice, UploadFailure } from '../item/item-failure.ts';
+import { createItemRecord, type ItemRecord } from '../item/item-record.ts';
+import { itemSnapshot, type Uploaded, uploadedOf } from '../item/item-snapshot.ts';
+import type { UploadServices } from '../item/upload-services.ts';
+import { createItemProgress } from '../transfer/item-progress.ts';
+import type { ResolvedOptions, UploaderOptions } from '../uploader-options.ts';
+import { planTransfer } from '../validation/bands.ts';
+import { batchMachine } from './batch.machine.ts';
+import { createByteTally } from './byte-tally.ts';
+import { createItemRoster, type ItemEnd } from './item-roster.ts';
+import type { UploadEmitter } from './upload-events.ts';
+import { createUploadResults } from './upload-results.ts';
+import { createUploadSignal } from './upload-signal.ts';
+import { createSnapshotStore, type SnapshotStore } from './upload-snapshot.ts';
+import type { ChosenFile } from './uploader-api.ts';
+
+/** A file that passed the rules, and the id that it gets in the list. */
+export interface AcceptedFile extends ChosenFile {
+  readonly id: string;
+}
+
+/** The list with its items, what is published of it, and what it tells. */
+export interface UploadList extends Pick<SnapshotStore, 'getSnapshot' | 'subscribe'> {
+  insert(files: readonly AcceptedFile[]): void;
+  /** Tells one unfinished item, or all of them. */
+  send(id: string | undefined, event: ItemEvent): void;
+  /** The file of a failed item. */
+  failed(id: string): ChosenFile | undefined;
+  remove(id: string): void;
+  result(id: string): Promise<Uploaded>;
+  /** MD5 of the contents that are in the list. */
+  contents(): ReadonlySet<string>;
+  readonly actor: ActorRefFrom<typeof batchMachine>;
+  stop(): void;
+}
+
+/** What a list is made of. */
+export interface UploadListOptions {
+  readonly services: UploadServices;
+  readonly settings: ResolvedOptions;
+  readonly emitter: UploadEmitter;
+  readonly options: Pick<UploaderOptions, 'signal' | 'inspect'>;
+}
+
+/** Creates an empty list. */
+export function createUploadList({ services, settings, emitter, options }: UploadListOptions): UploadList {
+  const { clock, unit, bands } = settings;
+  const store = createSnapshotStore();
+  const results = createUploadResults();
+  const tally = createByteTally(clock);
+  const signal = options.signal ?? createUploadSignal();
+  const failures = new Map<string, { readonly notice: FailureNotice; readonly chosen: ChosenFile }>();
+  const dirty = new Set<string>();
+  let isLoading = false;
+  let releaseSignal: (() => void) | null = null;
+
+  const ticker = createTicker(clock, settings.page, () => {
+    publish(tally.measure());
+    return store.getSnapshot().speed > 0;
+  });
+  const touched = (id: string): void => {
+    dirty.add(id);
+    ticker.wake();
+  };
+  const roster = createItemRoster({
+    services,
+    hashLanes: settings.hashLanes,
+    inspect: options.inspect,
+    touched,
+    ended,
+  });
+  const machine = batchMachine.provide({
+    actions: {
+      signalLoading: () => {
+        isLoading = true;
+      },
+      signalDone: () => {
+        isLoading = false;
+      },
+      suspend: () => roster.broadcast({ type: 'LOST' }),
+      detachItems: () => send(undefined, { type: 'SESSION_ENDED' }),
+    },
+  });
+  const batch = createActor(machine, options.inspect && { inspect: options.inspect }).start();
+
+  function publish(speed = store.getSnapshot().speed): void {
+    const moved: { readonly id: string; readonly progress: number }[] = [];
+    for (const id of dirty) {
+      const item = roster.snapshot(id);
+      const before = item && store.replace(item);
+      if (item && before && before.progress !== item.progress) moved.push({ id, progress: item.progress });
+    }
+    dirty.clear();
+    store.publish({ signal: isLoading ? 'loading' : 'done', sent: tally.sent(), speed: isLoading ? speed : 0 });
+    for (const event of moved) emitter.emit('progress', event);
+    publishSignal();
+  }
+
+  function publishSignal(): void {
+    if (isLoading === (releaseSignal !== null)) return;
+    if (isLoading) {
+      releaseSignal = signal.hold();
+      emitter.emit('signal', 'loading');
+    } else {
+      releaseSignal?.();
+      releaseSignal = null;
+      emitter.emit('signal', 'done');
+    }
+  }
+
+  function setFailures(): void {
+    store.setFailures([...failures.values()].map(({ notice }) => notice));
+  }
+
+  function leave(id: string, cause: 'failed' | 'cancelled' | 'removed' | 'session'): void {
+    tally.close(id);
+    dirty.delete(id);
+    store.remove(id);
+    if (cause !== 'removed') batch.send({ type: 'LEFT' });
+    publish();
+    if (cause === 'cancelled' || cause === 'session') results.reject(id, new UploadFailure('cancelled', cause));
+    emitter.emit('removed', { id, cause });
+  }
+
+  function fail(record: ItemRecord, notice: FailureNotice): void {
+    const { id, file, handle } = record;
+    failures.set(id, { notice, chosen: { file, handle } });
+    setFailures();
+    leave(id, 'failed');
+    emitter.emit('failed', notice);
+    results.reject(id, new UploadFailure(notice.reason, notice.message ?? notice.reason));
+  }
+
+  function succeed(record: ItemRecord): void {
+    dirty.add(record.id);
+    batch.send({ type: 'LEFT' });
+    publish();
+    const uploaded = uploadedOf(record);
+    if (uploaded === null) return;
+    emitter.emit('success', { id: record.id, uploaded });
+    results.resolve(record.id, uploaded);
+  }
+
+  function ended(record: ItemRecord, end: ItemEnd): void {
+    if (end.type === 'success') succeed(record);
+    else if (end.type === 'failed') fail(record, failureNotice(record, end.reason, settings.messages));
+    else leave(record.id, end.type === 'cancelled' ? 'cancelled' : 'session');
+  }
+
+  function send(id: string | undefined, event: ItemEvent): void {
+    for (const target of id === undefined ? roster.ready() : [id]) roster.send(target, event);
+  }
+
+  function createRecord({ id, file, handle }: AcceptedFile): ItemRecord {
+    const plan = planTransfer(file.size, services.storage.limits, { bands, unit });
+    const count = tally.open(id, () => touched(id));
+    return createItemRecord({ id, file, handle, plan, progress: createItemProgress(file.size, count) });
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    actor: batch,
+    insert(files) {
+      if (files.length === 0) return;
+      for (const { id } of files) failures.delete(id);
+      setFailures();
+      const records = files.map(createRecord);
+      store.append(records.map((record) => itemSnapshot(record, 'hashing.queued')));
+      roster.insert(records);
+      batch.send({ type: 'ADDED', count: records.length });
+      publish();
+      roster.pump();
+    },
+    send(id, event) {
+      send(id, event);
+      publish();
+    },
+    failed: (id) => failures.get(id)?.chosen,
+    remove(id) {
+      if (failures.delete(id)) {
+        setFailures();
+        publish();
+      } else if (roster.snapshot(id)?.status === 'success') {
+        roster.remove(id);
+        leave(id, 'removed');
+      } else roster.send(id, { type: 'CANCEL' });
+    },
+    result(id) {
+      const failure = failures.get(id)?.notice;
+      if (failure) return Promise.reject(new UploadFailure(failure.reason, failure.message ?? failure.reason));
+      const record = roster.record(id);
+      if (record === undefined) return Promise.reject(new UploadFailure('unknown', 'no such item'));
+      const uploaded = roster.snapshot(id)?.uploaded;
+      return uploaded ? Promise.resolve(uploaded) : results.wait(id);
+    },
+    contents: () => new Set(roster.ready().flatMap((id) => roster.record(id)?.digest?.md5 ?? [])),
+    stop() {
+      roster.stop();
+      batch.stop();
+      ticker.stop();
+      releaseSignal?.();
+      results.rejectAll(new UploadFailure('cancelled', 'the uploader was disposed of'));
+    },
+  };
+}

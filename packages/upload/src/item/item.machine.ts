@@ -1,0 +1,254 @@
+import { assign, type CallbackActorLogic, fromCallback, setup } from 'xstate';
+import type { FailureReason } from './item-failure.ts';
+
+/** What a step or a user tells the machine of one item. */
+export type ItemEvent =
+  | { readonly type: 'GRANTED' }
+  | { readonly type: 'HASHED' }
+  | { readonly type: 'LOCKED' }
+  | { readonly type: 'EXISTED' }
+  | { readonly type: 'REGISTERED' }
+  | { readonly type: 'SLOT_SINGLE' }
+  | { readonly type: 'SLOT_MULTIPART' }
+  | { readonly type: 'BEGUN' }
+  | { readonly type: 'CONTINUED' }
+  | { readonly type: 'LISTED' }
+  | { readonly type: 'SENT' }
+  | { readonly type: 'UNSURE' }
+  | { readonly type: 'MISSING' }
+  | { readonly type: 'STORED' }
+  | { readonly type: 'CONFIRMED' }
+  /** The step is taken again at once. */
+  | { readonly type: 'AGAIN' }
+  /** The network is gone; no attempt is spent. */
+  | { readonly type: 'LOST' }
+  /** The step is taken again after `delay` ms. */
+  | { readonly type: 'BACKOFF'; readonly delay: number }
+  /** The keys are no longer accepted. */
+  | { readonly type: 'EXPIRED' }
+  | { readonly type: 'REFRESHED' }
+  /** The upload is unknown to the storage, or its address has changed: all parts anew. */
+  | { readonly type: 'GONE' }
+  /** The content is not what its edges promised: registered anew under its own MD5. */
+  | { readonly type: 'DIFFERENT' }
+  | { readonly type: 'FAILED'; readonly reason: FailureReason }
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'PAUSE' }
+  | { readonly type: 'RESUME' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'SESSION_ENDED' };
+
+/** Data of the machine; no key and no address ever enters it, because inspectors read it. */
+export interface ItemContext {
+  readonly id: string;
+  readonly delay: number;
+  readonly reason: FailureReason | null;
+}
+
+/** Input of every step: which item it works for. */
+export interface StepInput {
+  readonly id: string;
+}
+
+/** A step of an item: begins when its state is entered, is ended when the state is left, and reports by events. */
+export type ItemStep = CallbackActorLogic<ItemEvent, StepInput>;
+
+const idle: ItemStep = fromCallback<ItemEvent, StepInput>(() => undefined);
+const forItem = ({ context }: { readonly context: ItemContext }): StepInput => ({ id: context.id });
+const stopsOffline = { LOST: '#item.running.waiting.offline' } as const;
+
+/**
+ * One file from its acceptance to its end. The steps and effects are given with `provide`; by itself the machine does
+ * nothing, so that its paths can be walked.
+ */
+export const itemMachine = setup({
+  types: {
+    input: {} as StepInput, // type arguments by value: xstate reads only their types
+    context: {} as ItemContext,
+    events: {} as ItemEvent,
+  },
+  actors: {
+    hash: idle,
+    lock: idle,
+    register: idle,
+    queue: idle,
+    put: idle,
+    begin: idle,
+    list: idle,
+    send: idle,
+    complete: idle,
+    confirm: idle,
+    probe: idle,
+    refresh: idle,
+  },
+  actions: {
+    /** No request of the item may go on. */
+    abortRequests: (_: unknown, _params: StepInput) => undefined,
+    /** Requests under way get a moment to finish. */
+    settleRequests: (_: unknown, _params: StepInput) => undefined,
+    forgetUpload: (_: unknown, _params: StepInput) => undefined,
+    succeed: (_: unknown, _params: StepInput) => undefined,
+    fail: (_: unknown, _params: StepInput & { readonly reason: FailureReason }) => undefined,
+    cancel: (_: unknown, _params: StepInput) => undefined,
+    detach: (_: unknown, _params: StepInput) => undefined,
+  },
+  delays: { backoff: ({ context }) => context.delay },
+}).createMachine({
+  id: 'item',
+  context: ({ input }) => ({ id: input.id, delay: 0, reason: null }),
+  initial: 'running',
+  states: {
+    running: {
+      initial: 'active',
+      on: {
+        PAUSE: 'paused',
+        FAILED: { target: 'failed', actions: assign({ reason: ({ event }) => event.reason }) },
+      },
+      states: {
+        active: {
+          initial: 'hashing',
+          on: {
+            BACKOFF: { target: 'waiting.backoff', actions: assign({ delay: ({ event }) => event.delay }) },
+            EXPIRED: 'waiting.credentials',
+          },
+          states: {
+            hashing: {
+              initial: 'queued',
+              states: {
+                queued: { on: { GRANTED: 'active' } },
+                active: {
+                  invoke: { src: 'hash', input: forItem },
+                  on: { HASHED: '#item.running.active.registering' },
+                },
+              },
+            },
+            registering: {
+              initial: 'locking',
+              states: {
+                locking: { invoke: { src: 'lock', input: forItem }, on: { LOCKED: 'calling' } },
+                calling: {
+                  invoke: { src: 'register', input: forItem },
+                  on: {
+                    ...stopsOffline,
+                    EXISTED: '#item.success',
+                    REGISTERED: '#item.running.active.transfer',
+                  },
+                },
+              },
+            },
+            transfer: {
+              initial: 'queued',
+              on: stopsOffline,
+              states: {
+                queued: {
+                  invoke: { src: 'queue', input: forItem },
+                  on: { SLOT_SINGLE: 'single', SLOT_MULTIPART: 'multipart' },
+                },
+                single: {
+                  invoke: { src: 'put', input: forItem },
+                  on: {
+                    AGAIN: { target: 'single', reenter: true },
+                    STORED: '#item.running.active.confirming',
+                  },
+                },
+                multipart: {
+                  initial: 'initiating',
+                  on: {
+                    GONE: { target: '.initiating', reenter: true, actions: { type: 'forgetUpload', params: forItem } },
+                  },
+                  states: {
+                    initiating: {
+                      invoke: { src: 'begin', input: forItem },
+                      on: {
+                        AGAIN: { target: 'initiating', reenter: true },
+                        BEGUN: 'sending',
+                        CONTINUED: 'listing',
+                      },
+                    },
+                    listing: {
+                      invoke: { src: 'list', input: forItem },
+                      on: {
+                        AGAIN: { target: 'listing', reenter: true },
+                        LISTED: 'sending',
+                        STORED: '#item.running.active.confirming',
+                      },
+                    },
+                    sending: {
+                      invoke: { src: 'send', input: forItem },
+                      on: {
+                        AGAIN: { target: 'sending', reenter: true },
+                        UNSURE: 'listing',
+                        SENT: 'completing',
+                      },
+                    },
+                    completing: {
+                      invoke: { src: 'complete', input: forItem },
+                      on: {
+                        AGAIN: { target: 'completing', reenter: true },
+                        UNSURE: 'listing',
+                        MISSING: 'sending',
+                        STORED: '#item.running.active.confirming',
+                        DIFFERENT: {
+                          target: '#item.running.active.registering',
+                          actions: { type: 'forgetUpload', params: forItem },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            confirming: {
+              invoke: { src: 'confirm', input: forItem },
+              on: { ...stopsOffline, CONFIRMED: '#item.success' },
+            },
+            interrupted: { type: 'history', history: 'deep' },
+          },
+        },
+        waiting: {
+          initial: 'backoff',
+          states: {
+            offline: {
+              entry: { type: 'abortRequests', params: forItem },
+              invoke: { src: 'probe', input: forItem },
+              on: { ONLINE: '#item.running.active.interrupted' },
+            },
+            backoff: {
+              on: stopsOffline,
+              after: { backoff: '#item.running.active.interrupted' },
+            },
+            credentials: {
+              invoke: { src: 'refresh', input: forItem },
+              on: {
+                ...stopsOffline,
+                BACKOFF: { target: 'backoff', actions: assign({ delay: ({ event }) => event.delay }) },
+                REFRESHED: '#item.running.active.interrupted',
+                EXISTED: '#item.success',
+                GONE: {
+                  target: '#item.running.active.transfer.queued',
+                  actions: { type: 'forgetUpload', params: forItem },
+                },
+              },
+            },
+          },
+        },
+        halted: { type: 'history', history: 'deep' },
+      },
+    },
+    paused: {
+      entry: { type: 'settleRequests', params: forItem },
+      on: { RESUME: 'running.halted' },
+    },
+    success: { type: 'final', entry: { type: 'succeed', params: forItem } },
+    failed: {
+      type: 'final',
+      entry: {
+        type: 'fail',
+        params: ({ context }) => ({ id: context.id, reason: context.reason ?? 'transferFailed' }),
+      },
+    },
+    cancelled: { type: 'final', entry: { type: 'cancel', params: forItem } },
+    detached: { type: 'final', entry: { type: 'detach', params: forItem } },
+  },
+  on: { CANCEL: '.cancelled', SESSION_ENDED: '.detached' },
+});

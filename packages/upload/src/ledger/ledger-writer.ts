@@ -1,0 +1,40 @@
+import type { Clock } from '../ports/environment.ts';
+import type { Ledger, LedgerEntry } from '../ports/ledger.ts';
+
+/** Changes within this time are written once, in ms. */
+const WRITE_DELAY = 250;
+
+/** Writes entries to a ledger, not more often than needed. */
+export interface LedgerWriter {
+  /** Writes the entry soon; it is built only when it is written. */
+  put(key: string, entry: () => LedgerEntry): void;
+  /** Forgets the entry, also what is about to be written. */
+  delete(key: string, owner: string, md5: string): void;
+  /** Writes at once what waits, because the page may end. */
+  flush(): void;
+}
+
+/** Creates a writer; a ledger that fails costs the resume after a reload, not the upload. */
+export function createLedgerWriter(ledger: Ledger, clock: Clock, failed: (error: unknown) => void): LedgerWriter {
+  const waiting = new Map<string, () => LedgerEntry>();
+  let timer: unknown;
+
+  function flush(): void {
+    clock.clearTimeout(timer);
+    timer = undefined;
+    for (const entry of waiting.values()) ledger.put(entry()).catch(failed);
+    waiting.clear();
+  }
+
+  return {
+    put(key, entry) {
+      waiting.set(key, entry);
+      timer ??= clock.setTimeout(flush, WRITE_DELAY);
+    },
+    delete(key, owner, md5) {
+      waiting.delete(key);
+      ledger.delete(owner, md5).catch(failed);
+    },
+    flush,
+  };
+}
