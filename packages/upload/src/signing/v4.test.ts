@@ -6,7 +6,7 @@ import { createSigningKeys } from './v4.ts';
 const request = { method: 'PUT', bucket: 'b', key: 'k', query: {}, headers: {} };
 const signing = { accessKey: 'a', accessSecret: 's', accessToken: '', region: 'r', time: Date.UTC(2026, 10, 21) };
 
-test('a key is derived once a day, region and secret (US3)', async () => {
+test('a key is derived once a day, region and secret (US14)', async () => {
   const hmac = vi.fn(ownDigests.hmac);
   const keys = createSigningKeys({ ...ownDigests, hmac });
   await signOssV4(request, signing, keys);
@@ -20,7 +20,7 @@ test('a key is derived once a day, region and secret (US3)', async () => {
   }
 });
 
-test('keys of ended credentials are forgotten (US3)', async () => {
+test('keys of ended credentials are forgotten (US14)', async () => {
   const hmac = vi.fn(ownDigests.hmac);
   const keys = createSigningKeys({ ...ownDigests, hmac });
   for (let index = 0; index < 17; index++) await keys.derive(OSS_V4, `secret ${index}`, '20261121', 'r');

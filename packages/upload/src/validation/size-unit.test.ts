@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sizeUnit } from './size-unit.ts';
 
 test.each([
@@ -10,4 +10,15 @@ test.each([
   [{}, 1024],
 ])('%o counts in %i (UV11)', (system, unit) => {
   expect(sizeUnit(system)).toBe(unit);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the system is asked when a file is judged, not when the package is loaded (UV11)', () => {
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  expect(sizeUnit()).toBe(1000);
+  vi.stubGlobal('navigator', undefined);
+  expect(sizeUnit()).toBe(1024);
 });
