@@ -78,6 +78,10 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
         },
       };
     },
+    async copyObject(from, to) {
+      const object = objects.get(nameOf(from));
+      return object && keep(to, { ...object, modifiedAt: clock.now() });
+    },
     async deleteObject(name) {
       objects.delete(nameOf(name));
     },

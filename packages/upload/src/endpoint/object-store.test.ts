@@ -75,6 +75,17 @@ describe.each(Object.keys(stores))('the %s store', (name) => {
     expect(await readAll(before?.read(0, 3) ?? content())).toBe('old');
   });
 
+  it('copies an object, which then lives on its own (UE8)', async () => {
+    const store = await open();
+    const copy = { bucket: 'b', key: 'copy' };
+    await store.putObject(at, await store.receive(content('one')), pdf);
+    expect(await store.copyObject(at, copy)).toMatchObject({ md5: md5('one'), ...pdf });
+    await store.putObject(at, await store.receive(content('other')), pdf);
+    await store.deleteObject(at);
+    expect(await readAll((await store.openObject(copy))?.read(0, 3) ?? content())).toBe('one');
+    expect(await store.copyObject(at, copy)).toBeUndefined();
+  });
+
   it('keeps nothing of content that breaks off (UE9)', async () => {
     const store = await open();
     await expect(store.receive(broken())).rejects.toThrow('the sender left');

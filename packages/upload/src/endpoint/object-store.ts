@@ -74,6 +74,8 @@ export interface ObjectStore {
 
   putObject(name: ObjectName, content: ReceivedContent, metadata: ObjectMetadata): Promise<StoredObject>;
   openObject(name: ObjectName): Promise<OpenObject | undefined>;
+  /** The same content under another name. */
+  copyObject(from: ObjectName, to: ObjectName): Promise<StoredObject | undefined>;
   /** Also when there is none. */
   deleteObject(name: ObjectName): Promise<void>;
 

@@ -133,6 +133,11 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
       const { blobs: parts, ...facts } = readRecord<ObjectRecord>(text);
       return { ...facts, read: (start, end) => blobs.read(parts, start, end) };
     },
+    async copyObject(from, { bucket, key }) {
+      const text = await readIfThere(objectFile(from));
+      if (text === undefined) return undefined;
+      return writeObject({ ...readRecord<ObjectRecord>(text), bucket, key, modifiedAt: clock.now() });
+    },
     async deleteObject(name) {
       await rm(objectFile(name), { force: true });
     },
