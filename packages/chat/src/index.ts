@@ -8,3 +8,4 @@ export type {
   SurroundingsEvent,
 } from './ports/environment.ts';
 export type { ChatRecord, ChatUser, Message, ReadReceipt } from './protocol/entities.ts';
+export { ChatCallError, type ChatCalls, type ChatCallsOptions, chatCalls } from './rest/chat-calls.ts';

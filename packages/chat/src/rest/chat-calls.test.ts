@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { chatRecord } from '../core/conversation.ts';
+import { ChatSessionError } from '../ports/api.ts';
+import { ChatCallError, type ChatCallsOptions, chatCalls } from './chat-calls.ts';
+
+const signal = new AbortController().signal;
+const chat = chatRecord('c1', { name: '陈钢', unreadCount: 3 });
+
+function calls(answer: (request: Request) => Response | Promise<Response>, options: Partial<ChatCallsOptions> = {}) {
+  const requests: Request[] = [];
+  const api = chatCalls({
+    baseUrl: 'https://im.example.cn',
+    token: () => 'chat-token',
+    fetch: (url, init) => {
+      const request = new Request(url, init);
+      requests.push(request.clone());
+      return Promise.resolve(answer(request));
+    },
+    ...options,
+  });
+  return { api, requests };
+}
+const ok = (data: unknown) => Response.json({ code: 200, success: true, msg: '', data });
+
+describe('the calls of the chat service', () => {
+  it.each([
+    ['lookupUser', ['a/b'], 'GET', '/api/sys/users/a%2Fb', undefined],
+    ['findUser', ['王建国'], 'GET', '/api/sys/users/getUser/%E7%8E%8B%E5%BB%BA%E5%9B%BD', undefined],
+    [
+      'updateUser',
+      [{ id: 'u1', name: '王', avatar: '' }],
+      'PUT',
+      '/api/sys/users/update',
+      { id: 'u1', name: '王', avatar: '' },
+    ],
+    ['listChats', [], 'GET', '/api/sys/chat/list', undefined],
+    ['removeChat', ['c1&x=1'], 'GET', '/api/sys/chat/move?chatId=c1%26x%3D1', undefined],
+    [
+      'createChat',
+      [chat],
+      'POST',
+      '/api/sys/chat',
+      { id: 'c1', name: '陈钢', avatar: '', type: 'single', unreadCount: 3 },
+    ],
+    [
+      'markRead',
+      [chat],
+      'PUT',
+      '/api/sys/chat',
+      { id: 'c1', name: '陈钢', avatar: '', type: 'single', unreadCount: 0 },
+    ],
+    ['logout', [], 'POST', '/logout', undefined],
+  ] as const)(
+    '%s goes where the specification says, with the chat token only (RS1)',
+    async (name, args, method, path, body) => {
+      const { api, requests } = calls(() => ok(null));
+      const run = api[name] as (...args: readonly unknown[]) => Promise<unknown>;
+      await run(...args, { signal });
+      const [request] = requests;
+      expect(`${request?.method} ${request?.url}`).toBe(`${method} https://im.example.cn${path}`);
+      expect(request?.headers.get('Authorization')).toBe('bearer chat-token');
+      expect(body === undefined ? '' : await request?.json()).toEqual(body ?? '');
+    },
+  );
+
+  it('reads chats and users in every spelling, and leaves out what it cannot read (RS2)', async () => {
+    const { api } = calls(({ url }) =>
+      ok(url.endsWith('list') ? [{ id: 7, lastTime: '2026-11-21 08:00:00' }, null, {}] : { id: 9 }),
+    );
+    expect(await api.listChats({ signal })).toEqual([chatRecord('7', { type: '', lastTime: Date.UTC(2026, 10, 21) })]);
+    expect(await api.lookupUser('9', { signal })).toEqual({ id: '9', name: '', avatar: '' });
+  });
+
+  it('tells a refusal by its code and message, and the end of the login apart (RS3)', async () => {
+    const refusing = calls(() => Response.json({ code: 404, msg: '数据不存在', data: null })).api;
+    await expect(refusing.listChats({ signal })).rejects.toMatchObject({
+      name: 'ChatCallError',
+      code: 404,
+      message: '数据不存在',
+    });
+    const broken = calls(() => new Response('<html>', { status: 502 })).api;
+    await expect(broken.listChats({ signal })).rejects.toMatchObject({ code: 502 });
+    const ended = calls(() => new Response('', { status: 401 })).api;
+    await expect(ended.listChats({ signal })).rejects.toBeInstanceOf(ChatSessionError);
+    await expect(ended.logout({ signal })).resolves.toBeUndefined();
+  });
+
+  it('ends with its signal, or after its time (RS4)', async () => {
+    const never = ({ signal: own }: Request) =>
+      new Promise<Response>((_resolve, reject) => own.addEventListener('abort', () => reject(own.reason)));
+    const stop = new AbortController();
+    const waiting = calls(never).api.listChats({ signal: stop.signal });
+    stop.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await expect(calls(never, { timeout: 5 }).api.listChats({ signal })).rejects.toBeInstanceOf(ChatCallError);
+  });
+});
