@@ -4,7 +4,7 @@ import { sha256 } from './sha256.ts';
 /** Computes the code of one message under a key that it keeps. */
 export type Mac = (message: Uint8Array) => Promise<Uint8Array>;
 
-export type MacHash = 'SHA-1' | 'SHA-256';
+type MacHash = 'SHA-1' | 'SHA-256';
 
 /** The two operations that signatures are made of. */
 export interface Digests {
@@ -42,7 +42,7 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 const plain = (bytes: Uint8Array) => new Uint8Array(bytes);
 
 /** Digests of the browser or of Node. */
-export function webCryptoDigests(subtle: SubtleCrypto): Digests {
+function webCryptoDigests(subtle: SubtleCrypto): Digests {
   return {
     sha256: async (message) => new Uint8Array(await subtle.digest('SHA-256', plain(message))),
     async hmac(hash, key) {

@@ -24,7 +24,7 @@ const isSubResource = (name: string) => SUB_RESOURCES.has(name) || name.startsWi
  * The text that the first OSS signature covers; nothing in it is percent-encoded.
  * @param date value of `x-oss-date`, or in the query form `Expires` in seconds since 1970
  */
-export function ossV1StringToSign(request: OssRequest, date: string): string {
+function stringToSign(request: OssRequest, date: string): string {
   const headers = lowerCaseNames(request.headers);
   const ossHeaders = Object.keys(headers).filter((name) => name.startsWith('x-oss-'));
   const subResources = Object.entries(request.query)
@@ -44,9 +44,9 @@ export function ossV1StringToSign(request: OssRequest, date: string): string {
 const joinQuery = (text: string, parameter: string, index: number) => `${text}${index === 1 ? '?' : '&'}${parameter}`;
 
 /** HMAC-SHA1 of the text in base64. */
-export async function ossV1Signature(stringToSign: string, secret: string, digests: Digests): Promise<string> {
+async function signatureOf(text: string, secret: string, digests: Digests): Promise<string> {
   const mac = await digests.hmac('SHA-1', utf8(secret));
-  return base64(await mac(utf8(stringToSign)));
+  return base64(await mac(utf8(text)));
 }
 
 type V1Signing = Omit<V4Signing, 'region'>;
@@ -63,7 +63,7 @@ export async function signOssV1(
     'x-oss-date': date,
     ...(accessToken === '' ? {} : { 'x-oss-security-token': accessToken }),
   };
-  const signature = await ossV1Signature(ossV1StringToSign({ ...request, headers }, date), accessSecret, digests);
+  const signature = await signatureOf(stringToSign({ ...request, headers }, date), accessSecret, digests);
   return { ...headers, authorization: `OSS ${accessKey}:${signature}` };
 }
 
@@ -75,6 +75,6 @@ export async function presignOssV1(
 ): Promise<Record<string, string>> {
   const end = String(Math.floor(time / 1000) + expires);
   const query = { ...request.query, ...(accessToken === '' ? {} : { 'security-token': accessToken }) };
-  const signature = await ossV1Signature(ossV1StringToSign({ ...request, query }, end), accessSecret, digests);
+  const signature = await signatureOf(stringToSign({ ...request, query }, end), accessSecret, digests);
   return { ...query, OSSAccessKeyId: accessKey, Expires: end, Signature: signature };
 }

@@ -6,7 +6,6 @@ import {
   type SigningKeys,
   UNSIGNED_PAYLOAD,
   type V4Dialect,
-  type V4Signature,
   type V4Signing,
   v4Signature,
 } from './v4.ts';
@@ -35,7 +34,7 @@ const isAlwaysSigned = (name: string) => name === 'content-type' || name === 'co
  * The canonical request of the fourth OSS signature. The path names the bucket whatever the host is; a parameter
  * without value has no `=`. For the query form the query is given without `x-oss-signature`.
  */
-export function ossV4CanonicalRequest(request: OssRequest): string {
+function canonicalRequest(request: OssRequest): string {
   const headers = lowerCaseNames(request.headers);
   const additional = request.additionalHeaders ?? [];
   const signed = Object.keys(headers).filter((name) => isAlwaysSigned(name) || additional.includes(name));
@@ -48,13 +47,6 @@ export function ossV4CanonicalRequest(request: OssRequest): string {
     headers['x-oss-content-sha256'] ?? UNSIGNED_PAYLOAD,
   ].join('\n');
 }
-
-/** The signature of a request that has its time and token on it already. @param time in basic form */
-export const ossV4Signature = (
-  request: OssRequest,
-  signing: { readonly secret: string; readonly region: string; readonly time: string },
-  keys: SigningKeys,
-): Promise<V4Signature> => v4Signature(OSS_V4, ossV4CanonicalRequest(request), signing, keys);
 
 /** Signs a request in its headers; answers all headers that it is to be sent with. */
 export async function signOssV4(
@@ -70,7 +62,12 @@ export async function signOssV4(
     'x-oss-date': time,
     ...(accessToken === '' ? {} : { 'x-oss-security-token': accessToken }),
   };
-  const { signature } = await ossV4Signature({ ...request, headers }, { secret, region, time }, keys);
+  const signature = await v4Signature(
+    OSS_V4,
+    canonicalRequest({ ...request, headers }),
+    { secret, region, time },
+    keys,
+  );
   const additional = request.additionalHeaders ?? [];
   const facts = [
     `Credential=${accessKey}/${credentialScope(OSS_V4, time, region)}`,
@@ -98,6 +95,6 @@ export async function presignOssV4(
     'x-oss-signature-version': OSS_V4.algorithm,
     ...(accessToken === '' ? {} : { 'x-oss-security-token': accessToken }),
   };
-  const { signature } = await ossV4Signature({ ...request, query }, { secret, region, time }, keys);
+  const signature = await v4Signature(OSS_V4, canonicalRequest({ ...request, query }), { secret, region, time }, keys);
   return { ...query, 'x-oss-signature': signature };
 }

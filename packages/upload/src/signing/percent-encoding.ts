@@ -1,5 +1,5 @@
 /** Percent-encodes everything but letters, digits, `-`, `.`, `_` and `~` (RFC 3986), as both V4 signatures demand. */
-export function percentEncode(text: string): string {
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -6,12 +6,11 @@ import {
   type SigningKeys,
   UNSIGNED_PAYLOAD,
   type V4Dialect,
-  type V4Signature,
   type V4Signing,
   v4Signature,
 } from './v4.ts';
 
-export const S3_V4: V4Dialect = {
+const S3_V4: V4Dialect = {
   algorithm: 'AWS4-HMAC-SHA256',
   secretPrefix: 'AWS4',
   service: 's3',
@@ -37,7 +36,7 @@ const headersToSign = (request: S3Request, headers: RequestHeaders) =>
  * The canonical request of the fourth S3 signature; a parameter without value keeps its `=`. For the query form the
  * query is given without `X-Amz-Signature`.
  */
-export function s3V4CanonicalRequest(request: S3Request): string {
+function canonicalRequest(request: S3Request): string {
   const headers = lowerCaseNames(request.headers);
   const signed = headersToSign(request, headers);
   const oneSpaced = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, text.replace(/ +/g, ' ')]));
@@ -50,13 +49,6 @@ export function s3V4CanonicalRequest(request: S3Request): string {
     headers['x-amz-content-sha256'] ?? UNSIGNED_PAYLOAD,
   ].join('\n');
 }
-
-/** The signature of a request that has its time and token on it already. @param time in basic form */
-export const s3V4Signature = (
-  request: S3Request,
-  signing: { readonly secret: string; readonly region: string; readonly time: string },
-  keys: SigningKeys,
-): Promise<V4Signature> => v4Signature(S3_V4, s3V4CanonicalRequest(request), signing, keys);
 
 /** Signs a request in its headers; answers all headers that it is to be sent with, `host` included. */
 export async function signS3V4(
@@ -73,8 +65,9 @@ export async function signS3V4(
     ...(accessToken === '' ? {} : { 'x-amz-security-token': accessToken }),
   };
   const signed = headersToSign(request, headers);
-  const { signature } = await s3V4Signature(
-    { ...request, headers, signedHeaders: signed },
+  const signature = await v4Signature(
+    S3_V4,
+    canonicalRequest({ ...request, headers, signedHeaders: signed }),
     { secret, region, time },
     keys,
   );
@@ -104,8 +97,9 @@ export async function presignS3V4(
     'X-Amz-SignedHeaders': signed.join(';'),
     ...(accessToken === '' ? {} : { 'X-Amz-Security-Token': accessToken }),
   };
-  const { signature } = await s3V4Signature(
-    { ...request, query, signedHeaders: signed },
+  const signature = await v4Signature(
+    S3_V4,
+    canonicalRequest({ ...request, query, signedHeaders: signed }),
     { secret, region, time },
     keys,
   );

@@ -52,24 +52,17 @@ async function deriveKey(digests: Digests, dialect: V4Dialect, secret: string, d
   return mac;
 }
 
-/** A signature with the texts that it was made of; a refusing endpoint shows them. */
-export interface V4Signature {
-  readonly signature: string;
-  readonly stringToSign: string;
-  readonly canonicalRequest: string;
-}
-
 /** Signs a canonical request. @param time in basic form */
 export async function v4Signature(
   dialect: V4Dialect,
   canonicalRequest: string,
   { secret, region, time }: { readonly secret: string; readonly region: string; readonly time: string },
   keys: SigningKeys,
-): Promise<V4Signature> {
+): Promise<string> {
   const hashed = hex(await keys.digests.sha256(utf8(canonicalRequest)));
   const stringToSign = [dialect.algorithm, time, credentialScope(dialect, time, region), hashed].join('\n');
   const mac = await keys.derive(dialect, secret, time.slice(0, 8), region);
-  return { signature: hex(await mac(utf8(stringToSign))), stringToSign, canonicalRequest };
+  return hex(await mac(utf8(stringToSign)));
 }
 
 /** With what a request is signed. */

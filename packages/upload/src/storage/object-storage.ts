@@ -22,7 +22,7 @@ const PART_CONTENT_TYPE = 'application/octet-stream';
 const XML_CONTENT_TYPE = 'application/xml';
 
 /** A request before it is signed. */
-export interface UnsignedRequest {
+interface UnsignedRequest {
   readonly method: StorageRequest['method'];
   readonly address: ObjectAddress;
   readonly location: ObjectLocation;
