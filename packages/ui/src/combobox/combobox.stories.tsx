@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { StoryColumn } from '../testing/story-grid.tsx';
-import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+import type { ComboboxOption } from './option-row.tsx';
+import { type SearchOptions, useRemoteOptions } from './use-remote-options.ts';
 
 const companies: readonly ComboboxOption[] = [
   { id: '1', label: '衡砺钢材有限公司', detail: '长春市 南关区' },
@@ -87,5 +89,42 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await canvas.findByRole('status')).toHaveTextContent('正在搜索');
+  },
+};
+
+export const Failed: Story = {
+  args: { options: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('搜索失败，请稍后再试');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { options: { status: 'ready', items: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有符合的结果');
+  },
+};
+
+const searchServer = fn<SearchOptions>();
+
+export const SearchedByServer: Story = {
+  render: function Remote(args) {
+    const remote = useRemoteOptions(searchServer);
+    const [value, setValue] = useState<ComboboxOption | null>(null);
+    return <Combobox {...args} {...remote} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    searchServer.mockReset();
+    searchServer.mockResolvedValue(companies.slice(0, 2));
+    const input = canvas.getByRole('combobox', { name: '供应商' });
+    await userEvent.type(input, '有限');
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在搜索');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await expect(searchServer).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('衡砺钢材有限公司');
   },
 };

@@ -8,13 +8,7 @@ import type { ListState } from '../list-state.ts';
 import { note, option as optionStyle } from '../popover/popover.css.ts';
 import * as styles from './combobox.css.ts';
 import { comboboxMessages } from './messages.ts';
-
-export interface ComboboxOption {
-  readonly id: string;
-  readonly label: string;
-  /** A second line that tells two of one name apart, such as the place of a company. */
-  readonly detail?: string;
-}
+import { type ComboboxOption, noticeOf, OptionRow } from './option-row.tsx';
 
 export interface ComboboxProps extends FieldWords {
   readonly value: ComboboxOption | null;
@@ -25,11 +19,6 @@ export interface ComboboxProps extends FieldWords {
   readonly onSearch: (text: string) => void;
   readonly placeholder?: string;
   readonly disabled?: boolean;
-}
-
-function notice(options: ListState<ComboboxOption>): string | null {
-  if (options.status !== 'ready') return comboboxMessages[options.status];
-  return options.items.length === 0 ? comboboxMessages.nothing : null;
 }
 
 function SearchBox(props: Omit<ComboboxProps, keyof FieldWords> & { readonly attributes: FieldControl }) {
@@ -48,7 +37,7 @@ function SearchBox(props: Omit<ComboboxProps, keyof FieldWords> & { readonly att
       if (type === useCombobox.stateChangeTypes.InputChange && !isComposing.current) onSearch(inputValue);
     },
   });
-  const said = notice(options);
+  const said = noticeOf(options);
 
   return (
     <div className={styles.anchor}>
@@ -90,11 +79,7 @@ function SearchBox(props: Omit<ComboboxProps, keyof FieldWords> & { readonly att
                 className={optionStyle}
                 {...(index === box.highlightedIndex && { 'data-highlighted': '' })}
               >
-                <span className={styles.label}>
-                  {item.label}
-                  {item.detail && <span className={styles.detail}>{item.detail}</span>}
-                </span>
-                {item.id === value?.id && <Icon name="check" size={16} />}
+                <OptionRow option={item} isChosen={item.id === value?.id} />
               </li>
             ))}
         </ul>

@@ -33,6 +33,7 @@ export const placeholder = style({
 const inText = (selector: string) => `${text} ${selector}`;
 const blink = keyframes({ to: { visibility: 'hidden' } });
 
+globalStyle(`${text}[aria-disabled="true"]`, { color: color.hint, cursor: 'not-allowed' });
 globalStyle(inText('[contenteditable="false"]'), { whiteSpace: 'normal' });
 globalStyle(inText('p:empty'), { minHeight: '1lh' });
 globalStyle(inText('img.ProseMirror-separator'), { display: 'inline', width: 0, height: 0, margin: 0, border: 0 });

@@ -111,6 +111,7 @@ export const TableMade: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '插入表格' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
     const text = canvas.getByRole('textbox', { name: '详细说明' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard('规格');
     for (const title of ['单位', '数量']) {

@@ -16,10 +16,11 @@ export const prose = style({
 });
 
 const inProse = (selector: string) => `${prose} ${selector}`;
-const newWindowMark = `"↗" / "${richTextMessages.opensNewWindow}"`;
+// The joiner before the arrow keeps it on the line of the last character.
+const arrow = '\u2060↗';
+const newWindowMark = `"${arrow}" / "${richTextMessages.opensNewWindow}"`;
 
-globalStyle(inProse('> :first-child'), { marginTop: 0 });
-globalStyle(inProse(':is(p, ul, ol, pre, figure, blockquote, hr, [data-scroll])'), { margin: '1em 0 0' });
+globalStyle(inProse(':where(p, ul, ol, pre, figure, blockquote, hr, [data-scroll])'), { margin: '1em 0 0' });
 globalStyle(inProse('h2'), { font: font('title', 600), margin: '1.6em 0 0' });
 globalStyle(inProse('h3'), { font: font('subtitle', 600), margin: '1.4em 0 0' });
 globalStyle(inProse('h4'), { font: font('reading', 600), margin: '1.2em 0 0' });
@@ -36,7 +37,7 @@ globalStyle(inProse('a[href]'), {
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
 });
-globalStyle(inProse('a[target="_blank"]::after'), { content: ['"↗"', newWindowMark], marginLeft: '2px' });
+globalStyle(inProse('a[target="_blank"]::after'), { content: [`"${arrow}"`, newWindowMark], marginLeft: '2px' });
 globalStyle(inProse('ul'), { listStyle: 'disc', paddingLeft: '1.5em' });
 globalStyle(inProse('ol'), { listStyle: 'decimal', paddingLeft: '1.5em' });
 globalStyle(inProse('li > :is(ul, ol, p)'), { marginTop: space[1] });
@@ -45,7 +46,6 @@ globalStyle(inProse('blockquote'), {
   borderLeft: `3px solid ${color.line}`,
   color: color.muted,
 });
-globalStyle(inProse('blockquote > :first-child'), { marginTop: 0 });
 globalStyle(inProse('img'), { height: 'auto', borderRadius: radius.tag });
 globalStyle(inProse('figcaption'), { marginTop: space[2], font: font('caption'), color: color.muted });
 globalStyle(inProse('hr'), { height: 0, border: 0, borderTop: `1px solid ${color.line}` });
@@ -67,6 +67,7 @@ globalStyle(inProse(':is(th, td)'), {
   verticalAlign: 'top',
 });
 globalStyle(inProse('th'), { background: color.page, color: color.ink, fontWeight: 600 });
-globalStyle(inProse(':is(th, td) > :first-child'), { marginTop: 0 });
+globalStyle(inProse(':is(th, td, blockquote) > :first-child'), { marginTop: 0 });
+globalStyle(inProse('> :first-child'), { marginTop: 0 });
 globalStyle(prose, { '@media': { print: { maxWidth: 'none', color: color.ink } } });
 globalStyle(inProse(':is(table, img, pre)'), { '@media': { print: { breakInside: 'avoid' } } });

@@ -1,0 +1,15 @@
+export const transferMessages = {
+  source: '可选',
+  target: '已选',
+  search: (title: string) => `搜索${title}`,
+  placeholder: '请输入关键字',
+  all: '全选',
+  count: (chosen: number, all: number) => `${chosen}/${all}项`,
+  countOfMost: (all: number, most: number) => `${all}/${most}项`,
+  choose: '移到已选',
+  remove: '移回可选',
+  nothing: '暂无数据',
+  noHit: '没有符合的结果',
+  tooMany: (most: number) => `最多选择${most}项`,
+  moved: (count: number, title: string) => `${count}项移到${title}`,
+} as const;
