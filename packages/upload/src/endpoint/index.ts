@@ -25,6 +25,7 @@ export type {
 } from './object-store.ts';
 export type { EndpointLimits } from './operations/exchange.ts';
 export { type PresignedUrlOptions, presignUrl } from './presigned-url.ts';
+export { abortUploadsBefore, removeObjectsBefore } from './removal.ts';
 export type { AddressOptions } from './request-address.ts';
 export { createTemporaryKeys, type IssuedKeys, type TemporaryKeys } from './temporary-keys.ts';
 export { ConnectionDropped, type EndpointRequest, type EndpointResponse, type WireHandler } from './wire.ts';

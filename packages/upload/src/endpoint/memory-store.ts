@@ -11,7 +11,7 @@ import type {
   UploadName,
 } from './object-store.ts';
 
-interface KeptObject extends StoredObject {
+interface KeptObject extends StoredObject, ObjectName {
   readonly content: Uint8Array;
 }
 
@@ -43,9 +43,10 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
     const upload = uploads.get(name.uploadId);
     return upload !== undefined && nameOf(upload) === nameOf(name) ? upload : undefined;
   };
-  const keep = (name: ObjectName, object: KeptObject): StoredObject => {
-    objects.set(nameOf(name), object);
-    return object;
+  const keep = ({ bucket, key }: ObjectName, object: Omit<KeptObject, keyof ObjectName>): StoredObject => {
+    const kept = { ...object, bucket, key };
+    objects.set(nameOf(kept), kept);
+    return kept;
   };
 
   return {
@@ -84,6 +85,9 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
     },
     async deleteObject(name) {
       objects.delete(nameOf(name));
+    },
+    async *listObjects() {
+      for (const { bucket, key, modifiedAt } of [...objects.values()]) yield { bucket, key, modifiedAt };
     },
     async createUpload(name, { contentType }) {
       const { bucket, key } = name;

@@ -83,6 +83,9 @@ describe.each(Object.keys(stores))('the %s store', (name) => {
     await store.putObject(at, await store.receive(content('other')), pdf);
     await store.deleteObject(at);
     expect(await readAll((await store.openObject(copy))?.read(0, 3) ?? content())).toBe('one');
+    const listed = [];
+    for await (const { bucket, key } of store.listObjects()) listed.push({ bucket, key });
+    expect(listed).toEqual([copy]);
     expect(await store.copyObject(at, copy)).toBeUndefined();
   });
 

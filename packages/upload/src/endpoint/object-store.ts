@@ -79,6 +79,9 @@ export interface ObjectStore {
   /** Also when there is none. */
   deleteObject(name: ObjectName): Promise<void>;
 
+  /** Every object with the time of its last change in ms since 1970, in no order. */
+  listObjects(): AsyncIterable<ObjectName & { readonly modifiedAt: number }>;
+
   createUpload(name: ObjectName, metadata: ObjectMetadata): Promise<OpenUpload>;
   /** Only under the name that it began with. */
   findUpload(name: UploadName): Promise<OpenUpload | undefined>;

@@ -38,6 +38,10 @@ export async function presignUrl(options: PresignedUrlOptions): Promise<string> 
   const signed =
     dialect === 'oss'
       ? await presignOssV4({ method, bucket, key, query, headers: {} }, signing, signingKeys)
-      : await presignS3V4({ method, path: location.path, query, headers: { host: location.host } }, signing, signingKeys);
+      : await presignS3V4(
+          { method, path: location.path, query, headers: { host: location.host } },
+          signing,
+          signingKeys,
+        );
   return locationUrl(location, signed);
 }

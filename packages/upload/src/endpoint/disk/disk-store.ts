@@ -100,16 +100,22 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
     return texts.flatMap((text) => (text === undefined ? [] : [readRecord<OpenUpload>(text)]));
   }
 
+  async function* readObjects(): AsyncGenerator<ObjectRecord> {
+    for (const group of await readdir(folders.objects)) {
+      for (const file of await readdir(path.join(folders.objects, group))) {
+        const text = await readIfThere(path.join(folders.objects, group, file));
+        if (text !== undefined) yield readRecord<ObjectRecord>(text);
+      }
+    }
+  }
+
   async function referenced(): Promise<Set<string>> {
     const named = new Set<string>();
     for (const id of await readdir(folders.uploads)) {
       for (const { sha256 } of (await partsIn(path.join(folders.uploads, id))) ?? []) named.add(sha256);
     }
-    for (const group of await readdir(folders.objects)) {
-      for (const file of await readdir(path.join(folders.objects, group))) {
-        const text = await readIfThere(path.join(folders.objects, group, file));
-        for (const { sha256 } of text === undefined ? [] : readRecord<ObjectRecord>(text).blobs) named.add(sha256);
-      }
+    for await (const record of readObjects()) {
+      for (const { sha256 } of record.blobs) named.add(sha256);
     }
     return named;
   }
@@ -140,6 +146,9 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
     },
     async deleteObject(name) {
       await rm(objectFile(name), { force: true });
+    },
+    async *listObjects() {
+      for await (const { bucket, key, modifiedAt } of readObjects()) yield { bucket, key, modifiedAt };
     },
     async createUpload({ bucket, key }, { contentType }) {
       const uploadId = randomUUID().replaceAll('-', '').toUpperCase();
