@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@jianzhu/source', ...defaultClientConditions] },
-  test: { name: 'storybook', include: ['**/*.test.{ts,tsx}'] },
+  ssr: { resolve: { conditions: ['@jianzhu/source', ...defaultServerConditions] } },
+  test: { name: 'storybook', include: ['**/*.test.{ts,tsx}', '.storybook/*.test.ts'], exclude: ['**/node_modules/**'] },
 });

@@ -1,83 +1,157 @@
-import { color, space, typeScale } from '@jianzhu/ui/tokens';
+import { color, customPropertyName, duration, radius, shadow, space, tokens, typeScale } from '@jianzhu/ui/tokens';
+import type { CSSProperties, ReactNode } from 'react';
+import { contrastRatio } from './color-contrast.ts';
+import { Copyable } from './copyable.tsx';
 
-interface ColorTree {
-  readonly [role: string]: string | ColorTree;
+interface TokenTree {
+  readonly [role: string]: string | TokenTree;
 }
 
-interface NamedColor {
-  readonly role: string;
+interface Token {
+  readonly path: readonly string[];
   readonly value: string;
 }
 
-function namedColors(tree: ColorTree, path: readonly string[] = []): readonly NamedColor[] {
+function tokensOf(tree: TokenTree, path: readonly string[]): readonly Token[] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [{ role: [...path, key].join('.'), value }] : namedColors(value, [...path, key]),
+    typeof value === 'string' ? [{ path: [...path, key], value }] : tokensOf(value, [...path, key]),
   );
 }
 
-/** Every colour role with its value, as the token module has them. */
-export function ColorTable() {
+function Table({ heads, children }: { readonly heads: readonly string[]; readonly children: ReactNode }) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">色块</th>
-          <th scope="col">角色</th>
-          <th scope="col">值</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {namedColors(color).map(({ role, value }) => (
-          <tr key={role}>
-            <td>
-              <span
-                aria-hidden="true"
-                style={{ display: 'block', width: 48, height: 24, border: '1px solid', background: value }}
-              />
-            </td>
-            <td>{role}</td>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** A token's name, property and value, and what it looks like. */
+function TokenRow({ path, value, children }: Token & { readonly children?: ReactNode }) {
+  const name = path.slice(1).join('.');
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Copyable text={`--${customPropertyName(path)}`} />
+      </td>
+      <td>
+        <Copyable text={value} />
+      </td>
+      {children}
+    </tr>
+  );
+}
+
+function Sample({ style }: { readonly style: CSSProperties }) {
+  return <span aria-hidden="true" style={{ display: 'block', background: color.sheet, ...style }} />;
+}
+
+function ratioText(value: string, ground: string): string {
+  return contrastRatio(value, ground)?.toFixed(2) ?? '不适用';
+}
+
+/** Every colour role, with its contrast on white and on the page's ground. */
+export function ColorTable() {
+  return (
+    <Table heads={['角色', '属性', '值', '色块', '对白色', '对页面底色']}>
+      {tokensOf(color, ['color']).map((token) => (
+        <TokenRow key={token.path.join('.')} {...token}>
+          <td>
+            <Sample style={{ width: 48, height: 24, border: `1px solid ${color.field}`, background: token.value }} />
+          </td>
+          <td>{ratioText(token.value, color.sheet)}</td>
+          <td>{ratioText(token.value, color.page)}</td>
+        </TokenRow>
+      ))}
+    </Table>
   );
 }
 
 /** Steps of distance. */
 export function SpaceTable() {
   return (
-    <table>
-      <tbody>
-        {Object.entries(space).map(([step, width]) => (
-          <tr key={step}>
-            <th scope="row">{step}</th>
-            <td>{width}</td>
-            <td>
-              <span aria-hidden="true" style={{ display: 'block', width, height: 12, background: color.brand.solid }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table heads={['步长', '属性', '值', '样子']}>
+      {tokensOf(space, ['space']).map((token) => (
+        <TokenRow key={token.value} {...token}>
+          <td>
+            <Sample style={{ width: token.value, height: 12, background: color.brand.solid }} />
+          </td>
+        </TokenRow>
+      ))}
+    </Table>
   );
 }
 
 /** Steps of type, each written in itself. */
 export function TypeTable() {
   return (
-    <table>
-      <tbody>
-        {Object.entries(typeScale).map(([role, [size, line]]) => (
-          <tr key={role}>
-            <th scope="row">{role}</th>
-            <td>
-              {size}/{line}
-            </td>
-            <td style={{ fontSize: size, lineHeight: `${line}px` }}>供需对接 1,280吨</td>
+    <Table heads={['角色', '属性', '值', '样子']}>
+      {Object.entries(typeScale).map(([role, [size, line]]) => (
+        <TokenRow key={role} path={['type', role]} value={`${size}px/${line}px`}>
+          <td style={{ fontSize: size, lineHeight: `${line}px` }}>供需对接 1,280吨</td>
+        </TokenRow>
+      ))}
+    </Table>
+  );
+}
+
+/** Corners. */
+export function RadiusTable() {
+  return (
+    <Table heads={['角色', '属性', '值', '样子']}>
+      {tokensOf(radius, ['radius']).map((token) => (
+        <TokenRow key={token.value} {...token}>
+          <td>
+            <Sample style={{ width: 64, height: 40, border: `1px solid ${color.field}`, borderRadius: token.value }} />
+          </td>
+        </TokenRow>
+      ))}
+    </Table>
+  );
+}
+
+/** Shadows. */
+export function ShadowTable() {
+  return (
+    <Table heads={['角色', '属性', '值', '样子']}>
+      {tokensOf(shadow, ['shadow']).map((token) => (
+        <TokenRow key={token.value} {...token}>
+          <td>
+            <Sample style={{ width: 96, height: 48, margin: 16, boxShadow: token.value }} />
+          </td>
+        </TokenRow>
+      ))}
+    </Table>
+  );
+}
+
+/** Transitions, and the durations that are no style. */
+export function MotionTable() {
+  return (
+    <>
+      <Table heads={['角色', '属性', '值']}>
+        {tokensOf(tokens.motion, ['motion']).map((token) => (
+          <TokenRow key={token.path.join('.')} {...token} />
+        ))}
+      </Table>
+      <Table heads={['时长', '毫秒']}>
+        {Object.entries(duration).map(([name, milliseconds]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{milliseconds}</td>
           </tr>
         ))}
-      </tbody>
-    </table>
+      </Table>
+    </>
   );
 }

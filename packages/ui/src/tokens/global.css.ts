@@ -2,6 +2,7 @@ import './theme-generic.css.ts';
 import './theme-changchun.css.ts';
 import './theme-party.css.ts';
 import './theme-large-text.css.ts';
+import './density-compact.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { font } from './font.ts';

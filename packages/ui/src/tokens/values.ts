@@ -132,6 +132,12 @@ export const themeClass = {
   mourning: 'mourning',
 } as const;
 
+/** Class names for the density of controls; comfortable needs none. On the html element or on a part of a page. */
+export const densityClass = { comfortable: '', compact: 'density-compact' } as const;
+
+/** Heights of controls as CSS lengths where a page is dense. */
+export const compactControlHeights = { comfortable: '36px', regular: '32px', compact: '28px' } as const;
+
 /** Factor by which the large-text theme enlarges type and controls. */
 export const largeTextScale = 1.25;
 
