@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ExportCell } from '../xlsx/export-column.ts';
 
 /** One column of a table of rows. */
 export interface Column<Row> {
@@ -12,6 +13,8 @@ export interface Column<Row> {
   readonly width?: string;
   /** Always shown: not offered by the column settings. */
   readonly fixed?: boolean;
+  /** What stands in a workbook; columns without it are not exported. */
+  readonly exportAs?: ExportCell<Row>;
 }
 
 /** Order in which the server is to send the rows. */

@@ -1,10 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
 export const scroller = style({ position: 'relative', overflow: 'auto', outlineOffset: '-2px' });
+
+/** The page scrolls instead, so that the head can stay at the top of the window; narrow windows scroll sideways. */
+export const onPage = style({ outlineOffset: '-2px', '@media': { [media.tablet]: { overflow: 'auto' } } });
 
 export const table = style({
   width: '100%',
@@ -17,9 +21,13 @@ export const table = style({
 /** Rows of a list that is not drawn whole must not change the widths while it scrolls. */
 export const steady = style([table, { tableLayout: 'fixed', minWidth: '960px' }]);
 
+/** Widths that were set by hand hold whatever the cells are. */
+export const fixedWidths = style([table, { tableLayout: 'fixed' }]);
+
 export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
 
 const headCell = style({
+  position: 'relative',
   height: '40px',
   padding: `0 ${space[3]}`,
   borderBlock: `1px solid ${color.hairline}`,
@@ -110,3 +118,26 @@ export const settings = style({ display: 'grid', justifyItems: 'start' });
 export const foot = style({ padding: `${space[3]} ${space[6]}` });
 
 export const loading = style({ padding: `0 ${space[6]}` });
+
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: '-6px',
+  zIndex: 1,
+  width: '12px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '10px',
+    left: '5px',
+    width: '2px',
+    background: color.hairline,
+  },
+  selectors: {
+    '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, background: color.brand.solid },
+  },
+});
+
+export const exportError = style({ color: color.danger.text });

@@ -7,8 +7,10 @@ import { Tag } from '../tag/tag.tsx';
 import {
   type Column,
   ColumnSettings,
+  type ColumnWidths,
   DataTable,
   type DataTableProps,
+  ExportButton,
   FilterBar,
   SelectionBar,
   type Sort,
@@ -33,11 +35,25 @@ function inquiry(index: number): Inquiry {
 const inquiries = (count: number) => Array.from({ length: count }, (_item, index) => inquiry(index + 1));
 
 const columns: readonly Column<Inquiry>[] = [
-  { key: 'id', title: '询价单号', cell: ({ id }) => id, sortable: true, fixed: true, width: '180px' },
-  { key: 'name', title: '材料', cell: ({ name }) => name },
+  {
+    key: 'id',
+    title: '询价单号',
+    cell: ({ id }) => id,
+    sortable: true,
+    fixed: true,
+    width: '180px',
+    exportAs: { type: 'text', value: ({ id }) => id },
+  },
+  { key: 'name', title: '材料', cell: ({ name }) => name, exportAs: { type: 'text', value: ({ name }) => name } },
   { key: 'state', title: '状态', cell: () => <Tag tone="brand">报价中</Tag>, width: '120px' },
   { key: 'quantity', title: '数量（吨）', cell: ({ quantity }) => quantity, align: 'end', sortable: true },
-  { key: 'deadline', title: '报价截止', cell: ({ deadline }) => deadline, align: 'end' },
+  {
+    key: 'deadline',
+    title: '报价截止',
+    cell: ({ deadline }) => deadline,
+    align: 'end',
+    exportAs: { type: 'date', value: ({ deadline }) => deadline },
+  },
 ];
 
 const onAward = fn();
@@ -141,5 +157,67 @@ export const TenThousandRows: Story = {
     scroller.scrollTop = scroller.scrollHeight;
     await waitFor(() => expect(canvas.getByText('XJ202610000')).toBeVisible());
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
+  },
+};
+
+export const WidthsByHand: Story = {
+  render: function Resized(args) {
+    const [widths, setWidths] = useState<ColumnWidths>({});
+    return <DataTable {...args} widths={widths} onResize={setWidths} />;
+  },
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('separator', { name: '调整材料的列宽' });
+    const head = canvas.getByRole('columnheader', { name: /^材料/ });
+    const before = head.offsetWidth;
+    handle.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 32));
+    await expect(handle).toHaveAttribute('aria-valuenow', `${before + 32}`);
+  },
+};
+
+export const HeadStaysAtTheTopOfThePage: Story = {
+  args: { rows: { status: 'ready', items: inquiries(60) }, pagination: undefined, headTop: 0 },
+  play: async ({ canvas }) => {
+    canvas.getByText('XJ202600060').scrollIntoView();
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '材料' }).getBoundingClientRect().top).toBe(0));
+    window.scrollTo(0, 0);
+  },
+};
+
+const onFile = fn<(file: Blob, fileName: string) => void>();
+
+export const Export: Story = {
+  render: (args) => (
+    <>
+      <ExportButton
+        columns={args.columns}
+        hidden={new Set(['name'])}
+        rows={async () => inquiries(3)}
+        fileName="我的询价单"
+        onFile={onFile}
+      />
+      <DataTable {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onFile.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(onFile).toHaveBeenCalledWith(expect.any(Blob), '我的询价单.xlsx'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '导出' })).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+export const ExportFails: Story = {
+  render: (args) => (
+    <ExportButton
+      columns={args.columns}
+      rows={() => Promise.reject(new Error('the server did not answer'))}
+      fileName="我的询价单"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('导出失败，请稍后再试'));
   },
 };

@@ -4,6 +4,7 @@ import { Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
+import type { ColumnWidths } from './column-resizer.tsx';
 import type { Column, Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
@@ -13,8 +14,10 @@ import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
+export type { ColumnWidths } from './column-resizer.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './column-settings.tsx';
 export type { Column, Sort } from './columns.ts';
+export { ExportButton, type ExportButtonProps } from './export-button.tsx';
 export type { RowAction } from './row-actions.tsx';
 export type { RowSelection } from './row-selection.ts';
 export { FilterBar, type FilterBarProps, SelectionBar, type SelectionBarProps } from './table-bars.tsx';
@@ -40,24 +43,42 @@ export interface DataTableProps<Row> {
   readonly onRetry: () => void;
   /** Height of the scrolling part in px; rows beyond 200 always scroll. */
   readonly height?: number;
+  /**
+   * Px below the top of the window where the head stays while the page scrolls. Lists that scroll by themselves keep
+   * it at their own top.
+   */
+  readonly headTop?: number;
+  /** Widths that the member has set, in px by column, and what takes over new ones; where they are kept is the caller's. */
+  readonly widths?: ColumnWidths;
+  readonly onResize?: (widths: ColumnWidths) => void;
 }
 
 /** Up to this many rows are all drawn; of more only those that are seen. */
 const wholeUpTo = 200;
 const longListHeight = 560;
+const noWidths: ColumnWidths = {};
 
 function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[] }) {
   const { label, columns, hidden, items, height, rowKey, rowName, sort = null, onSort, selection, actions } = props;
+  const { headTop, widths = noWidths, onResize } = props;
   const scroller = useRef<HTMLElement>(null);
   const isLong = items.length > wholeUpTo;
   const window = useRowWindow(scroller, items.length, isLong);
   const shown = useMemo(() => columns.filter((column) => !hidden?.has(column.key)), [columns, hidden]);
   const maxHeight = height ?? (isLong ? longListHeight : undefined);
+  const isOnPage = headTop !== undefined && maxHeight === undefined;
+  const tableStyle = Object.keys(widths).length > 0 ? styles.fixedWidths : styles.table;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
-    <section ref={scroller} className={styles.scroller} style={{ maxHeight }} aria-label={label} tabIndex={0}>
+    <section
+      ref={scroller}
+      className={isOnPage ? styles.onPage : styles.scroller}
+      style={{ maxHeight }}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+      tabIndex={0}
+    >
       <table
-        className={isLong ? styles.steady : styles.table}
+        className={isLong ? styles.steady : tableStyle}
         aria-label={label}
         aria-rowcount={isLong ? items.length + 1 : undefined}
       >
@@ -68,6 +89,9 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
           keys={items.map(rowKey)}
           selection={selection}
           hasActions={actions !== undefined}
+          top={isOnPage ? headTop : 0}
+          widths={widths}
+          onResize={onResize}
         />
         <TableBody
           columns={shown}

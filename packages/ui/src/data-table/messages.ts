@@ -13,4 +13,7 @@ export const tableMessages = {
   unfold: '展开',
   fold: '收起',
   filters: '筛选',
+  exportRows: '导出',
+  exportFailed: '导出失败，请稍后再试',
+  resize: (title: string) => `调整${title}的列宽`,
 } as const;

@@ -1,6 +1,7 @@
 import { mark } from '../fields/choice.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ColumnResizer, type ColumnWidths } from './column-resizer.tsx';
 import { type Column, nextSort, type Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
@@ -14,6 +15,10 @@ interface TableHeadProps<Row> {
   readonly keys: readonly string[];
   readonly selection: RowSelection | undefined;
   readonly hasActions: boolean;
+  /** Px from the top where it stays. */
+  readonly top: number;
+  readonly widths: ColumnWidths;
+  readonly onResize: ((widths: ColumnWidths) => void) | undefined;
 }
 
 function SelectAll({ keys, selection }: { readonly keys: readonly string[]; readonly selection: RowSelection }) {
@@ -46,9 +51,10 @@ function SelectAll({ keys, selection }: { readonly keys: readonly string[]; read
 }
 
 /** Head row, with what sorts a column and what selects the page. */
-export function TableHead<Row>({ columns, sort, onSort, keys, selection, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sort, onSort, keys, selection, hasActions, top, widths, onResize } = props;
   return (
-    <thead className={styles.head}>
+    <thead className={styles.head} style={{ top }}>
       <tr>
         {selection && (
           <th scope="col" className={`${styles.headCellOf.start} ${styles.tick}`}>
@@ -62,7 +68,7 @@ export function TableHead<Row>({ columns, sort, onSort, keys, selection, hasActi
               key={key}
               scope="col"
               className={styles.headCellOf[align]}
-              style={{ width }}
+              style={{ width: widths[key] ?? width }}
               aria-sort={sortable ? direction : undefined}
             >
               {sortable && onSort ? (
@@ -72,6 +78,13 @@ export function TableHead<Row>({ columns, sort, onSort, keys, selection, hasActi
                 </button>
               ) : (
                 title
+              )}
+              {onResize && (
+                <ColumnResizer
+                  title={title}
+                  width={widths[key]}
+                  onResize={(resized) => onResize({ ...widths, [key]: resized })}
+                />
               )}
             </th>
           );
