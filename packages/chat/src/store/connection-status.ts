@@ -1,5 +1,5 @@
 /** Why a connection is closed for good. */
-export type CloseReason = 'user' | 'logout' | 'kicked' | 'unauthorized' | 'disposed';
+export type CloseReason = 'user' | 'logout' | 'kicked' | 'unauthorized' | 'replaced' | 'disposed';
 
 /** What the application shows of the connection. */
 export interface ConnectionStatus {
