@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hex } from './byte-text.ts';
 import { ownDigests, platformDigests } from './digests.ts';
+import { hmac } from './hmac.ts';
 import { sha1 } from './sha1.ts';
 import { sha256 } from './sha256.ts';
 
@@ -19,13 +20,12 @@ test('our SHA-256 and SHA-1 equal those of the platform for every length (US2)',
 
 test('our codes and those of WebCrypto equal those of Node for any key and message (US2)', async () => {
   await fc.assert(
-    fc.asyncProperty(bytes, bytes, fc.constantFrom('SHA-1', 'SHA-256'), async (key, message, hash) => {
-      const reference = createHmac(hash === 'SHA-1' ? 'sha1' : 'sha256', key)
-        .update(message)
-        .digest('hex');
+    fc.asyncProperty(bytes, bytes, async (key, message) => {
+      const reference = (hash: string) => createHmac(hash, key).update(message).digest('hex');
+      expect(hex(hmac(sha1, key)(message))).toBe(reference('sha1'));
       for (const digests of [ownDigests, platformDigests()]) {
-        const mac = await digests.hmac(hash, key);
-        expect(hex(await mac(message))).toBe(reference);
+        const mac = await digests.hmac(key);
+        expect(hex(await mac(message))).toBe(reference('sha256'));
       }
     }),
   );

@@ -1,7 +1,8 @@
 import { base64, utf8 } from './byte-text.ts';
-import type { Digests } from './digests.ts';
+import { hmac } from './hmac.ts';
 import type { OssRequest } from './oss-v4.ts';
 import { headerLines, lowerCaseNames } from './request-headers.ts';
+import { sha1 } from './sha1.ts';
 import type { V4Signing } from './v4.ts';
 
 /** Parameters that belong to the resource; all others are sent unsigned. Those of `x-oss-` belong to it too. */
@@ -44,37 +45,32 @@ function stringToSign(request: OssRequest, date: string): string {
 const joinQuery = (text: string, parameter: string, index: number) => `${text}${index === 1 ? '?' : '&'}${parameter}`;
 
 /** HMAC-SHA1 of the text in base64. */
-async function signatureOf(text: string, secret: string, digests: Digests): Promise<string> {
-  const mac = await digests.hmac('SHA-1', utf8(secret));
-  return base64(await mac(utf8(text)));
-}
+const signatureOf = (text: string, secret: string): string => base64(hmac(sha1, utf8(secret))(utf8(text)));
 
 type V1Signing = Omit<V4Signing, 'region'>;
 
 /** Signs a request in its headers, for private clouds that know no later signature; answers all headers. */
-export async function signOssV1(
+export function signOssV1(
   request: OssRequest,
   { accessKey, accessSecret, accessToken, time }: V1Signing,
-  digests: Digests,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const date = new Date(time).toUTCString();
   const headers = {
     ...lowerCaseNames(request.headers),
     'x-oss-date': date,
     ...(accessToken === '' ? {} : { 'x-oss-security-token': accessToken }),
   };
-  const signature = await signatureOf(stringToSign({ ...request, headers }, date), accessSecret, digests);
+  const signature = signatureOf(stringToSign({ ...request, headers }, date), accessSecret);
   return { ...headers, authorization: `OSS ${accessKey}:${signature}` };
 }
 
 /** Signs a request in its query, good for `expires` seconds; answers the whole query. */
-export async function presignOssV1(
+export function presignOssV1(
   request: OssRequest,
   { accessKey, accessSecret, accessToken, time, expires }: V1Signing & { readonly expires: number },
-  digests: Digests,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const end = String(Math.floor(time / 1000) + expires);
   const query = { ...request.query, ...(accessToken === '' ? {} : { 'security-token': accessToken }) };
-  const signature = await signatureOf(stringToSign({ ...request, query }, end), accessSecret, digests);
+  const signature = signatureOf(stringToSign({ ...request, query }, end), accessSecret);
   return { ...query, OSSAccessKeyId: accessKey, Expires: end, Signature: signature };
 }

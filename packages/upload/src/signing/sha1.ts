@@ -15,7 +15,7 @@ const STAGES: readonly (readonly [Mix, number])[] = [
 
 const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
 
-/** SHA-1 (FIPS 180-4) of a short message, for the first OSS signature on pages without WebCrypto. */
+/** SHA-1 (FIPS 180-4) of a short message, for the first OSS signature alone. */
 export function sha1(message: Uint8Array): Uint8Array {
   const blocks = paddedMessage(message);
   const state = INITIAL_STATE.slice();

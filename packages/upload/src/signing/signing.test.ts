@@ -37,12 +37,12 @@ async function ours(vector: Vector, digests: Digests): Promise<string | Record<s
     const expiring = { ...signing, expires: vector.expires };
     if (vector.scheme === 's3-v4') return presignS3V4(vector.request, expiring, keys);
     if (vector.scheme === 'oss-v4') return presignOssV4(vector.request, expiring, keys);
-    return presignOssV1(vector.request, expiring, digests);
+    return presignOssV1(vector.request, expiring);
   }
   const signed = () => {
     if (vector.scheme === 's3-v4') return signS3V4(vector.request, signing, keys);
     if (vector.scheme === 'oss-v4') return signOssV4(vector.request, signing, keys);
-    return signOssV1(vector.request, signing, digests);
+    return signOssV1(vector.request, signing);
   };
   return (await signed()).authorization ?? '';
 }

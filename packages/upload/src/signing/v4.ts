@@ -45,9 +45,9 @@ export function createSigningKeys(digests: Digests): SigningKeys {
 }
 
 async function deriveKey(digests: Digests, dialect: V4Dialect, secret: string, day: string, region: string) {
-  let mac = await digests.hmac('SHA-256', utf8(dialect.secretPrefix + secret));
+  let mac = await digests.hmac(utf8(dialect.secretPrefix + secret));
   for (const step of [day, region, dialect.service, dialect.terminator]) {
-    mac = await digests.hmac('SHA-256', await mac(utf8(step)));
+    mac = await digests.hmac(await mac(utf8(step)));
   }
   return mac;
 }

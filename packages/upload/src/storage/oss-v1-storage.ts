@@ -1,5 +1,4 @@
 import type { Storage } from '../ports/storage.ts';
-import { platformDigests } from '../signing/digests.ts';
 import { signOssV1 } from '../signing/oss-v1.ts';
 import { objectStorage, type StorageDialect } from './object-storage.ts';
 import { OSS_LIMITS, ossEtagOnWire } from './oss-storage.ts';
@@ -7,12 +6,11 @@ import { type StorageSettings, withDefaults } from './storage-settings.ts';
 
 /** An OSS of an older private cloud that knows the first signature only. */
 export function ossV1Storage(settings: StorageSettings): Storage {
-  const { digests = platformDigests() } = settings;
   const dialect: StorageDialect = {
     limits: OSS_LIMITS,
     etagOnWire: ossEtagOnWire,
-    sign: ({ method, address, query, headers }, signing) =>
-      signOssV1({ method, ...address, query, headers }, signing, digests),
+    sign: async ({ method, address, query, headers }, signing) =>
+      signOssV1({ method, ...address, query, headers }, signing),
   };
   return objectStorage(dialect, withDefaults(settings, 'virtualHost'));
 }
