@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { chromium } from '@playwright/test';
 import { acceptedSince, findBaseCommit, type Git } from './base-commit.ts';
 import { buildCommit } from './build-commit.ts';
@@ -43,13 +42,13 @@ async function readMachine(): Promise<{ readonly folder: string; readonly text: 
   return { folder, text };
 }
 
-const measuresFile = (folder: string) => join(folder, 'text-measures.json');
+const measuresFile = (folder: string) => join(folder, 'text-measures.txt');
 
 /** Why the accepted pictures cannot be compared with on this machine; null when they can. */
 function reasonAgainst(folder: string, { measures }: TextProbe): string | null {
   if (!existsSync(measuresFile(folder))) return `There are no accepted pictures of ${basename(folder)}.`;
-  const accepted: unknown = JSON.parse(readFileSync(measuresFile(folder), 'utf8'));
-  return isDeepStrictEqual(accepted, measures) ? null : 'This machine has other fonts than the accepted pictures.';
+  const accepted = readFileSync(measuresFile(folder), 'utf8').trim();
+  return accepted === measures.join(' ') ? null : 'This machine has other fonts than the accepted pictures.';
 }
 
 function accept(folder: string, { measures }: TextProbe): boolean {
@@ -69,7 +68,7 @@ function accept(folder: string, { measures }: TextProbe): boolean {
     const picture = readFileSync(join(folder, file));
     if (!hasPalette(picture)) writeFileSync(join(folder, file), withPalette(picture));
   }
-  writeFileSync(measuresFile(folder), `${JSON.stringify(measures)}\n`);
+  writeFileSync(measuresFile(folder), `${measures.join(' ')}\n`);
   return taken;
 }
 

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedCompanies } from '../testing/pictured-content.ts';
+import { EnterpriseStyleSection } from './enterprise-style-section.tsx';
+
+const meta = {
+  title: '首页/企业风采',
+  component: EnterpriseStyleSection,
+  args: { content: { status: 'ready', data: picturedCompanies }, more: { href: '#more' } },
+} satisfies Meta<typeof EnterpriseStyleSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

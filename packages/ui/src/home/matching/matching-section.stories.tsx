@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { matching } from '../testing/sample-content.ts';
+import { MatchingSection } from './matching-section.tsx';
+
+const meta = {
+  title: '首页/供需对接',
+  component: MatchingSection,
+  args: { content: { status: 'ready', data: matching }, more: { href: '#more' } },
+} satisfies Meta<typeof MatchingSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

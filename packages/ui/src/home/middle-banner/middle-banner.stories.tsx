@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import pictureUrl from '../../art/middle-banner.svg?no-inline';
+import { MiddleBanner } from './middle-banner.tsx';
+
+const meta = {
+  title: '首页/MiddleBanner 通栏',
+  component: MiddleBanner,
+  args: { href: '#finance', title: '供应链金融', summary: '凭平台履约记录申请，年化3.35%起' },
+} satisfies Meta<typeof MiddleBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+export const Picture: Story = { args: { imageUrl: pictureUrl } };

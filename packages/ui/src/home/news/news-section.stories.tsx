@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedNews } from '../testing/pictured-content.ts';
+import { NewsSection } from './news-section.tsx';
+
+const meta = {
+  title: '首页/新闻',
+  component: NewsSection,
+  args: { content: { status: 'ready', data: picturedNews }, more: { href: '#more' } },
+} satisfies Meta<typeof NewsSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

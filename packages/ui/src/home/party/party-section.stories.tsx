@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { party } from '../testing/sample-content.ts';
+import { PartySection } from './party-section.tsx';
+
+const meta = {
+  title: '首页/党建',
+  component: PartySection,
+  args: { content: { status: 'ready', data: party }, more: { href: '#more' } },
+} satisfies Meta<typeof PartySection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

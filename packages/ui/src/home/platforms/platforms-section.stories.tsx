@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { platforms } from '../testing/sample-content.ts';
+import { PlatformsSection } from './platforms-section.tsx';
+
+const meta = {
+  title: '首页/数字平台',
+  component: PlatformsSection,
+  args: { content: { status: 'ready', data: platforms }, more: { href: '#more' } },
+} satisfies Meta<typeof PlatformsSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

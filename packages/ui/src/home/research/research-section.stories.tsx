@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedResearch } from '../testing/pictured-content.ts';
+import { ResearchSection } from './research-section.tsx';
+
+const meta = {
+  title: '首页/科研',
+  component: ResearchSection,
+  args: { content: { status: 'ready', data: picturedResearch }, more: { href: '#more' } },
+} satisfies Meta<typeof ResearchSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

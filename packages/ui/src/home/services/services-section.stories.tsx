@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { services } from '../testing/sample-content.ts';
+import { ServicesSection } from './services-section.tsx';
+
+const meta = {
+  title: '首页/服务',
+  component: ServicesSection,
+  args: { content: { status: 'ready', data: services }, more: { href: '#more' } },
+} satisfies Meta<typeof ServicesSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { supervision } from '../testing/sample-content.ts';
+import { SupervisionSection } from './supervision-section.tsx';
+
+const meta = {
+  title: '首页/监管',
+  component: SupervisionSection,
+  args: { content: { status: 'ready', data: supervision }, more: { href: '#more' } },
+} satisfies Meta<typeof SupervisionSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };
