@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AttachmentTable } from './attachment-table.tsx';
+import { documentRules, documents, everyPhase, failures, interrupted } from './testing/sample-attachments.ts';
+import { useSimulatedUploads } from './testing/simulated-uploads.ts';
+
+const meta = {
+  title: '组件/AttachmentTable 附件表格',
+  component: AttachmentTable,
+  args: {
+    label: '投标附件',
+    attachments: { status: 'ready', items: documents },
+    rules: documentRules,
+    canPreview: true,
+    onAdd: fn(),
+    onRemove: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onPreview: fn(),
+    onDownload: fn(),
+    onBatchDownload: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+    onContinue: fn(),
+    onDiscard: fn(),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof AttachmentTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Empty: Story = { args: { attachments: { status: 'ready', items: [] } } };
+export const Loading: Story = { args: { attachments: { status: 'loading' } } };
+export const Failed: Story = { args: { attachments: { status: 'failed' } } };
+export const EveryPhase: Story = { args: { attachments: { status: 'ready', items: everyPhase } } };
+export const WithNotices: Story = { args: { notices: failures } };
+export const AfterReload: Story = { args: { resumables: interrupted } };
+export const EmptyReadOnly: Story = { args: { attachments: { status: 'ready', items: [] }, readOnly: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true, lockedReason: '报价截止后不能修改' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^删除/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '选择文件' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('报价截止后不能修改')).toBeVisible();
+  },
+};
+
+export const ReadOnlyWithoutPreview: Story = {
+  args: { readOnly: true, canPreview: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(预览|删除)/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^下载/ })).toHaveLength(3);
+  },
+};
+
+export const BatchDownload: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '批量下载' }));
+    await expect(await canvas.findByText('请选择附件')).toBeVisible();
+    await expect(args.onBatchDownload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择结构设计总说明.pdf' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择地下室配筋图.dwg' }));
+    await userEvent.click(canvas.getByRole('button', { name: '批量下载（2）' }));
+    await expect(args.onBatchDownload).toHaveBeenCalledWith([documents[0], documents[2]]);
+  },
+};
+
+const pdf = new File(['content'], '补充说明.pdf', { type: 'application/pdf' });
+const broken = new File(['content'], '失败-报价表.xlsx');
+
+export const Uploading: Story = {
+  render: function Simulated(args) {
+    const { attachments, ...uploads } = useSimulatedUploads(documents);
+    return <AttachmentTable {...args} {...uploads} attachments={{ status: 'ready', items: attachments }} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('nothing to choose files with');
+    await userEvent.upload(input, [pdf, broken]);
+    await expect(await canvas.findByRole('progressbar', { name: '总进度' })).toBeVisible();
+    await expect(await canvas.findByText('上传失败, 请重试')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '删除 补充说明.pdf' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '重试 失败-报价表.xlsx' }));
+    await waitFor(() => expect(canvas.queryByText('上传失败, 请重试')).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('button', { name: '删除 失败-报价表.xlsx' })).toBeVisible();
+    await expect(canvas.getByText('已上传5个文件')).toBeInTheDocument();
+  },
+};
+
+export const Removing: Story = {
+  ...Uploading,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除 钢筋采购清单-第二批.xlsx' }));
+    const dialog = await screen.findByRole('dialog', { name: '系统提示' });
+    await expect(dialog).toHaveAccessibleDescription('确定删除“钢筋采购清单-第二批.xlsx”？');
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认删除' }));
+    // Tests of stories stand animations still, so the dialog does not fade away.
+    await waitFor(() => expect(dialog).toHaveAttribute('data-state', 'closed'));
+    await expect(canvas.queryByText('钢筋采购清单-第二批.xlsx')).not.toBeInTheDocument();
+  },
+};

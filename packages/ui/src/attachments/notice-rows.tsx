@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { UploadNotice } from './attachment.ts';
+import { FileMark } from './file-mark.tsx';
+import * as styles from './file-row.css.ts';
+import { formatSize } from './file-size.ts';
+import { attachmentMessages as messages } from './messages.ts';
+import { RowTool } from './row-tool.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+export interface NoticeActions {
+  /** Tries a failed upload anew, as a new item. */
+  readonly onRetry: (id: string) => void;
+  readonly onDismiss: (id: string) => void;
+}
+
+export interface NoticeRowsProps extends NoticeActions {
+  readonly notices: readonly UploadNotice[];
+}
+
+const icons = { info: 'info', warning: 'warning', error: 'warning' } as const;
+const tones = { info: 'info', warning: 'warning', error: 'danger' } as const;
+
+/** Failed and refused files below the list, each with what can be done about it. They are announced as they come. */
+export function NoticeRows({ notices, onRetry, onDismiss }: NoticeRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { leave } = useFocusAfterRemoval(list, notices);
+  return (
+    <ul ref={list} className={styles.rows} aria-label={messages.notices} aria-live="polite" aria-relevant="additions">
+      {notices.map(({ id, tone, text, file, detail, canRetry = false }) => (
+        <li key={id} className={styles.notice[tone]}>
+          {file ? <FileMark name={file.name} /> : <span />}
+          <span className={styles.file}>
+            {file && (
+              <>
+                <span className={styles.name} title={file.name}>
+                  {file.name}
+                </span>
+                <span className={styles.caption}>{formatSize(file.size)}</span>
+              </>
+            )}
+          </span>
+          <span className={styles.way}>
+            <span className={styles.words}>
+              <span className={styles.tone[tones[tone]]}>
+                <Icon name={icons[tone]} size={14} />
+                {text}
+              </span>
+              {detail && <span>{detail}</span>}
+            </span>
+          </span>
+          <span className={styles.percent} />
+          <span className={styles.buttons}>
+            {canRetry && (
+              <Button
+                variant="line"
+                size="compact"
+                aria-label={messages.of(messages.retry, file?.name ?? text)}
+                onClick={() => {
+                  leave(id);
+                  onRetry(id);
+                }}
+              >
+                <Icon name="reset" size={16} />
+                {messages.retry}
+              </Button>
+            )}
+            <RowTool
+              action={messages.dismiss}
+              name={file?.name ?? text}
+              removes
+              onClick={() => {
+                leave(id);
+                onDismiss(id);
+              }}
+            >
+              <Icon name="close" size={16} />
+            </RowTool>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

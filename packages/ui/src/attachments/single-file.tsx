@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '../states/empty-state.tsx';
+import type { Attachment, FileActions, FileRules, UploadActions, UploadNotice, WidgetAccess } from './attachment.ts';
+import { isUnderWay } from './attachment.ts';
+import { DropArea } from './drop-area.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import * as rowStyles from './file-row.css.ts';
+import { attachmentMessages as messages } from './messages.ts';
+import { type NoticeActions, NoticeRows } from './notice-rows.tsx';
+import { OverallBar } from './progress-bar.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { useRemoval } from './use-removal.tsx';
+import * as widget from './widget.css.ts';
+
+export interface SingleFileProps extends UploadActions, FileActions, NoticeActions, WidgetAccess {
+  /** Accessible name, such as 营业执照. */
+  readonly label: string;
+  readonly attachment: Attachment | null;
+  /** `maxCount` is 1. */
+  readonly rules: FileRules;
+  /** The member holds the permission user_view. */
+  readonly canPreview: boolean;
+  readonly notices?: readonly UploadNotice[];
+  /** Takes the place of the file while it is uploaded. */
+  readonly onReplace: (files: readonly File[]) => void;
+  /** Drawn above the row of an uploaded file. */
+  readonly picture?: ReactNode;
+}
+
+/** Exactly one file: an area to add it, then its row with a way to replace it. */
+export function SingleFile(props: SingleFileProps) {
+  const {
+    label,
+    attachment,
+    rules,
+    canPreview,
+    notices = [],
+    disabled = false,
+    lockedReason,
+    readOnly = false,
+  } = props;
+  const { onAdd, onRemove, onReplace, picture } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const attachments = attachment ? [attachment] : [];
+  const { ask, dialog } = useRemoval(list, attachments, onRemove);
+  const isLocked = disabled || readOnly;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a file and its buttons are no set of fields
+    <div ref={list} role="group" aria-label={label} className={widget.sheet} data-attachments="">
+      <OverallBar attachments={attachments} />
+      {attachment && picture}
+      {attachment && (
+        <ul className={rowStyles.rows}>
+          <UploadRow
+            attachment={attachment}
+            canPreview={canPreview}
+            isLocked={isLocked}
+            onRemove={ask}
+            onPause={props.onPause}
+            onResume={props.onResume}
+            onPreview={props.onPreview}
+            onDownload={props.onDownload}
+          />
+        </ul>
+      )}
+      {attachment && !isUnderWay(attachment) && !isLocked && (
+        <div className={widget.add}>
+          <FileChooser variant="line" size="compact" extensions={rules.extensions} onChoose={onReplace}>
+            {messages.replace}
+          </FileChooser>
+        </div>
+      )}
+      <NoticeRows notices={notices} onRetry={props.onRetry} onDismiss={props.onDismiss} />
+      {!attachment && readOnly && <EmptyState title={messages.none} drawing={null} />}
+      {!attachment && !readOnly && (
+        <div className={widget.add}>
+          <DropArea label={label} rules={rules} disabled={disabled} lockedReason={lockedReason} onAdd={onAdd} />
+        </div>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { everyPhase, failures } from './testing/sample-attachments.ts';
+import { useSimulatedUploads } from './testing/simulated-uploads.ts';
+import { UploadQueue } from './upload-queue.tsx';
+
+const meta = {
+  title: '组件/UploadQueue 上传队列',
+  component: UploadQueue,
+  args: {
+    uploads: everyPhase,
+    notices: failures,
+    canPreview: true,
+    overallProgress: 52,
+    onRemove: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onPauseAll: fn(),
+    onResumeAll: fn(),
+    onPreview: fn(),
+    onDownload: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof UploadQueue>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {};
+export const Empty: Story = { args: { uploads: [], notices: [] } };
+
+export const Paused: Story = {
+  args: { overallProgress: undefined, notices: [] },
+  render: function Simulated(args) {
+    const {
+      attachments,
+      onAdd: _onAdd,
+      ...uploads
+    } = useSimulatedUploads(everyPhase.filter(({ phase }) => phase === 'paused'));
+    return <UploadQueue {...args} {...uploads} uploads={attachments} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '全部暂停' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '全部继续' }));
+    await expect(await canvas.findByText('上传完成')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+  },
+};
