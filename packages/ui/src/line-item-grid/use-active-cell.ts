@@ -10,10 +10,9 @@ function openOptions(control: HTMLSelectElement) {
   }
 }
 
-/** Puts the selection of the control where the state says: all of the value, or the caret at its end. */
-function selectWithin(control: CellElement, edit: GridState['edit']) {
-  if (control instanceof HTMLSelectElement) return;
-  if (edit === null) control.select();
+/** Selects the whole value, so that what is typed replaces it. */
+function selectAll(control: CellElement) {
+  if (!(control instanceof HTMLSelectElement)) control.select();
 }
 
 /**
@@ -32,7 +31,7 @@ export function useActiveCell(state: GridState, onLeave: () => void) {
   useLayoutEffect(() => {
     if (!hasFocus.current || !control.current) return;
     if (document.activeElement !== control.current) control.current.focus({ preventScroll: true });
-    selectWithin(control.current, edit);
+    if (edit === null) selectAll(control.current);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell is another one when the cursor or the lines are
@@ -51,7 +50,9 @@ export function useActiveCell(state: GridState, onLeave: () => void) {
     control.current?.focus({ preventScroll: true });
   }, []);
   const onFocus = useCallback((event: FocusEvent) => {
-    hasFocus.current = event.target === control.current;
+    if (!control.current || event.target !== control.current) return;
+    hasFocus.current = true;
+    selectAll(control.current);
   }, []);
   const onBlur = useCallback(
     (event: FocusEvent) => {
