@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
 import { mount, one } from '../testing/mount.tsx';
 import { type LineItem, LineItemGrid, type LineItemGridProps } from './line-item-grid.tsx';
@@ -147,6 +147,31 @@ test('keys that an input method takes are not commands', async () => {
   control.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   await userEvent.keyboard('{Enter}');
   expect(values('name')[0]).toBe('pan');
+});
+
+test('what an input method composes replaces the value from its first key on', async () => {
+  const { values } = showGrid();
+  await enterCell('材料名称', 1);
+  for (const text of ['p', 'pan', 'pan luo']) {
+    await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  expect(values('name')[0]).toBe('螺纹钢');
+  await cdp().send('Input.insertText', { text: '盘螺' });
+  await userEvent.keyboard('{Enter}');
+  expect(values('name')[0]).toBe('盘螺');
+  await expectCursor('材料名称', 2);
+});
+
+test('the keys of the clipboard work in every kind of cell', async () => {
+  const { values } = showGrid();
+  await enterCell('单位', 1);
+  await userEvent.keyboard('{Control>}c{/Control}{ArrowLeft}{Control>}v{/Control}');
+  await expect.poll(() => values('brand')[0]).toBe('吨');
+  await enterCell('参考金额（元）', 1);
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await enterCell('单位', 2);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect.poll(() => values('unit')[1]).toBe('307,584.00');
 });
 
 test('what is wrong is told beside the row and of the cell, and can be jumped to', async () => {
