@@ -5,7 +5,8 @@ import { silentLog } from '../src/db/database-log.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { createLog } from '../src/http/log.ts';
 import { createServer } from '../src/http/server.ts';
-import { createDiskStore } from '../src/objects/disk-store.ts';
+import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
+import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
 
@@ -20,8 +21,12 @@ const platform = await createPlatform({
   database,
   log,
   sms: createPageSmsSender(database),
-  store: createDiskStore(dataDir),
-  storageOrigin: () => '',
+  store: await openEmbeddedStore({
+    folder: `${dataDir}/objects`,
+    keys: await loadStorageKeys(database),
+    origin: () => 'http://localhost',
+    onError: (error) => log.error({ err: error }, 'a storage request failed'),
+  }),
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
 });

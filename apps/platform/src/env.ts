@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { DatabaseSettings } from './db/database.ts';
+import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
 export interface PlatformSettings {
@@ -20,6 +21,7 @@ export interface PlatformSettings {
   /** Absolute folder of objects and, without DATABASE_URL, of the embedded database. */
   readonly dataDir: string;
   readonly database: DatabaseSettings;
+  readonly objectStore: ObjectStoreSettings;
   /** How long an unused login lasts, in seconds; 7 days at most (decision 25). */
   readonly sessionIdleSeconds: number;
   /** Addresses whose X-Forwarded-* headers count. */
@@ -107,6 +109,7 @@ const environment = v.object({
     listOf(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/, 'must be addresses or networks'))),
     '127.0.0.1,::1',
   ),
+  ...storeVariables,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 
@@ -133,17 +136,20 @@ export function readPlatformSettings(
   if (values.DEMO === '1' && values.COOKIE_DOMAIN !== undefined && isPublicDomain(values.COOKIE_DOMAIN)) {
     return refuse('DEMO', '1', `must be 0 with the public COOKIE_DOMAIN ${values.COOKIE_DOMAIN}`);
   }
-  return toSettings(values);
+  const objectStore = readStoreSettings(values);
+  if (typeof objectStore === 'string')
+    return refuse(objectStore, '', `must be set with OBJECT_STORE=${values.OBJECT_STORE}`);
+  return toSettings(values, objectStore);
 }
 
-/** Addresses of a database carry a password, those of a provider a key. */
-const SECRET = /^(DATABASE|SMS)_/;
+/** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
+const SECRET = /^(DATABASE|SMS|OBJECT_STORE_ACCESS)_/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
 }
 
-function toSettings(values: Values): PlatformSettings {
+function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformSettings {
   const dataDir = path.resolve(REPOSITORY, values.DATA_DIR);
   const localOrigins = (at: number) => DEFAULT_HOSTS.map((host) => `${values.PUBLIC_PROTOCOL}://${host}:${at}`);
   const portals = values.PORTAL_ORIGINS ?? localOrigins(values.PORT);
@@ -163,6 +169,7 @@ function toSettings(values: Values): PlatformSettings {
     demo: values.DEMO === '1',
     dataDir,
     database: databaseSettings(values, dataDir),
+    objectStore,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

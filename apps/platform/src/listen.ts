@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+/** What can be given a port. */
+export interface PortServer {
+  listen(options: { readonly port: number; readonly host: string }): Promise<unknown>;
+}
 
 /** The port is in use, or may not be used. The message is one line for operators. */
 export class PortError extends Error {
@@ -16,7 +19,7 @@ const NO_IPV6 = new Set<unknown>(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
  * @param purpose what the port is for, in the words of the error
  * @throws PortError when the port cannot be had
  */
-export async function listen(app: FastifyInstance, port: number, purpose: string): Promise<void> {
+export async function listen(app: PortServer, port: number, purpose: string): Promise<void> {
   try {
     await app.listen({ port, host: '::' }).catch((error: unknown) => {
       if (!NO_IPV6.has(errorCode(error))) throw error;

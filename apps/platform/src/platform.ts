@@ -43,8 +43,6 @@ export interface PlatformOptions {
   readonly log: Log;
   readonly sms: SmsSender;
   readonly store: ObjectStore;
-  /** The storage's origin under the host name that a request came by. */
-  readonly storageOrigin: (hostName: string) => string;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
@@ -82,7 +80,7 @@ function createOpenApi(): () => object {
 
 /** Joins handlers, sessions and limits over one database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, log, sms, store, storageOrigin, sessionIdleSeconds: idleSeconds } = options;
+  const { database, log, sms, store, sessionIdleSeconds: idleSeconds } = options;
   const isReturnAddress = createReturnAddresses(options.returnOrigins);
   const touches = createTokenTouches(database, log, idleSeconds);
   const sessions = await createSessionStore({ database, touches });
@@ -92,7 +90,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const calls = implement(contract, {
     analytics: analyticsHandlers(records),
     article: articleHandlers(database),
-    attachment: attachmentHandlers({ database, store, storageOrigin }),
+    attachment: attachmentHandlers({ database, store }),
     chat: chatHandlers(database),
     content: contentHandlers(database),
     help: helpHandlers(database),

@@ -1,24 +1,26 @@
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { WireHandler } from '@jianzhu/upload/endpoint';
 import { type Database, openDatabase } from './db/database.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
 import { type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
-import { listen } from './listen.ts';
+import { listen, type PortServer } from './listen.ts';
 import { createLoginSite } from './login-site/server.ts';
 import { removeExpiredCredentials } from './member/cleanup.ts';
 import { findNewestCaptchaAnswer, listSentMessages } from './member/demo-page.ts';
 import { hashPassword } from './member/password-hash.ts';
 import { whoseToken } from './member/whose-token.ts';
-import { createDiskStore } from './objects/disk-store.ts';
+import { chooseObjectStore } from './objects/choose-object-store.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import { createObjectsServer } from './objects/objects-server.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
 import { createSiblingDemo } from './sibling-demo/server.ts';
 
 const CLEANUP_MS = 600_000;
+const TIDY_MS = 21_600_000;
 
 /** The platform while it runs. */
 export interface RunningPlatform {
@@ -27,33 +29,42 @@ export interface RunningPlatform {
 }
 
 /**
- * Starts the platform: database, migrations, demo data, then the API, the login site and the sibling sites.
+ * Starts the platform: database, migrations, demo data, then the API, the login site, the objects and the sibling sites.
  *
  * @throws DatabaseSetupError or PortError with one line for the operator; nothing is left running then
  */
 export async function runPlatform(settings: PlatformSettings, log: Log): Promise<RunningPlatform> {
   const seed = demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
   const database = await openDatabase(settings.database, log, settings.demo ? seed : undefined);
-  const servers: FastifyInstance[] = [];
+  const servers: Listener['app'][] = [];
   let running: Platform | undefined;
   const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
+  let tidying: NodeJS.Timeout | undefined;
   const close = async () => {
     clearInterval(cleanup);
+    clearInterval(tidying);
     await Promise.all(servers.map((server) => server.close()));
     await running?.close();
     await database.close();
   };
   try {
+    const { store, handle } = await chooseObjectStore(settings, database, log);
+    tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     running = await createPlatform({
       database,
       log,
       sms: chooseSmsSender(settings, database),
-      store: createDiskStore(path.join(settings.dataDir, 'objects')),
-      storageOrigin: (hostName) => siteOrigins(settings, hostName).storage,
+      store,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
     });
-    for (const { app, offset, purpose } of await createServers({ settings, log, database, platform: running })) {
+    for (const { app, offset, purpose } of await createServers({
+      settings,
+      log,
+      database,
+      platform: running,
+      ...(handle && { storage: handle }),
+    })) {
       servers.push(app);
       await listen(app, settings.port + offset, purpose);
     }
@@ -73,21 +84,31 @@ async function cleanUp(database: Database, log: Log): Promise<void> {
   }
 }
 
+async function tidyObjects(store: ObjectStore, log: Log): Promise<void> {
+  try {
+    await store.tidy();
+  } catch (error) {
+    log.warn({ err: error }, 'abandoned objects were not removed');
+  }
+}
+
 interface Parts {
   readonly settings: PlatformSettings;
   readonly log: Log;
   readonly database: Database;
   readonly platform: Platform;
+  /** Answers storage requests; left out when a bucket does. */
+  readonly storage?: WireHandler;
 }
 
 interface Listener {
-  readonly app: FastifyInstance;
+  readonly app: PortServer & { close(): PromiseLike<unknown> };
   /** From PLATFORM_PORT. */
   readonly offset: number;
   readonly purpose: string;
 }
 
-async function createServers({ settings, log, database, platform }: Parts): Promise<readonly Listener[]> {
+async function createServers({ settings, log, database, platform, storage }: Parts): Promise<readonly Listener[]> {
   const shared: ServerOptions = { log, trustedProxies: settings.trustedProxies };
   const sent = async () => ({
     messages: await listSentMessages(database),
@@ -103,6 +124,9 @@ async function createServers({ settings, log, database, platform }: Parts): Prom
   return [
     { app: createServer({ ...shared, ...platform, ping: database.ping }), offset: 0, purpose: 'the platform' },
     { app: loginSite, offset: 1, purpose: 'the login site' },
+    ...(storage === undefined
+      ? []
+      : [{ app: createObjectsServer({ handle: storage, log }), offset: 2, purpose: 'the objects' }]),
     {
       app: createSiblingDemo({ ...shared, whoseToken: (token) => whoseToken(database, token) }),
       offset: 3,

@@ -1,118 +1,237 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { createStorageServer } from '@jianzhu/upload/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { listenLocally, pdf, storageFor } from '../testing/upload-client.ts';
 import { uniqueNames } from './batch-archive.ts';
 
 const REGISTER = '/api/jianzhu-support/upload/resource/sts/register';
+const READ = '/api/jianzhu-support/resource/url';
+const PACK = '/api/rs-member-service/ecomm/attachment/batch-download';
 
 let platform: TestPlatform;
+let storage: { readonly origin: string; close(): Promise<void> };
 let member: TestMember;
 let colleague: TestMember;
 let stranger: TestMember;
 
 beforeAll(async () => {
   platform = await createTestPlatform();
+  storage = await listenLocally(createStorageServer(platform.store.handle));
   const ours = await addBusiness(platform.db, '砚北建设');
   member = await addMember(platform.db, ours);
   colleague = await addMember(platform.db, ours);
   stranger = await addMember(platform.db, await addBusiness(platform.db, '衡砺钢材'));
 });
-afterAll(() => platform.close());
+afterAll(async () => {
+  await storage.close();
+  await platform.close();
+});
 
 const headers = (who: TestMember) => ({
   'blade-auth': `bearer ${who.accessToken}`,
   token: who.platformToken,
   'company-id': who.businessId,
 });
+const tokens = (who: TestMember) => ({
+  jianzhuToken: who.platformToken,
+  token: who.accessToken,
+  businessId: who.businessId,
+});
 const fileOf = (content: string, fileName = '图纸.pdf') => ({
   fileName,
-  extName: 'pdf',
+  extName: fileName.slice(fileName.lastIndexOf('.') + 1),
   fileSize: Buffer.byteLength(content),
   hashcode: createHash('md5').update(content).digest('hex'),
 });
 const register = (who: TestMember, file: object) => platform.post(REGISTER, file, { headers: headers(who) });
 const confirm = (who: TestMember, id: string) =>
   platform.post(`${REGISTER}/callback?id=${id}`, {}, { headers: headers(who) });
+const signal = new AbortController().signal;
+const put = async (data: Parameters<typeof storageFor>[1], content: string) => {
+  const { client, target } = storageFor(storage.origin, data);
+  return client.put(target, new Blob([content]), { signal });
+};
 const upload = async (who: TestMember, content: string, fileName?: string) => {
   const { data } = await register(who, fileOf(content, fileName));
-  await platform.store.write(data.uri, Readable.from([Buffer.from(content)]));
+  await put(data, content);
   expect(await confirm(who, data.resourceId)).toMatchObject({ code: 200 });
   return data;
 };
+const readUrl = async (who: TestMember, id: string): Promise<URL> =>
+  new URL((await platform.get(`${READ}?resourceId=${id}`, tokens(who))).data.url);
+const fetchHere = (url: URL) => fetch(`${storage.origin}${url.pathname}${url.search}`);
+const statusOf = async (url: URL) => (await fetchHere(url)).status;
 
-describe('the registration of a file (specification 3, E-20)', () => {
+describe('the registration of a file (R-UP-032, E-20)', () => {
   it('gives credentials for one object of the business, and the same object again until it is there', async () => {
-    const first = await register(member, fileOf('one'));
-    const again = await register(member, fileOf('one'));
+    const first = await register(member, fileOf(pdf('one')));
+    const again = await register(member, fileOf(pdf('one')));
     expect(first.data).toMatchObject({ existed: 0, resourceName: '图纸.pdf', bucketName: 'jianzhu' });
     expect(first.data.uri).toBe(`tenant/${member.businessId}/${first.data.resourceId}.pdf`);
     expect(again.data).toMatchObject({ resourceId: first.data.resourceId, uri: first.data.uri });
     expect(again.data.accessSecret).not.toBe(first.data.accessSecret);
-    const policy = JSON.parse(Buffer.from(first.data.accessToken.split('.')[0], 'base64url').toString());
-    expect(policy).toMatchObject({ bucket: 'jianzhu', key: first.data.uri, accessKey: first.data.accessKey });
-    expect(policy.expires).toBeGreaterThan(Date.now() / 1000);
+    expect(Date.parse(first.data.expiration)).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
-  it('knows content of its own business, never of another', async () => {
-    const { resourceId } = await upload(member, 'shared');
-    const ours = await register(colleague, fileOf('shared', '另一份.pdf'));
-    expect(ours.data).toMatchObject({ existed: 1, accessKey: '', accessSecret: '', accessToken: '' });
+  it('knows content of its own business that is confirmed, never of another (R-UP-007)', async () => {
+    const { resourceId } = await upload(member, pdf('shared'));
+    const ours = await register(colleague, fileOf(pdf('shared'), '另一份.pdf'));
+    expect(ours.data).toMatchObject({ existed: 1, accessKey: '', accessSecret: '', accessToken: '', expiration: '' });
     expect(ours.data.resourceId).not.toBe(resourceId);
-    expect((await register(stranger, fileOf('shared'))).data).toMatchObject({ existed: 0 });
+    expect(await (await fetchHere(await readUrl(colleague, ours.data.resourceId))).text()).toBe(pdf('shared'));
+    expect((await register(stranger, fileOf(pdf('shared')))).data).toMatchObject({ existed: 0 });
   });
 
   it('asks for the content anew when the store has lost it', async () => {
-    const { uri } = await upload(member, 'lost');
-    await platform.db.admin(`update attachment set object_key = 'tenant/gone' where object_key = $1`, [uri]);
-    expect((await register(member, fileOf('lost'))).data).toMatchObject({ existed: 0 });
+    const { resourceId } = await upload(member, pdf('lost'));
+    const [row] = await platform.db.admin<{ object_key: string }>('select object_key from attachment where id = $1', [
+      resourceId,
+    ]);
+    await platform.store.remove(row?.object_key ?? '');
+    expect((await register(member, fileOf(pdf('lost')))).data).toMatchObject({ existed: 0 });
+  });
+
+  it('takes no name that says something else than its extension', async () => {
+    const disguised = { ...fileOf(pdf('x'), 'virus.exe'), extName: 'pdf' };
+    expect(await register(member, disguised)).toMatchObject({ code: 400, msg: '文件类型不正确' });
+    expect(await register(member, { ...fileOf(pdf('x')), extName: '' })).toMatchObject({ code: 400 });
+  });
+
+  it('ends at the quota of the business and at too many that were begun', async () => {
+    const full = await addMember(platform.db, await addBusiness(platform.db, '满仓建材'));
+    const { data } = await register(full, fileOf(pdf('first')));
+    await platform.db.admin('update attachment set file_size = $2 where id = $1', [data.resourceId, 200 * 1024 ** 3]);
+    expect(await register(full, fileOf(pdf('second')))).toMatchObject({
+      msg: '附件空间不足，请删除不需要的附件后重试',
+    });
+    await platform.db.admin(
+      `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, create_user_id)
+       select business_id, 'x.pdf', 'pdf', 1, md5(n::text), 'jianzhu', 'k' || n, create_user_id
+       from attachment, generate_series(1, 2000) n where id = $1`,
+      [(await register(stranger, fileOf(pdf('begun')))).data.resourceId],
+    );
+    expect(await register(stranger, fileOf(pdf('more')))).toMatchObject({ msg: '未完成的上传过多，请稍后再试' });
+    await platform.db.admin(`delete from attachment where file_name = 'x.pdf'`);
   });
 });
 
-describe('the callback (E-10)', () => {
+describe('the credentials of a registration (R-UP-032)', () => {
+  it('write no other object, nothing larger, and nothing after the file was confirmed', async () => {
+    const { data } = await register(member, fileOf(pdf('scoped')));
+    const other = await register(member, fileOf(pdf('other')));
+    await expect(put({ ...data, uri: other.data.uri }, pdf('scoped'))).rejects.toMatchObject({ code: 'AccessDenied' });
+    await expect(put(data, `${pdf('scoped')}!`)).rejects.toMatchObject({ code: 'EntityTooLarge' });
+    await put(data, pdf('scoped'));
+    expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
+    await put(data, pdf('forged'));
+    expect(await (await fetchHere(await readUrl(member, data.resourceId))).text()).toBe(pdf('scoped'));
+  });
+
+  it('carry a large file in parts, whose list they read and which they abort (R-UP-021, R-UP-035)', async () => {
+    const content = pdf('x'.repeat(300_000));
+    const { data } = await register(member, fileOf(content));
+    const { client, target } = storageFor(storage.origin, data);
+    const dropped = await client.initiate(target, { signal });
+    await client.abort(target, dropped, { signal });
+    const uploadId = await client.initiate(target, { signal });
+    const parts = [];
+    for (const [index, at] of [0, 150_000].entries()) {
+      const body = new Blob([content.slice(at, index === 0 ? 150_000 : undefined)]);
+      const { etag } = await client.uploadPart(target, uploadId, index + 1, body, { signal });
+      parts.push({ partNumber: index + 1, etag, size: body.size });
+    }
+    expect((await client.listParts(target, uploadId, 0, { signal })).parts).toEqual(parts);
+    await client.complete(target, uploadId, parts, { signal });
+    expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('the callback (R-UP-003, E-10)', () => {
   it('refuses while the object is not there, differs, or is another business’s', async () => {
-    const { data } = await register(member, fileOf('late'));
+    const { data } = await register(member, fileOf(pdf('late')));
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 422, msg: '文件尚未上传完成，请重试' });
-    await platform.store.write(data.uri, Readable.from([Buffer.from('fake')]));
+    await put(data, pdf('fake'));
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 422, msg: '文件校验失败，请重新上传' });
-    await platform.store.write(data.uri, Readable.from([Buffer.from('late')]));
+    expect(await platform.store.head(data.uri)).toBeUndefined();
+    await put(data, pdf('late'));
     expect(await confirm(stranger, data.resourceId)).toMatchObject({ code: 404 });
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
   });
+
+  it('confirms once, however often it is asked at the same time', async () => {
+    const { data } = await register(member, fileOf(pdf('race')));
+    await put(data, pdf('race'));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(member, data.resourceId)));
+    expect(answers.map(({ code }) => code)).toContain(200);
+    expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
+    expect(await (await fetchHere(await readUrl(member, data.resourceId))).text()).toBe(pdf('race'));
+  });
+
+  it.each([
+    ['a program as a document', 'MZ\u0090\u0000', '报价.pdf'],
+    ['a page as a picture', '<html><script>', '照片.png'],
+    ['a program as an unknown type', '\u007fELF', '视频.mpb'],
+  ])('refuses and removes %s (R-UP-045)', async (_, content, fileName) => {
+    const { data } = await register(member, fileOf(content, fileName));
+    await put(data, content);
+    expect(await confirm(member, data.resourceId)).toMatchObject({
+      code: 422,
+      msg: '文件内容与扩展名不符，请重新选择',
+    });
+    expect(await platform.store.head(data.uri)).toBeUndefined();
+    expect((await register(member, fileOf(content, fileName))).data.existed).toBe(0);
+  });
 });
 
 describe('what was uploaded', () => {
-  const tokens = (who: TestMember) => ({
-    jianzhuToken: who.platformToken,
-    token: who.accessToken,
-    businessId: who.businessId,
+  it('is read by a signed address that ends, of the own business alone (R-UP-041)', async () => {
+    const { resourceId } = await upload(member, pdf('read me'));
+    const url = await readUrl(colleague, resourceId);
+    expect(url.searchParams.get('x-oss-expires')).toBe('600');
+    const response = await fetchHere(url);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('图纸.pdf')}`,
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await response.text()).toBe(pdf('read me'));
+    expect((await platform.get(`${READ}?resourceId=${resourceId}`, tokens(stranger))).code).toBe(404);
   });
 
-  it('is read by a signed address that ends, of the own business alone', async () => {
-    const { resourceId, uri } = await upload(member, 'read me');
-    const path = `/api/jianzhu-support/upload/resource/../../resource/url?resourceId=${resourceId}`;
-    const asked = path.replace('/upload/resource/../..', '');
-    const { data } = await platform.get(asked, tokens(colleague));
-    const url = new URL(data.url);
-    expect(url.pathname).toBe(`/jianzhu/${uri}`);
-    expect(Number(url.searchParams.get('Expires'))).toBeGreaterThan(Date.now() / 1000 + 500);
-    expect((await platform.get(asked, tokens(stranger))).code).toBe(404);
+  it('is not read by an address of which anything was changed', async () => {
+    const url = await readUrl(member, (await upload(member, pdf('signed'))).resourceId);
+    expect(await statusOf(url)).toBe(200);
+    const text = url.href.slice(url.origin.length);
+    for (let at = 1; at < text.length; at += 1) {
+      const changed = text[at] === 'A' ? 'B' : 'A';
+      const response = await fetch(`${storage.origin}${text.slice(0, at)}${changed}${text.slice(at + 1)}`);
+      expect(response.status, `${at}: ${text.slice(at - 5, at + 5)}`).toBeGreaterThanOrEqual(400);
+      await response.body?.cancel();
+    }
+  });
+
+  it('is not reached by a path that leaves its place, nor by the method of another call', async () => {
+    const url = await readUrl(member, (await upload(member, pdf('place'))).resourceId);
+    const { pathname, search } = url;
+    for (const path of ['/jianzhu/../jianzhu', '/jianzhu/..%2f..%2f', '/', '/other']) {
+      expect((await fetch(`${storage.origin}${path}${pathname}${search}`)).status).toBeGreaterThanOrEqual(400);
+    }
+    for (const method of ['PUT', 'DELETE', 'POST']) {
+      expect((await fetch(`${storage.origin}${pathname}${search}`, { method })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await statusOf(url)).toBe(200);
   });
 
   it('is packed into one archive that any program opens', async () => {
     const first = await upload(member, 'alpha', '清单.txt');
     const second = await upload(member, 'beta', '清单.txt');
     const pack = (who: TestMember) =>
-      platform.post(
-        '/api/rs-member-service/ecomm/attachment/batch-download',
-        { ids: [first.resourceId, second.resourceId] },
-        { tokens: tokens(who) },
-      );
+      platform.post(PACK, { ids: [first.resourceId, second.resourceId] }, { tokens: tokens(who) });
     const { data } = await pack(member);
-    const key = new URL(data.url).pathname.replace('/jianzhu/', '');
-    const bytes = Buffer.concat(await platform.store.read(key).toArray());
+    const bytes = Buffer.from(await (await fetchHere(new URL(data.url))).arrayBuffer());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     expect(bytes.includes('清单(2).txt')).toBe(true);
     expect(bytes.includes('alpha') && bytes.includes('beta')).toBe(true);
@@ -122,5 +241,14 @@ describe('what was uploaded', () => {
 
   it('has each name once in an archive, without folders', () => {
     expect(uniqueNames(['a.pdf', 'a.pdf', '../a.pdf', 'a'])).toEqual(['a.pdf', 'a(2).pdf', '.._a.pdf', 'a']);
+  });
+});
+
+describe('what nobody finished', () => {
+  it('stays for a week', async () => {
+    const { data } = await register(member, fileOf(pdf('abandoned')));
+    await put(data, pdf('abandoned'));
+    await platform.store.tidy();
+    expect(await platform.store.head(data.uri)).toMatchObject({ size: fileOf(pdf('abandoned')).fileSize });
   });
 });

@@ -1,10 +1,9 @@
 import './tables.ts';
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { archiveKey } from '../objects/object-keys.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { MOST_ARCHIVE_BYTES, zipArchive } from './zip-archive.ts';
@@ -32,8 +31,8 @@ export async function archiveFiles(
     name: names[index] ?? file.file_name,
     content: () => store.read(file.object_key),
   }));
-  const key = `tenant/${caller.acting.businessId}/archive-${randomUUID()}.zip`;
-  await store.write(key, Readable.from(zipArchive(entries)));
+  const key = archiveKey(caller.acting.businessId);
+  await store.write(key, zipArchive(entries));
   return key;
 }
 

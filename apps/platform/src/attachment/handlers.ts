@@ -6,33 +6,25 @@ import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { createStorageKeys } from '../objects/storage-keys.ts';
 import { archiveFiles } from './batch-archive.ts';
-import { confirmFile, registerFile } from './register-file.ts';
+import { confirmFile } from './confirm-file.ts';
+import { registerFile } from './register-file.ts';
 
-const READ_SECONDS = 600;
 const ARCHIVE_NAME = '附件.zip';
 
 export interface AttachmentServices {
   readonly database: Database;
   readonly store: ObjectStore;
-  /** The storage's origin under the host name that the request came by. */
-  readonly storageOrigin: (hostName: string) => string;
 }
 
 /** Files of a business (specification sections 3 and 7). */
 export function attachmentHandlers(services: AttachmentServices): ContextHandlers<typeof attachment> {
-  const { database, store, storageOrigin } = services;
-  const storageKeys = createStorageKeys(database);
-  const sign = async (hostName: string, key: string, fileName: string) => {
-    const expires = Math.floor(Date.now() / 1000) + READ_SECONDS;
-    const keys = await storageKeys();
-    return { url: keys.readAddress(storageOrigin(hostName), { bucket: store.bucket, key }, { fileName, expires }) };
-  };
+  const { database, store } = services;
+  const sign = async (hostName: string, key: string, fileName: string) => ({
+    url: await store.readAddress({ hostName, key, fileName }),
+  });
   return {
-    register: asBusiness(async ({ body }, { caller }) =>
-      registerFile({ database, store, keys: await storageKeys() }, caller, body),
-    ),
+    register: asBusiness(({ body }, { caller }) => registerFile(services, caller, body)),
     confirm: asBusiness(async ({ query }, { caller }) => {
       const id = parseRecordId(query.id);
       return id === undefined ? new Refusal('notFound') : confirmFile(services, caller, id);

@@ -2,5 +2,9 @@
 export const ATTACHMENT_MESSAGES = {
   notThere: '文件尚未上传完成，请重试',
   differs: '文件校验失败，请重新上传',
+  wrongType: '文件内容与扩展名不符，请重新选择',
+  extensionDiffers: '文件类型不正确',
   tooLarge: '附件总大小超过4GB，请分批下载',
+  quotaUsedUp: '附件空间不足，请删除不需要的附件后重试',
+  tooManyUnfinished: '未完成的上传过多，请稍后再试',
 } as const;

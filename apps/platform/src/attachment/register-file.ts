@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { uploadKey } from '../objects/object-keys.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import type { StorageKeys } from '../objects/storage-keys.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 
-const CREDENTIAL_SECONDS = 3600;
+/** Of all files of one business, in bytes. */
+const BUSINESS_QUOTA = 200 * 1024 ** 3;
+/** Registrations of one business that wait for their content. */
+const MOST_UNFINISHED = 2000;
 
 export interface FileToRegister {
   readonly fileName: string;
@@ -28,6 +31,8 @@ export interface Registration {
   accessSecret: string;
   accessToken: string;
   bucketName: string;
+  /** When the credentials end (ISO 8601); empty without any. */
+  expiration: string;
 }
 
 interface Registered {
@@ -41,12 +46,17 @@ interface Registered {
  * is not there yet goes on under the same id and key with new credentials (ambiguity E-20).
  */
 export async function registerFile(
-  { database, store, keys }: { readonly database: Database; readonly store: ObjectStore; readonly keys: StorageKeys },
+  { database, store }: { readonly database: Database; readonly store: ObjectStore },
   caller: BusinessMember,
   file: FileToRegister,
-): Promise<Registration> {
+): Promise<Registration | Refusal> {
+  if (extensionOf(file.fileName) !== file.extName) return refuseField('extName', ATTACHMENT_MESSAGES.extensionDiffers);
   const known = await database.withSession(caller.session, (transaction) => findObject(transaction, file));
   const isThere = known !== undefined && (await store.head(known.object_key)) !== undefined;
+  const full = isThere
+    ? undefined
+    : await database.withSession(caller.session, (transaction) => findLimit(transaction, file));
+  if (full !== undefined) return full;
   const row = await database.withSession(caller.session, (transaction) =>
     findOrAdd(transaction, caller, file, store.bucket, isThere ? known.object_key : undefined),
   );
@@ -58,10 +68,35 @@ export async function registerFile(
     bucketName: store.bucket,
   };
   if (row.confirm_time !== null) {
-    return { ...registration, existed: 1, accessKey: '', accessSecret: '', accessToken: '' };
+    return { ...registration, existed: 1, accessKey: '', accessSecret: '', accessToken: '', expiration: '' };
   }
-  const expires = Math.floor(Date.now() / 1000) + CREDENTIAL_SECONDS;
-  return { ...registration, existed: 0, ...keys.grantUpload({ bucket: store.bucket, key: row.object_key, expires }) };
+  const { expiresAt, ...credentials } = await store.grantUpload({ key: row.object_key, maxBytes: file.fileSize });
+  return { ...registration, existed: 0, ...credentials, expiration: new Date(expiresAt).toISOString() };
+}
+
+/** What stands behind the last dot, in lower case. */
+function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+}
+
+/** Why the business may not send more; undefined while it may. */
+async function findLimit(transaction: Transaction, { fileSize }: FileToRegister): Promise<Refusal | undefined> {
+  const { used, unfinished } = await transaction
+    .selectFrom('attachment')
+    .select([
+      sql<string>`coalesce(sum(file_size), 0)`.as('used'),
+      sql<string>`count(*) filter (where confirm_time is null and create_time > now() - interval '7 days')`.as(
+        'unfinished',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  if (Number(used) + fileSize > BUSINESS_QUOTA) {
+    return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.quotaUsedUp });
+  }
+  return Number(unfinished) >= MOST_UNFINISHED
+    ? new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tooManyUnfinished })
+    : undefined;
 }
 
 /** An object of this business with that content; row security keeps those of others out of sight. */
@@ -100,7 +135,6 @@ async function findOrAdd(
     .select(['real_name', 'nick_name'])
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
-  const suffix = file.extName === '' ? '' : `.${file.extName}`;
   const { rows } = await sql<{ id: string }>`select app.next_id() as id`.execute(transaction);
   const id = rows[0]?.id ?? '';
   const { businessId } = caller.acting;
@@ -114,7 +148,7 @@ async function findOrAdd(
       file_size: file.fileSize,
       file_md5: file.hashcode,
       bucket,
-      object_key: existingKey ?? `tenant/${businessId}/${id}${suffix}`,
+      object_key: existingKey ?? uploadKey(businessId, id, file.extName),
       owner_id: null,
       create_user_id: caller.userId,
       create_user_name: user.real_name || user.nick_name,
@@ -122,30 +156,4 @@ async function findOrAdd(
     })
     .returning(['id', 'object_key', 'confirm_time'])
     .executeTakeFirstOrThrow();
-}
-
-/** Confirms that a file has arrived: the store must have it whole, with the size and the content that were registered. */
-export async function confirmFile(
-  { database, store }: { readonly database: Database; readonly store: ObjectStore },
-  caller: BusinessMember,
-  id: string,
-): Promise<null | Refusal> {
-  const row = await database.withSession(caller.session, (transaction) =>
-    transaction
-      .selectFrom('attachment')
-      .select(['object_key', 'file_size', 'file_md5', 'confirm_time'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  );
-  if (row === undefined) return new Refusal('notFound');
-  if (row.confirm_time !== null) return null;
-  const facts = await store.head(row.object_key);
-  if (facts === undefined) return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
-  if (String(facts.size) !== row.file_size || facts.md5 !== row.file_md5) {
-    return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.differs });
-  }
-  await database.withSession(caller.session, (transaction) =>
-    transaction.updateTable('attachment').set({ confirm_time: sql<Date>`now()` }).where('id', '=', id).execute(),
-  );
-  return null;
 }

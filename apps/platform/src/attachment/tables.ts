@@ -9,6 +9,7 @@ interface AttachmentTable {
   file_size: ColumnType<string, number | string, never>;
   file_md5: string;
   bucket: string;
+  /** Another one once the object was checked. */
   object_key: string;
   owner_type: Generated<string>;
   owner_id: string | null;

@@ -1,11 +1,10 @@
 import { Buffer } from 'node:buffer';
-import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
 /** A file of an archive. */
 export interface ArchiveEntry {
   readonly name: string;
-  readonly content: () => Readable;
+  readonly content: () => AsyncIterable<Uint8Array>;
 }
 
 const LOCAL_HEADER = 0x04034b50;

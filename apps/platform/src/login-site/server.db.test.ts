@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
-import { createDiskStore } from '../objects/disk-store.ts';
+import { createRemoteStore } from '../objects/remote-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
@@ -9,6 +9,20 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { createLoginSite } from './server.ts';
 
 const PORTAL = 'http://localhost:3000';
+// No page of the login site asks for it.
+const NO_STORE = createRemoteStore(
+  {
+    kind: 'oss',
+    endpoint: 'http://nowhere.test',
+    bucketStyle: 'path',
+    region: 'r',
+    bucket: 'b',
+    keys: { accessKey: '', accessSecret: '' },
+    roleArn: '',
+    stsEndpoint: '',
+  },
+  { assume: () => Promise.reject(new Error('no uploads here')) },
+);
 const log = createLog('fatal', { write: () => undefined });
 
 let db: TestDatabase;
@@ -21,8 +35,7 @@ beforeAll(async () => {
     database: db.database,
     log,
     sms: createPageSmsSender(db.database),
-    store: createDiskStore('/nowhere'),
-    storageOrigin: () => '',
+    store: NO_STORE,
     returnOrigins: [PORTAL],
     sessionIdleSeconds: 604_800,
   });

@@ -1,19 +1,74 @@
-import type { Readable } from 'node:stream';
-
 /** What the store says of an object it has whole. */
-interface ObjectFacts {
+export interface ObjectFacts {
   /** bytes */
   readonly size: number;
   /** MD5 of the content, lower-case hex. */
   readonly md5: string;
 }
 
-/** Where files lie: disk, or an object storage. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. */
+/** Credentials to put one object, for some time. */
+export interface UploadCredentials {
+  readonly accessKey: string;
+  readonly accessSecret: string;
+  /** Says what the key may do and until when; sent along as the security token. */
+  readonly accessToken: string;
+  /** ms since 1970 */
+  readonly expiresAt: number;
+}
+
+/** What credentials are for. */
+export interface UploadGrant {
+  readonly key: string;
+  /** Of the object, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** An address under which everybody reads one object until it expires. */
+export interface SignedRead {
+  readonly key: string;
+  /** Name that it is offered under. */
+  readonly fileName: string;
+  /** Name of the host that the request for the address came by. */
+  readonly hostName: string;
+}
+
+/**
+ * Where files lie: our own endpoint on the disk, or an object storage. Browsers write with credentials for one object
+ * and read by signed addresses; the platform itself looks, reads and packs.
+ */
 export interface ObjectStore {
   readonly bucket: string;
   /** Undefined while the object is not there whole. */
   head(key: string): Promise<ObjectFacts | undefined>;
-  read(key: string): Readable;
+  /** Bytes from `start` up to, but without, `end`; all by default. Throws when there is no such object. */
+  read(key: string, range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>;
   /** Keeps an object that the platform makes itself; it is there whole or not at all. */
-  write(key: string, content: Readable): Promise<void>;
+  write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Also when there is none. */
+  remove(key: string): Promise<void>;
+  /**
+   * Copies a checked object out of reach of the credentials that wrote it, which are still good for a while.
+   *
+   * @returns the key of the copy, or the same key where the storage itself refuses to overwrite
+   */
+  settle(key: string): Promise<string>;
+  grantUpload(grant: UploadGrant): Promise<UploadCredentials>;
+  readAddress(read: SignedRead): Promise<string>;
+  /** Removes uploads that nobody finished and archives that were fetched; to be called now and then. */
+  tidy(): Promise<void>;
+}
+
+/** How long upload credentials are good, in seconds. */
+export const UPLOAD_SECONDS = 3600;
+
+/** How long a signed read address is good, in seconds. */
+export const READ_SECONDS = 600;
+
+/** The header that makes a browser save an object under its file's name (RFC 6266). */
+export function downloadDisposition(fileName: string): string {
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
 }

@@ -10,8 +10,8 @@ import type { ImplementedCall } from '../http/implement.ts';
 import { createLog } from '../http/log.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { createServer } from '../http/server.ts';
-import { createDiskStore } from '../objects/disk-store.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
+import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store.ts';
+import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -49,7 +49,7 @@ export interface TestPlatform {
   readonly app: FastifyInstance;
   /** Every call, as the server registers it. */
   readonly calls: readonly ImplementedCall[];
-  readonly store: ObjectStore;
+  readonly store: EmbeddedStore;
   /** Everything that was logged, as it would stand in the log. */
   readonly logged: () => string;
   get(path: string, tokens?: CallTokens): Promise<CallAnswer>;
@@ -64,16 +64,20 @@ const NO_LIMITS: RequestLimits = { address: UNLIMITED, login: UNLIMITED, calls: 
 /** The whole API over a database of its own, called without a socket. */
 export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Promise<TestPlatform> {
   const db = await createTestDatabase();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-objects-'));
-  const store = createDiskStore(folder);
   const lines: string[] = [];
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-objects-'));
+  const store = await openEmbeddedStore({
+    folder,
+    keys: await loadStorageKeys(db.database),
+    origin: (hostName) => `http://${hostName}:4002`,
+    onError: (error) => lines.push(String(error)),
+  });
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const platform = await createPlatform({
     database: db.database,
     log,
     sms: createPageSmsSender(db.database),
     store,
-    storageOrigin: (hostName) => `http://${hostName}:4002`,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     limits,

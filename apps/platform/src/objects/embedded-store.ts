@@ -1,0 +1,93 @@
+import {
+  abortUploadsBefore,
+  createEndpoint,
+  openDiskStore,
+  presignUrl,
+  removeObjectsBefore,
+  type TemporaryKeys,
+  type WireHandler,
+} from '@jianzhu/upload/endpoint';
+import { fileKey, isArchiveKey, isUploadKey } from './object-keys.ts';
+import { downloadDisposition, type ObjectStore, READ_SECONDS, UPLOAD_SECONDS } from './object-store.ts';
+
+const BUCKET = 'jianzhu';
+/** Requests are signed for a region; ours is one place. */
+const REGION = 'cn-changchun';
+const DAY_MS = 86_400_000;
+const ABANDONED_MS = 7 * DAY_MS;
+
+export interface EmbeddedStoreOptions {
+  /** Absolute; nobody else writes there. */
+  readonly folder: string;
+  readonly keys: TemporaryKeys;
+  /** The storage's origin under the host name that a request came by. */
+  readonly origin: (hostName: string) => string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The storage on our own disk. */
+export interface EmbeddedStore extends ObjectStore {
+  /** What browsers send their storage requests to. */
+  readonly handle: WireHandler;
+}
+
+/** Opens the storage below a folder. */
+export async function openEmbeddedStore({
+  folder,
+  keys,
+  origin,
+  onError,
+}: EmbeddedStoreOptions): Promise<EmbeddedStore> {
+  const store = await openDiskStore({ folder });
+  const named = (key: string) => ({ bucket: BUCKET, key });
+  return {
+    bucket: BUCKET,
+    handle: createEndpoint({ store, keys, buckets: [BUCKET], onError }),
+    async head(key) {
+      const object = await store.openObject(named(key));
+      return object && { size: object.size, md5: object.md5 };
+    },
+    async *read(key, range) {
+      const object = await store.openObject(named(key));
+      if (object === undefined) throw new Error(`no object ${key}`);
+      yield* object.read(range?.start ?? 0, Math.min(range?.end ?? object.size, object.size));
+    },
+    async write(key, content) {
+      const received = await store.receive(content);
+      await store.putObject(named(key), received, { contentType: 'application/octet-stream' });
+    },
+    remove: (key) => store.deleteObject(named(key)),
+    async settle(key) {
+      const settled = fileKey(key);
+      if ((await store.copyObject(named(key), named(settled))) === undefined) throw new Error(`no object ${key}`);
+      return settled;
+    },
+    grantUpload: async ({ key, maxBytes }) =>
+      keys.issue(
+        { ...named(key), actions: ['PutObject', 'GetObject', 'ListParts', 'AbortMultipartUpload'], maxBytes },
+        Date.now() + UPLOAD_SECONDS * 1000,
+      ),
+    readAddress: ({ key, fileName, hostName }) => {
+      const time = Date.now();
+      return presignUrl({
+        dialect: 'oss',
+        endpoint: origin(hostName),
+        bucketStyle: 'path',
+        region: REGION,
+        method: 'GET',
+        ...named(key),
+        query: { 'response-content-disposition': downloadDisposition(fileName) },
+        keys: keys.issue({ ...named(key), actions: ['GetObject'] }, time + READ_SECONDS * 1000),
+        time,
+        expires: READ_SECONDS,
+      });
+    },
+    async tidy() {
+      const now = Date.now();
+      await abortUploadsBefore(store, now - ABANDONED_MS);
+      await removeObjectsBefore(store, now - ABANDONED_MS, ({ key }) => isUploadKey(key));
+      await removeObjectsBefore(store, now - DAY_MS, ({ key }) => isArchiveKey(key));
+      await store.removeUnreferenced();
+    },
+  };
+}

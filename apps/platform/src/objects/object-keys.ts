@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+/** Names of objects: what credentials reach, what is kept for good, what is fetched once. */
+const FOLDERS = { upload: 'tenant', file: 'file', archive: 'archive' } as const;
+
+/** Where the content of a registration is sent. */
+export function uploadKey(businessId: string, resourceId: string, extName: string): string {
+  return `${FOLDERS.upload}/${businessId}/${resourceId}${extName === '' ? '' : `.${extName}`}`;
+}
+
+/** Where a checked upload lies; never the same name twice. */
+export function fileKey(key: string): string {
+  const dot = key.indexOf('.', key.lastIndexOf('/'));
+  const stem = dot < 0 ? key : key.slice(0, dot);
+  return `${stem.replace(`${FOLDERS.upload}/`, `${FOLDERS.file}/`)}-${randomUUID()}${dot < 0 ? '' : key.slice(dot)}`;
+}
+
+export const archiveKey = (businessId: string): string => `${FOLDERS.archive}/${businessId}/${randomUUID()}.zip`;
+
+export const isUploadKey = (key: string): boolean => key.startsWith(`${FOLDERS.upload}/`);
+export const isArchiveKey = (key: string): boolean => key.startsWith(`${FOLDERS.archive}/`);

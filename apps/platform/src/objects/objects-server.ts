@@ -1,0 +1,59 @@
+import { createStorageServer, type EndpointResponse, type WireHandler } from '@jianzhu/upload/endpoint';
+import type { Log } from '../http/log.ts';
+
+/** A server on a port of its own. */
+export interface ObjectsServer {
+  listen(options: { readonly port: number; readonly host: string }): Promise<unknown>;
+  /** Ends idle connections, lets requests in progress end for a while, then cuts them: clients send parts again. */
+  close(): Promise<unknown>;
+}
+
+const DRAIN_MS = 5_000;
+
+/** Serves the embedded storage to browsers, with a log line a request. */
+export function createObjectsServer({
+  handle,
+  log,
+}: {
+  readonly handle: WireHandler;
+  readonly log: Log;
+}): ObjectsServer {
+  const server = createStorageServer(
+    async (request) => {
+      const started = performance.now();
+      let answer: EndpointResponse | undefined;
+      try {
+        answer = await handle(request);
+        return answer;
+      } finally {
+        log.info(
+          {
+            method: request.method,
+            // Without the query, which carries signatures.
+            path: request.target.split('?', 1)[0],
+            status: answer?.status ?? 0,
+            ms: Math.round((performance.now() - started) * 10) / 10,
+          },
+          'storage request',
+        );
+      }
+    },
+    (error) => log.error({ err: error }, 'a storage request failed'),
+  );
+  return {
+    listen: ({ port, host }) =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      }),
+    close: () => {
+      if (!server.listening) return Promise.resolve();
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      server.closeIdleConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve())).finally(() => clearTimeout(cut));
+    },
+  };
+}
