@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow, readPage } from './page-window.ts';
 
 test.each([
   [1, 1, [1]],
@@ -26,4 +26,18 @@ test('every pager holds first, last and current page in order, and never more th
       expect(pageWindow(current, pages)).toHaveLength(Math.min(pages, 9));
     }),
   );
+});
+
+test.each([
+  ['7', 7],
+  [' 12 ', 12],
+  ['999', 124],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['１２', null],
+  ['', null],
+  ['页', null],
+])('%j is read as page %j of 124', (text, page) => {
+  expect(readPage(text, 124)).toBe(page);
 });

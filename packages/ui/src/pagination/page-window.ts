@@ -4,8 +4,8 @@ export type PagerPlace = number | 'gap-before' | 'gap-after';
 /** Pages drawn on each side of the current one. */
 const reach = 2;
 
-/** First and last page, their gaps and the window around the current page. */
-const places = 2 * reach + 5;
+/** First and last page, their gaps and the window around the current page. More pages than these leave gaps. */
+export const places = 2 * reach + 5;
 
 /**
  * The places of a pager: first and last page always, the current page with two neighbours on each side, gaps where
@@ -20,6 +20,12 @@ export function pageWindow(current: number, pages: number): readonly PagerPlace[
   if (page <= side - reach) return [...range(1, side), 'gap-after', pages];
   if (page > pages - side + reach) return [1, 'gap-before', ...range(pages - side + 1, pages)];
   return [1, 'gap-before', ...range(page - reach, page + reach), 'gap-after', pages];
+}
+
+/** Reads the number of a page as it is typed; beyond the last it is the last. Null when it is none. */
+export function readPage(text: string, pages: number): number | null {
+  const typed = text.trim();
+  return /^[1-9]\d{0,8}$/.test(typed) ? Math.min(Number(typed), pages) : null;
 }
 
 function range(first: number, last: number): readonly number[] {

@@ -27,6 +27,20 @@ export const pageSize = style({
   color: color.ink,
 });
 
+export const jump = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], marginLeft: space[3] });
+
+export const jumpInput = style({
+  width: '56px',
+  height: vars.control.compact,
+  padding: `0 ${space[2]}`,
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.control,
+  background: color.sheet,
+  color: color.ink,
+  textAlign: 'center',
+  selectors: { '&[aria-invalid="true"]': { borderColor: color.danger.solid, background: color.danger.ground } },
+});
+
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,14 +11,32 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const onSelect = fn();
+const onPageSizeChange = fn();
+
 export const FirstPage: Story = {};
 export const MiddlePage: Story = { args: { current: 60 } };
 export const LastPage: Story = { args: { current: 124 } };
 export const OnePage: Story = { args: { total: 7 } };
 export const Nothing: Story = { args: { total: 0 } };
 
-const onSelect = fn();
-const onPageSizeChange = fn();
+// No matrix: a page has one pager, and several navigations of one name are an error.
+export const ManyPages: Story = { args: { total: 1_000_000, current: 50_000 } };
+
+export const JumpByKeyboard: Story = {
+  render: () => <Pagination current={2} pageSize={10} total={1234} onSelect={onSelect} />,
+  play: async ({ canvas }) => {
+    onSelect.mockClear();
+    const input = canvas.getByRole('textbox', { name: '跳至的页码，1到124' });
+    await userEvent.type(input, '0{Enter}');
+    await expect(input).toBeInvalid();
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '999{Enter}');
+    await expect(onSelect).toHaveBeenCalledWith(124);
+    await expect(input).toHaveValue('');
+  },
+};
 
 export const AskedForByKeyboard: Story = {
   render: () => (

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount, one } from '../testing/mount.tsx';
 import { Pagination } from './pagination.tsx';
@@ -38,4 +39,25 @@ test('another page size is told to the caller', () => {
   select.value = '50';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(50);
+});
+
+test('pages without gaps need no jump', () => {
+  const { container } = mount(<Pagination current={1} pageSize={10} total={90} hrefOf={hrefOf} />);
+  expect(container.querySelector('form')).toBeNull();
+});
+
+test('where pages have addresses the jump follows the link of the typed one', () => {
+  const { container } = mount(<Pagination current={1} pageSize={10} total={1234} hrefOf={hrefOf} />);
+  const input = one<HTMLInputElement>(container, 'form input');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '56');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const followed: (string | null)[] = [];
+  one(container, 'form a').addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push(one(container, 'form a').getAttribute('href'));
+  });
+  act(() => one<HTMLFormElement>(container, 'form').requestSubmit());
+  expect(followed).toEqual(['/list?current=56']);
 });

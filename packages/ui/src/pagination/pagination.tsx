@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { paginationMessages } from './messages.ts';
-import { pageWindow } from './page-window.ts';
+import { PageBox, type PageTurning } from './page-box.tsx';
+import { PageJump } from './page-jump.tsx';
+import { pageWindow, places } from './page-window.ts';
 import * as styles from './pagination.css.ts';
-
-/** How a page is reached: by its own address, or by asking the caller for it. */
-type PageTurning =
-  | { readonly hrefOf: (page: number) => string; readonly onSelect?: undefined }
-  | { readonly onSelect: (page: number) => void; readonly hrefOf?: undefined };
 
 export type PaginationProps = PageTurning & {
   /** From 1. */
@@ -25,41 +20,7 @@ export type PaginationProps = PageTurning & {
 
 const defaultPageSizes = [10, 20, 50, 100];
 
-interface PageBoxProps {
-  readonly turning: PageTurning;
-  /** Null when the box leads nowhere: before the first or after the last page. */
-  readonly page: number | null;
-  readonly isCurrent?: boolean;
-  readonly children: ReactNode;
-}
-
-function PageBox({ turning, page, isCurrent = false, children }: PageBoxProps) {
-  const current = isCurrent ? ({ 'aria-current': 'page' } as const) : {};
-  if (turning.hrefOf) {
-    return page === null ? (
-      <span className={styles.page} aria-disabled="true">
-        {children}
-      </span>
-    ) : (
-      <Link href={turning.hrefOf(page)} className={styles.page} {...current}>
-        {children}
-      </Link>
-    );
-  }
-  const { onSelect } = turning;
-  return (
-    <button
-      type="button"
-      className={styles.page}
-      {...current}
-      {...(page === null ? { 'aria-disabled': true } : { onClick: () => onSelect(page) })}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Pages of a long list: total and page size on the left, pages on the right. */
+/** Pages of a long list: total and page size on the left, pages on the right; with gaps among them a jump to any. */
 export function Pagination(props: PaginationProps) {
   const { current, pageSize, total, pageSizes = defaultPageSizes, onPageSizeChange } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -105,6 +66,7 @@ export function Pagination(props: PaginationProps) {
           <Icon name="chevron-right" size={16} />
           <VisuallyHidden>{paginationMessages.next}</VisuallyHidden>
         </PageBox>
+        {pages > places && <PageJump turning={props} pages={pages} />}
       </div>
     </nav>
   );

@@ -1,2 +1,3 @@
 export type { TreeNode } from './checked-tree.ts';
+export { PopupTreeSelect, type PopupTreeSelectProps } from './popup-tree-select.tsx';
 export { TreeSelect, type TreeSelectProps } from './tree-select.tsx';

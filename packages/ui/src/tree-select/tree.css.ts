@@ -4,14 +4,13 @@ import { font } from '../tokens/font.ts';
 
 const { color, space } = vars;
 
-export const tree = style({
-  maxHeight: '400px',
-  overflow: 'auto',
-  padding: `${space[1]} 0`,
+export const tree = style({ maxHeight: '400px', overflow: 'auto', padding: `${space[1]} 0`, font: font('body') });
+
+/** A tree that stands on the page, as a field does. */
+export const framed = style({
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.control,
   background: color.sheet,
-  font: font('body'),
 });
 
 export const node = style({
@@ -26,6 +25,7 @@ export const node = style({
     '&:hover': { background: color.brand.ground },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"]': { color: color.hint, cursor: 'not-allowed' },
+    '&[aria-selected="true"]': { fontWeight: 600, color: color.brand.text, background: color.brand.tint },
   },
 });
 
