@@ -48,6 +48,7 @@ function platformPorts({ platformPort: first }: StartSettings): NamedPort[] {
   const purposes = [
     [0, 'the platform'],
     [1, 'the login site'],
+    [2, 'the objects'],
     [3, 'the sibling sites'],
   ] as const;
   return purposes.map(([offset, purpose]) => ({ port: first + offset, purpose, variable: 'PLATFORM_PORT' }));
