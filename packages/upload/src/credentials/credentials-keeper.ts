@@ -19,6 +19,8 @@ export interface CredentialsKeeper {
   registration(): Registration;
   /** Whether a request may be signed: the keys were not refused and will last long enough. */
   isUsable(): boolean;
+  /** Whether the storage has ever accepted a request of this registration. */
+  hasAccepted(): boolean;
   /** The storage has refused these keys. */
   refuse(used: Credentials): void;
   /** The storage has accepted a request that took `duration` ms. */
@@ -41,6 +43,7 @@ export function keepCredentials({ registration, clock, refresh }: CredentialsKee
   let receivedAt = clock.now();
   let isRefused = false;
   let slowest = 0;
+  let hasAccepted = false;
   let failure: unknown;
 
   const machine = credentialsMachine.provide({
@@ -87,12 +90,15 @@ export function keepCredentials({ registration, clock, refresh }: CredentialsKee
   return {
     registration: () => current,
     isUsable,
+    hasAccepted: () => hasAccepted,
     refuse(used) {
       if (used === current.credentials) isRefused = true;
     },
     accept(duration) {
+      hasAccepted = true;
       slowest = Math.max(duration, slowest / 2);
-      actor.send({ type: 'ACCEPTED' });
+      // A request may outlive its item by a moment.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'ACCEPTED' });
     },
     renew: () =>
       new Promise((resolve, reject) => {

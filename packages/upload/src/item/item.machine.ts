@@ -55,6 +55,10 @@ export type ItemStep = CallbackActorLogic<ItemEvent, StepInput>;
 
 const idle: ItemStep = fromCallback<ItemEvent, StepInput>(() => undefined);
 const forItem = ({ context }: { readonly context: ItemContext }): StepInput => ({ id: context.id });
+const registersAnew = {
+  target: '#item.running.active.registering',
+  actions: { type: 'forgetUpload', params: forItem },
+} as const;
 const stopsOffline = { LOST: '#item.running.waiting.offline' } as const;
 
 /**
@@ -131,6 +135,7 @@ export const itemMachine = setup({
                   on: {
                     ...stopsOffline,
                     EXISTED: '#item.success',
+                    DIFFERENT: 'locking',
                     REGISTERED: '#item.running.active.transfer',
                   },
                 },
@@ -155,6 +160,7 @@ export const itemMachine = setup({
                   initial: 'initiating',
                   on: {
                     GONE: { target: '.initiating', reenter: true, actions: { type: 'forgetUpload', params: forItem } },
+                    DIFFERENT: registersAnew,
                   },
                   states: {
                     initiating: {
@@ -188,10 +194,6 @@ export const itemMachine = setup({
                         UNSURE: 'listing',
                         MISSING: 'sending',
                         STORED: '#item.running.active.confirming',
-                        DIFFERENT: {
-                          target: '#item.running.active.registering',
-                          actions: { type: 'forgetUpload', params: forItem },
-                        },
                       },
                     },
                   },
@@ -224,6 +226,7 @@ export const itemMachine = setup({
                 BACKOFF: { target: 'backoff', actions: assign({ delay: ({ event }) => event.delay }) },
                 REFRESHED: '#item.running.active.interrupted',
                 EXISTED: '#item.success',
+                DIFFERENT: registersAnew,
                 GONE: {
                   target: '#item.running.active.transfer.queued',
                   actions: { type: 'forgetUpload', params: forItem },

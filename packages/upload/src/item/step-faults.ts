@@ -12,19 +12,21 @@ const failed = (reason: FailureReason): ItemEvent => ({ type: 'FAILED', reason }
 
 export type RequestName = 'put' | 'begin' | 'list' | 'complete';
 
+const FORBIDDEN = 403;
+
 /**
- * Reads a failure; our clock is set by what the storage tells. Anything that is no storage error is a fault of a
- * program and ends the item.
+ * Reads a failure; our clock is set by what the storage tells. A storage may refuse dead temporary keys as forbidden:
+ * that is so when it has accepted them before. What is no storage error is a fault of a program and ends the item.
  */
-export function understandFault(services: UploadServices, error: unknown): StorageError {
+export function understandFault(services: UploadServices, record: ItemRecord, error: unknown): StorageError {
   if (!(error instanceof StorageError)) {
     services.incident('request', error);
     return new StorageError('fatal', { cause: error });
   }
-  if (error.fault === 'clock' && error.serverTime !== undefined) {
-    services.clockOffset = error.serverTime - services.clock.now();
-  }
-  return error;
+  const { fault, status, code, serverTime } = error;
+  if (fault === 'clock' && serverTime !== undefined) services.clockOffset = serverTime - services.clock.now();
+  const isDead = fault === 'fatal' && status === FORBIDDEN && record.keeper?.hasAccepted() === true;
+  return isDead ? new StorageError('credentials', { status, code, cause: error }) : error;
 }
 
 /** The upload is unknown to the storage: anew, but not for ever. */

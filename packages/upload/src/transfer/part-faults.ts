@@ -44,7 +44,6 @@ export function createPartFaults({ clock, random, network, policy }: PartFaultOp
   const unreachable = new Set<number>();
   let suspicions = 0;
   let clockRefusals = 0;
-  let hasSucceeded = false;
 
   function spend(partNumber: number, error: StorageError): boolean {
     const spent = (attempts.get(partNumber) ?? 0) + 1;
@@ -96,13 +95,11 @@ export function createPartFaults({ clock, random, network, policy }: PartFaultOp
         case 'fileChanged':
           return { part: 'refused', stop: 'unreadable' };
         case 'fatal':
-          // A storage may refuse dead temporary keys as forbidden; they were good before.
-          return { part: 'refused', stop: error.status === 403 && hasSucceeded ? 'expired' : 'fatal' };
+          return { part: 'refused', stop: 'fatal' };
       }
     },
     mismatch,
     succeeded(partNumber) {
-      hasSucceeded = true;
       suspicions = 0;
       clockRefusals = 0;
       unreachable.clear();

@@ -164,14 +164,16 @@ export function createPartSender(options: PartSenderOptions): PartSender {
   }
 
   function fail(partNumber: number, error: unknown, target: StorageTarget): void {
+    // Of several requests with one wrong time, the first refusal has set the clock; the others say nothing new.
+    const isOldTime = target.clockOffset !== options.target().clockOffset;
     const understood = options.understand(error);
     if (understood.fault === 'credentials') keeper.refuse(target.credentials);
-    judge(partNumber, faults.judge(partNumber, understood), target);
+    if (understood.fault === 'clock' && isOldTime) apply({ type: 'refused', partNumber });
+    else judge(partNumber, faults.judge(partNumber, understood));
   }
 
-  function judge(partNumber: number, verdict: PartVerdict, target?: StorageTarget): void {
+  function judge(partNumber: number, verdict: PartVerdict): void {
     apply({ type: verdict.part, partNumber });
-    if (verdict.stop === 'expired' && target) keeper.refuse(target.credentials);
     if (verdict.stop !== null) end ??= verdict.stop;
   }
 

@@ -61,7 +61,7 @@ function adopt(services: UploadServices, record: ItemRecord, beginning: UploadBe
     progress: record.progress,
     target: () => targetOf(services, record),
     digests: () => known(record.digest, 'digest').parts,
-    understand: (error) => understandFault(services, error),
+    understand: (error) => understandFault(services, record, error),
     unreadable: () => services.incident('etagUnreadable'),
     changed: remember,
   });

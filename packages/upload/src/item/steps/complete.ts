@@ -1,32 +1,43 @@
 import { completedParts, mismatchedParts } from '../../parts/part-queries.ts';
-import type { StorageTarget, StoredPart } from '../../ports/storage.ts';
+import { StorageError, type StorageTarget, type StoredPart } from '../../ports/storage.ts';
 import { multipartEtag } from '../../transfer/multipart-etag.ts';
 import type { ItemEvent } from '../item.machine.ts';
 import { type ItemRecord, known } from '../item-record.ts';
-import { startAnew } from '../step-faults.ts';
+import { requestFault, startAnew, understandFault } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';
-import { abortUpload } from './abandon.ts';
 import { attemptRequest } from './storage-request.ts';
+import { verifyContent } from './verify.ts';
 
 /** ETag of an object of parts, unless it was encrypted. */
 const PLAIN_ETAG = /^[0-9a-f]{32}-\d+$/;
 
-/** An upload that is gone may have been completed by a request whose answer was lost. */
+const FORBIDDEN = 403;
+
+/**
+ * An upload that is gone may have been completed by a request whose answer was lost. Where the keys do not allow to
+ * look, everything is sent anew.
+ */
 async function findObject(
   services: UploadServices,
   record: ItemRecord,
+  step: 'list' | 'complete',
   target: StorageTarget,
   signal: AbortSignal,
 ): Promise<ItemEvent> {
-  const object = await services.storage.head(target, { signal }).catch((error: unknown) => {
-    services.incident('request', error);
-    return null;
-  });
-  if (object?.size !== record.file.size) return startAnew(record);
-  const { parts } = known(record.digest, 'digest');
-  const expected = parts.length > 0 ? await multipartEtag(parts, services.hasher, signal) : undefined;
-  const isOther = PLAIN_ETAG.test(object.etag) && expected !== undefined && object.etag !== expected;
-  return isOther ? startAnew(record) : { type: 'STORED' };
+  try {
+    const object = await services.storage.head(target, { signal });
+    if (object?.size !== record.file.size) return startAnew(record);
+    const different = await verifyContent(services, record, signal);
+    if (different) return different;
+    const { parts } = known(record.digest, 'digest');
+    const expected = parts.length > 0 ? await multipartEtag(parts, services.hasher, signal) : undefined;
+    const isOther = PLAIN_ETAG.test(object.etag) && expected !== undefined && object.etag !== expected;
+    return isOther ? startAnew(record) : { type: 'STORED' };
+  } catch (error) {
+    const isForbidden = error instanceof StorageError && error.status === FORBIDDEN;
+    if (isForbidden) return startAnew(record);
+    return requestFault(services, record, step, understandFault(services, record, error));
+  }
 }
 
 /** Asks the storage which parts it has. */
@@ -45,27 +56,20 @@ export function list(services: UploadServices, record: ItemRecord, signal: Abort
       sender.apply({ type: 'listed', stored, digests: known(record.digest, 'digest').parts });
       return { type: 'LISTED' };
     },
-    onFault: async ({ fault }, target) => (fault === 'gone' ? findObject(services, record, target, signal) : null),
+    onFault: async ({ fault }, target) =>
+      fault === 'gone' ? findObject(services, record, 'list', target, signal) : null,
   });
 }
 
-/** Takes in the hash of the whole file; an event when the upload cannot be completed as it is. */
-async function verify(services: UploadServices, record: ItemRecord, signal: AbortSignal): Promise<ItemEvent | null> {
-  const upload = known(record.upload, 'upload');
-  if (record.verification) {
-    const result = await record.verification;
-    // Nothing may be taken in by a step that was left: the next one has to come to the same judgement.
-    if (signal.aborted) return null;
-    if ('error' in result) return { type: 'FAILED', reason: 'readFailed' };
-    const isOther = result.digest.md5 !== known(record.digest, 'digest').md5;
-    record.digest = result.digest;
-    record.verification = null;
-    if (isOther) {
-      abortUpload(services, known(record.keeper, 'keys').registration(), upload.uploadId);
-      return { type: 'DIFFERENT' };
-    }
-  }
-  const { sender, faults } = upload;
+/** Compares what the storage has acknowledged with the file; an event when the upload cannot be completed as it is. */
+async function verifyParts(
+  services: UploadServices,
+  record: ItemRecord,
+  signal: AbortSignal,
+): Promise<ItemEvent | null> {
+  const different = await verifyContent(services, record, signal);
+  if (different || signal.aborted) return different;
+  const { sender, faults } = known(record.upload, 'upload');
   const wrong = mismatchedParts(sender.ledger(), known(record.digest, 'digest').parts);
   for (const partNumber of wrong) {
     sender.apply({ type: 'mismatched', partNumber });
@@ -85,7 +89,7 @@ export async function complete(
   signal: AbortSignal,
 ): Promise<ItemEvent | null> {
   const { uploadId, sender } = known(record.upload, 'upload');
-  const different = await verify(services, record, signal);
+  const different = await verifyParts(services, record, signal);
   if (different || signal.aborted) return signal.aborted ? null : different;
   return attemptRequest(services, record, {
     step: 'complete',
@@ -97,7 +101,7 @@ export async function complete(
       return isOther ? { type: 'FAILED', reason: 'integrityFailed' } : { type: 'STORED' };
     },
     async onFault({ fault, code }, target) {
-      if (fault === 'gone') return findObject(services, record, target, signal);
+      if (fault === 'gone') return findObject(services, record, 'complete', target, signal);
       if (!DISAGREEMENTS.includes(code)) return null;
       record.rounds += 1;
       return record.rounds > MAX_DISAGREEMENTS ? { type: 'FAILED', reason: 'transferFailed' } : { type: 'UNSURE' };

@@ -8,6 +8,7 @@ import { type CallPolicy, callFault, startAnew } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';
 import { abortUpload } from './abandon.ts';
 import { continueFrom } from './identify.ts';
+import { verifyContent } from './verify.ts';
 
 function requestOf(record: ItemRecord): RegisterRequest {
   const { file } = record;
@@ -56,7 +57,7 @@ export async function register(
     const registration = await api.register(requestOf(record), { signal });
     record.registration = registration;
     record.attempts = 0;
-    if (registration.existed) return { type: 'EXISTED' };
+    if (registration.existed) return (await verifyContent(services, record, signal)) ?? { type: 'EXISTED' };
     record.keeper?.stop();
     record.keeper = keepCredentials({
       registration,
@@ -93,7 +94,7 @@ export async function refresh(
     record.attempts = 0;
     const isMoved = !isSameAddress(before.address, renewed.address);
     if (record.upload && (renewed.existed || isMoved)) abortUpload(services, before, record.upload.uploadId);
-    if (renewed.existed) return { type: 'EXISTED' };
+    if (renewed.existed) return (await verifyContent(services, record, signal)) ?? { type: 'EXISTED' };
     return isMoved ? startAnew(record) : { type: 'REFRESHED' };
   } catch (error) {
     if (signal.aborted) return null;

@@ -58,7 +58,7 @@ export async function attemptRequest(
       return event;
     } catch (error) {
       if (signal.aborted) return null;
-      const understood = understandFault(services, error);
+      const understood = understandFault(services, record, error);
       if (understood.fault === 'credentials') keeper.refuse(target.credentials);
       return (await onFault?.(understood, target)) ?? requestFault(services, record, step, understood);
     }
