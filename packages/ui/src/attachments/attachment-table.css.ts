@@ -4,12 +4,12 @@ import { vars } from '../tokens/contract.css.ts';
 
 const { space } = vars;
 
-export const table = style([steady, { minWidth: '760px' }]);
+export const table = style([steady, { minWidth: '820px' }]);
 
 export const tick = style({ width: '64px' });
 export const size = style({ width: '104px' });
-export const person = style({ width: '104px' });
-export const time = style({ width: '168px' });
+export const person = style({ width: '120px' });
+export const time = style({ width: '184px' });
 export const operations = style({ width: '196px' });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });

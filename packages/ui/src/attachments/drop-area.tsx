@@ -46,7 +46,9 @@ function useIntake(onAdd: (files: readonly File[]) => void) {
 /** A file dropped here must not open in place of the page, so the drop is refused and not ignored. */
 function Locked({ label, lockedReason, slim }: Pick<DropAreaProps, 'label' | 'lockedReason' | 'slim'>) {
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot put its content into its middle
+    <div
+      role="group"
       className={classNames(styles.area, slim && styles.slim)}
       data-state="locked"
       aria-label={label}
@@ -59,7 +61,7 @@ function Locked({ label, lockedReason, slim }: Pick<DropAreaProps, 'label' | 'lo
       <Icon name="lock" size={24} className={styles.icon} />
       <p>{messages.locked}</p>
       {lockedReason && <p className={styles.caption}>{lockedReason}</p>}
-    </fieldset>
+    </div>
   );
 }
 
@@ -103,7 +105,9 @@ export function DropArea(props: DropAreaProps) {
   }
 
   return (
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot put its content into its middle
+    <div
+      role="group"
       className={classNames(styles.area, slim && styles.slim)}
       data-state={state}
       aria-label={label}
@@ -146,6 +150,6 @@ export function DropArea(props: DropAreaProps) {
       <VisuallyHidden>
         <span role="status">{isReading && messages.readingFolder}</span>
       </VisuallyHidden>
-    </fieldset>
+    </div>
   );
 }

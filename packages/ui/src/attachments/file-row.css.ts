@@ -25,12 +25,13 @@ export const markTone = styleVariants({
   package: [mark, { color: color.warning.text }],
 });
 
-export const rows = style({ listStyle: 'none', margin: 0, padding: 0, font: font('body') });
+/** The first line lies on the last one of what stands above. */
+export const rows = style({ listStyle: 'none', margin: '-1px 0 0', padding: 0, font: font('body') });
 
 /** Nothing shifts when the phase changes: each part keeps its column. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 236px) minmax(0, 1fr) 44px minmax(112px, max-content)',
+  gridTemplateColumns: '32px minmax(0, 236px) minmax(0, 1fr) 44px minmax(124px, max-content)',
   alignItems: 'center',
   gap: space[4],
   minHeight: '60px',
@@ -111,4 +112,8 @@ export const notice = styleVariants({
   info: [row, { background: color.brand.tint }],
 });
 
-export const retry = style({ background: color.sheet });
+/** A notice about no file in particular. */
+export const plainNotice = styleVariants(notice, (rule) => [
+  rule,
+  { display: 'flex', justifyContent: 'space-between', minHeight: '48px' },
+]);

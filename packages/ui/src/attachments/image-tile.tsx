@@ -45,6 +45,7 @@ function Way({ attachment }: { readonly attachment: Attachment }) {
         </>
       )}
       <span>{text}</span>
+      {!attachment.previewUrl && <span className={styles.name}>{attachment.name}</span>}
     </span>
   );
 }
@@ -123,12 +124,11 @@ export function ImageTile(props: ImageTileProps) {
       draggable={dragging !== null && !isBusy}
       {...handlers}
     >
-      {previewUrl ? (
-        <img className={styles.picture} src={previewUrl} alt={name} loading="lazy" draggable={false} />
-      ) : (
+      {previewUrl && <img className={styles.picture} src={previewUrl} alt={name} loading="lazy" draggable={false} />}
+      {!previewUrl && !isBusy && (
         <span className={styles.mark}>
           <FileMark name={name} />
-          <span className={styles.count}>{name}</span>
+          <span className={styles.name}>{name}</span>
         </span>
       )}
       {isCover && !isBusy && <span className={styles.cover}>{messages.cover}</span>}

@@ -28,7 +28,24 @@ export const tile = style({
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const mark = style({ display: 'grid', placeItems: 'center', width: '100%', height: '100%' });
+export const mark = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  width: '100%',
+  height: '100%',
+});
+
+export const name = style({
+  maxWidth: '100%',
+  padding: `0 ${space[2]}`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: font('caption'),
+  color: color.muted,
+});
 
 export const cover = style({
   position: 'absolute',

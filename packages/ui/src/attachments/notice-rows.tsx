@@ -29,18 +29,18 @@ export function NoticeRows({ notices, onRetry, onDismiss }: NoticeRowsProps) {
   return (
     <ul ref={list} className={styles.rows} aria-label={messages.notices} aria-live="polite" aria-relevant="additions">
       {notices.map(({ id, tone, text, file, detail, canRetry = false }) => (
-        <li key={id} className={styles.notice[tone]}>
-          {file ? <FileMark name={file.name} /> : <span />}
-          <span className={styles.file}>
-            {file && (
-              <>
+        <li key={id} className={file ? styles.notice[tone] : styles.plainNotice[tone]}>
+          {file && (
+            <>
+              <FileMark name={file.name} />
+              <span className={styles.file}>
                 <span className={styles.name} title={file.name}>
                   {file.name}
                 </span>
                 <span className={styles.caption}>{formatSize(file.size)}</span>
-              </>
-            )}
-          </span>
+              </span>
+            </>
+          )}
           <span className={styles.way}>
             <span className={styles.words}>
               <span className={styles.tone[tones[tone]]}>
@@ -50,7 +50,7 @@ export function NoticeRows({ notices, onRetry, onDismiss }: NoticeRowsProps) {
               {detail && <span>{detail}</span>}
             </span>
           </span>
-          <span className={styles.percent} />
+          {file && <span className={styles.percent} />}
           <span className={styles.buttons}>
             {canRetry && (
               <Button

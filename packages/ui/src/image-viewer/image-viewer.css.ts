@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
@@ -36,7 +37,18 @@ export const tool = style({
   },
 });
 
-const atSide = style([tool, { position: 'absolute', top: '50%', marginTop: '-22px' }]);
+/** On a ground of their own: they lie over the picture where the window is narrow. */
+const atSide = style([
+  tool,
+  {
+    position: 'absolute',
+    top: '50%',
+    marginTop: '-22px',
+    borderRadius: vars.radius.full,
+    background: color.player.ground,
+    selectors: { '&[aria-disabled="true"]': { background: color.player.ground } },
+  },
+]);
 
 export const previous = style([atSide, { left: space[2] }]);
 export const next = style([atSide, { right: space[2] }]);
@@ -54,7 +66,12 @@ export const caption = style({
   color: color.footer.text,
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const counter = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 const paper = color.footer.heading;
+
+/** The player's own width decides, not the window's: it also stands in side columns. */
+const narrow = '(max-width: 480px)';
 
 /** The box's own size is what a turned picture is measured by. */
 export const player = style({
@@ -52,6 +54,7 @@ export const bar = style({
   position: 'absolute',
   inset: 'auto 0 0',
   padding: `${space[8]} ${space[5]} ${space[2]}`,
+  '@container': { [narrow]: { paddingInline: space[2] } },
   background: `linear-gradient(transparent, ${color.player.ground} 72%)`,
   transition: `opacity ${vars.motion.fade}`,
   selectors: {
@@ -59,7 +62,14 @@ export const bar = style({
   },
 });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: space[1], marginTop: space[1] });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginTop: space[1],
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { gap: 0, font: font('caption') } },
+});
 
 export const control = style({
   display: 'grid',
@@ -69,6 +79,7 @@ export const control = style({
   borderRadius: vars.radius.control,
   color: paper,
   ':hover': { color: color.footer.link },
+  '@container': { [narrow]: { minWidth: '36px' } },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${paper}`, outlineOffset: '-2px' },
     '&[aria-pressed="true"]': { color: color.footer.link },
@@ -115,7 +126,7 @@ export const sliderInput = style({
 export const volume = style({
   width: '72px',
   marginRight: space[2],
-  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 /** The menu lies over the slider, which lies over its own groove. */
