@@ -24,7 +24,13 @@ const steps: readonly Step[] = [
     ],
   },
   { name: 'packages', commands: [['node', 'scripts/checks/packed-packages.ts']] },
-  { name: 'sizes', commands: [['size-limit', '--silent']] },
+  {
+    name: 'sizes',
+    commands: [
+      ['size-limit', '--silent'],
+      ['node', 'scripts/checks/home-chunks.ts'],
+    ],
+  },
   { name: 'api', commands: [['node', 'scripts/checks/api-report.ts', '--check']] },
   {
     name: 'unit',

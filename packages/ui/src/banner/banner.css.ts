@@ -81,6 +81,6 @@ export const sentence = style([
     font: font('display', 600),
     color: ground.text,
     margin: '52px 0 28px',
-    '@media': { [media.phone]: { fontSize: '26px', lineHeight: '36px', margin: `${vars.space[5]} 0` } },
+    '@media': { [media.phone]: { font: font('heading', 600), margin: `${vars.space[5]} 0` } },
   },
 ]);

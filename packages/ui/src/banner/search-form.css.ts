@@ -43,7 +43,7 @@ export const submit = style({
   flex: 'none',
   width: '128px',
   margin: '4px',
-  borderRadius: '3px',
+  borderRadius: vars.radius.tag,
   background: vars.color.brand.solid,
   color: vars.color.onSolid,
   font: font('reading', 600),
@@ -71,5 +71,5 @@ export const example = style({
   padding: `1px ${vars.space[2]}`,
   borderRadius: vars.radius.tag,
   color: vars.color.banner.text,
-  ':hover': { background: 'rgb(255 255 255 / .14)' },
+  ':hover': { background: vars.color.banner.hover },
 });

@@ -78,7 +78,7 @@ export const codes = style({
 export const code = style({
   width: qrCode,
   height: qrCode,
-  background: '#fff',
+  background: vars.color.sheet,
   borderRadius: vars.radius.tag,
   '@media': { [media.phone]: { width: '100%', maxWidth: qrCode, height: 'auto', aspectRatio: '1' } },
 });

@@ -26,7 +26,7 @@ export const title = style({
   font: font('heading', 600),
   color: vars.color.ink,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: '17px', lineHeight: '24px' } },
+  '@media': { [media.phone]: { font: font('subtitle', 600) } },
 });
 
 export const subtitle = style({

@@ -54,7 +54,7 @@ export const entry = style({
       forcedColorAdjust: 'none',
     },
   },
-  '@media': { [media.phone]: { fontSize: '15px', lineHeight: '24px' } },
+  '@media': { [media.phone]: { font: font('body', 600) } },
 });
 
 export const away = style({ marginLeft: vars.space[1], color: vars.color.muted });

@@ -96,8 +96,14 @@ export const color = {
   onSolid: '#ffffff',
   focus: '#0079fe',
   scrim: 'rgb(16 24 36 / .45)',
-  banner: { ground: '#0055b7', text: '#ffffff', label: '#d6e6fb', rule: 'rgb(255 255 255 / .4)' },
-  deep: { ground: '#003271', text: '#ffffff', label: '#b2d2ff', line: '#8cbbff' },
+  banner: {
+    ground: '#0055b7',
+    text: '#ffffff',
+    label: '#d6e6fb',
+    rule: 'rgb(255 255 255 / .4)',
+    hover: 'rgb(255 255 255 / .14)',
+  },
+  deep: { ground: '#003271', text: '#ffffff', label: '#b2d2ff', line: '#8cbbff', hairline: 'rgb(255 255 255 / .2)' },
   footer: {
     ground: '#1c2430',
     heading: '#ffffff',

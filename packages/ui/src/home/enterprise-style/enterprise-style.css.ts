@@ -68,7 +68,7 @@ export const brickName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   font: font('reading', 600),
-  '@media': { [media.phone]: { font: font('body', 600), fontSize: '13px' } },
+  '@media': { [media.phone]: { font: font('caption', 600) } },
 });
 
 export const districts = style({

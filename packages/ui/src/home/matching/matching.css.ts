@@ -37,7 +37,7 @@ export const segment = style({
   padding: `0 ${space[4]}`,
   whiteSpace: 'nowrap',
   color: color.body,
-  borderRadius: '3px',
+  borderRadius: vars.radius.tag,
   selectors: {
     '& + &': { borderLeft: `1px solid ${color.line}` },
     '&[aria-pressed="true"]': { background: color.brand.tint, color: color.brand.text, fontWeight: 600 },

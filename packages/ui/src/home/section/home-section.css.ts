@@ -18,7 +18,7 @@ const onDeep = {
   [color.ink]: color.deep.text,
   [color.body]: color.deep.label,
   [color.muted]: color.deep.label,
-  [color.hairline]: 'rgb(255 255 255 / .2)',
+  [color.hairline]: color.deep.hairline,
   [color.sheet]: color.deep.ground,
   [color.brand.text]: color.deep.text,
   [color.focus]: color.deep.text,

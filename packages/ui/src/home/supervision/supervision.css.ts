@@ -47,7 +47,7 @@ export const unit = style({ marginLeft: '6px', font: font('body'), color: color.
 
 export const plan = style({ position: 'relative' });
 
-const fade = 'linear-gradient(90deg, transparent, #000 7%, #000 95%, transparent)';
+const fade = 'linear-gradient(90deg, transparent, currentColor 7%, currentColor 95%, transparent)';
 
 export const planArt = style({ width: '100%', height: 'auto', WebkitMaskImage: fade, maskImage: fade });
 
