@@ -22,7 +22,7 @@ export interface ExportButtonProps<Row> {
 type Progress = 'idle' | 'busy' | 'failed';
 
 /** The columns that are shown and say what they are in a workbook. */
-export function exportColumns<Row>(
+function exportColumns<Row>(
   columns: readonly Column<Row>[],
   hidden: ReadonlySet<string> | undefined,
 ): readonly ExportColumn<Row>[] {

@@ -37,7 +37,5 @@ export interface ComputedColumn extends ColumnBase {
   readonly align?: 'start' | 'end';
 }
 
-export type EditableColumn = TypedColumn | SelectColumn;
-
 /** One column of a line-item grid. Keep the list of columns the same object: checks are remembered by it. */
-export type GridColumn = EditableColumn | ComputedColumn;
+export type GridColumn = TypedColumn | SelectColumn | ComputedColumn;

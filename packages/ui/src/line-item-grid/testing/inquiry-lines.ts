@@ -44,7 +44,7 @@ export const inquiryColumns: readonly GridColumn[] = [
 const diameters = ['12', '14', '16', '18', '20', '22', '25', '28'];
 
 /** One line of steel bars, without an error. */
-export function inquiryLine(index: number): LineItem {
+function inquiryLine(index: number): LineItem {
   return {
     id: `line-${index + 1}`,
     values: {
