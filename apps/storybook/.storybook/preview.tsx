@@ -22,7 +22,18 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['原则', '令牌', '组件', '页面模式', '首页'] } },
+    options: {
+      storySort: {
+        order: [
+          '原则',
+          ['总则', '文案', '键盘', '无障碍标准对照', '生命周期与变更'],
+          '令牌',
+          '组件',
+          '页面模式',
+          '首页',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 };
