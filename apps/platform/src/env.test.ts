@@ -68,6 +68,25 @@ describe('the settings of the platform', () => {
     expect('message' in error && error.message).toMatch(new RegExp(`^${variable}=.*$`));
   });
 
+  it('takes a bucket for the objects, with everything that it needs', () => {
+    const bucket = {
+      OBJECT_STORE: 'oss',
+      OBJECT_STORE_ENDPOINT: 'https://oss-cn-changchun.example.cn',
+      OBJECT_STORE_REGION: 'cn-changchun',
+      OBJECT_STORE_BUCKET: 'files',
+      OBJECT_STORE_ACCESS_KEY: 'key',
+      OBJECT_STORE_ACCESS_SECRET: 'secret',
+      OBJECT_STORE_ROLE_ARN: 'acs:ram::1:role/upload',
+      OBJECT_STORE_STS_ENDPOINT: 'https://sts.example.cn',
+    };
+    expect(read({}).objectStore).toEqual({ kind: 'embedded' });
+    expect(read(bucket).objectStore).toMatchObject({ kind: 'oss', bucket: 'files', bucketStyle: 'virtualHost' });
+    for (const variable of Object.keys(bucket).slice(1)) {
+      const error = readPlatformSettings({ ...bucket, [variable]: '' });
+      expect(error).toMatchObject({ code: 'SETTING_INVALID', variable });
+    }
+  });
+
   it('does not repeat the password of a wrong database address', () => {
     const error = readPlatformSettings({ DATABASE_URL: 'mysql://owner:secret@db/portal' });
     expect(error).toMatchObject({ variable: 'DATABASE_URL' });
