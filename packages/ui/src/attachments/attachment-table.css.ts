@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const { space } = vars;
 
-export const table = style([steady, { minWidth: '820px' }]);
+export const table = style([steady, { minWidth: '900px' }]);
 
 export const tick = style({ width: '64px' });
 export const size = style({ width: '104px' });

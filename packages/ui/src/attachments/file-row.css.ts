@@ -10,12 +10,13 @@ const mark = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '32px',
+  minWidth: '40px',
   height: '32px',
+  padding: '0 2px',
   border: `1px solid ${color.hairline}`,
   borderRadius: vars.radius.control,
   background: color.page,
-  font: `600 10px/1 ${vars.font.family}`,
+  font: font('caption', 600),
 });
 
 export const markTone = styleVariants({
@@ -31,7 +32,7 @@ export const rows = style({ listStyle: 'none', margin: '-1px 0 0', padding: 0, f
 /** Nothing shifts when the phase changes: each part keeps its column. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 236px) minmax(0, 1fr) 44px minmax(124px, max-content)',
+  gridTemplateColumns: '40px minmax(0, 236px) minmax(0, 1fr) 44px minmax(124px, max-content)',
   alignItems: 'center',
   gap: space[4],
   minHeight: '60px',
@@ -39,7 +40,7 @@ export const row = style({
   borderTop: `1px solid ${color.hairline}`,
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '32px minmax(0, 1fr) max-content',
+      gridTemplateColumns: '40px minmax(0, 1fr) max-content',
       gridTemplateAreas: '"mark file buttons" "way way way"',
       padding: `${space[3]} ${space[4]}`,
     },
@@ -70,7 +71,7 @@ export const words = style({
   color: color.muted,
 });
 
-export const text = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+const text = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
 export const tone = styleVariants({
   muted: [text],

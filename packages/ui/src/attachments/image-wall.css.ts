@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(148px, 100%), 1fr))',
   gap: space[3],
   listStyle: 'none',
   margin: 0,

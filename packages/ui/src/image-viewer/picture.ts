@@ -7,7 +7,7 @@ export interface Picture {
 }
 
 /** A picture as a kind of slide of its own, so that turning is drawn here and zooming by the library. */
-export interface PictureSlide {
+interface PictureSlide {
   readonly type: 'picture';
   readonly picture: Picture;
 }

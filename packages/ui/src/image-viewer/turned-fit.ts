@@ -11,7 +11,7 @@ export interface TurnedFit {
 }
 
 /** Whether a picture turned by so many quarters lies on its side. */
-export function liesOnSide(quarterTurns: number): boolean {
+function liesOnSide(quarterTurns: number): boolean {
   return quarterTurns % 2 !== 0;
 }
 
