@@ -1,3 +1,23 @@
+export type { Chat, SendHandle } from './client/chat.ts';
+export {
+  type ChatEnvironment,
+  type ChatError,
+  type ChatLimits,
+  type ChatLog,
+  type ChatOptions,
+  chatConfig,
+} from './client/chat-options.ts';
+export { createChat } from './client/create-chat.ts';
+export { createMessageId } from './client/message-id.ts';
+export type { MessageEvent } from './client/outputs.ts';
+export type { TokenReason } from './connection/connection-events.ts';
+export { connectionMachine } from './connection/connection-machine.ts';
+export { defaultTiming, type Timing } from './connection/timing.ts';
+export { TokenRefused } from './connection/token-refused.ts';
+export type { MessageOrigin, SendOutcome } from './core/core-events.ts';
+export type { ReadWhen } from './core/core-state.ts';
+export type { LocalMessage, SendStatus } from './core/local-message.ts';
+export type { MessageListView } from './core/message-list.ts';
 export { type CallOptions, type ChatApi, ChatSessionError } from './ports/api.ts';
 export type {
   ChatStorage,
@@ -9,3 +29,5 @@ export type {
 } from './ports/environment.ts';
 export type { ChatRecord, ChatUser, Message, ReadReceipt } from './protocol/entities.ts';
 export { ChatCallError, type ChatCalls, type ChatCallsOptions, chatCalls } from './rest/chat-calls.ts';
+export type { ChatState } from './store/chat-state.ts';
+export type { CloseReason, ConnectionStatus } from './store/connection-status.ts';

@@ -54,7 +54,6 @@ export class SocketLink {
     this.#socket = port.open(url);
     this.#socket.onopen = () => this.#onOpen();
     this.#socket.onmessage = ({ data }) => this.#onMessage(data);
-    // A close event follows every error; where it does not, the connection's own timers end the wait.
     this.#socket.onerror = () => this.#end(abnormalClosure);
     this.#socket.onclose = ({ code }) => this.#end(code);
   }

@@ -60,7 +60,7 @@ export type CoreEffect =
   | { readonly type: 'transmit'; readonly message: Message }
   | { readonly type: 'lookUpSender'; readonly chatId: string; readonly userId: string }
   /** Only the list of chats can tell what this chat is. */
-  | { readonly type: 'loadChats' }
+  | { readonly type: 'loadChats'; readonly chatId: string }
   | { readonly type: 'createChat'; readonly chat: ChatRecord }
   | { readonly type: 'markChatRead'; readonly chat: ChatRecord }
   | { readonly type: 'removeChat'; readonly chatId: string }
@@ -78,7 +78,10 @@ export type CoreEffect =
 /** How a message that was sent ended. `unconfirmed`: a v1 server gave no sign, but took it. */
 export type SendOutcome =
   | { readonly status: 'sent'; readonly unconfirmed: boolean }
-  | { readonly status: 'failed'; readonly error: 'no-answer' | 'too-old' | 'too-big' | 'forbidden' | 'no-chat' }
+  | {
+      readonly status: 'failed';
+      readonly error: 'no-answer' | 'outbox-full' | 'too-old' | 'too-big' | 'forbidden' | 'no-chat';
+    }
   | { readonly status: 'discarded' };
 
 /** Something the application can tell its user. */

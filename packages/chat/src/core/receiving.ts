@@ -23,7 +23,7 @@ function postMessage(state: CoreState, message: Message): void {
     return;
   }
   if (!isFirst) return;
-  state.emit(state.isOwn(fromId) ? { type: 'loadChats' } : { type: 'lookUpSender', chatId, userId: fromId });
+  state.emit(state.isOwn(fromId) ? { type: 'loadChats', chatId } : { type: 'lookUpSender', chatId, userId: fromId });
 }
 
 /** Puts a message into its chat: once, at its place, counted as unread when it has to be. */

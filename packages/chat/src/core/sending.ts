@@ -13,6 +13,7 @@ const usualHold = 1000;
 export function sent(state: CoreState, { id, chatId, content, messageType }: EventOf<'sent'>): void {
   if (state.outbox.isFull) {
     state.emit({ type: 'failed', error: { code: 'outbox-full', id } });
+    state.emit({ type: 'settled', id, outcome: { status: 'failed', error: 'outbox-full' } });
     return;
   }
   const { conversation } = state.ensureConversation(chatId);

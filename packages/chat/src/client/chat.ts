@@ -1,0 +1,68 @@
+import type { Observable } from 'rxjs';
+import type { ActorRefFrom } from 'xstate';
+import type { connectionMachine } from '../connection/connection-machine.ts';
+import type { SendOutcome } from '../core/core-events.ts';
+import type { LocalMessage } from '../core/local-message.ts';
+import type { MessageListView } from '../core/message-list.ts';
+import type { ChatRecord, ChatUser, ReadReceipt } from '../protocol/entities.ts';
+import type { SeqRange } from '../protocol/frames.ts';
+import type { ChatState } from '../store/chat-state.ts';
+import type { ConnectionStatus } from '../store/connection-status.ts';
+import type { ChatError } from './chat-options.ts';
+import type { MessageEvent } from './outputs.ts';
+
+/** A message that was given to the client. */
+export interface SendHandle {
+  readonly id: string;
+  /** How it ended; a failed one can be sent again with `retry`. */
+  readonly done: Promise<SendOutcome>;
+  /** Takes it back as long as it is not on the wire. */
+  cancel(): void;
+}
+
+/** A chat client: one user's conversations, kept in step with the server. */
+export interface Chat {
+  /** What pages show: a valtio proxy, to be read only. */
+  readonly state: ChatState;
+  /** The machine of the connection, to look at. */
+  readonly machine: ActorRefFrom<typeof connectionMachine>;
+  /** Gives the present status at once, then every change. */
+  readonly connection$: Observable<ConnectionStatus>;
+  readonly messages$: Observable<MessageEvent>;
+  readonly receipts$: Observable<ReadReceipt>;
+  readonly errors$: Observable<ChatError>;
+  /** The account is used on another device; the connection is closed for good. */
+  readonly kicked$: Observable<{ readonly uuid: string }>;
+  /** The user whose chats these are; null before login and after logout. */
+  readonly user: ChatUser | null;
+  /** Takes up a user's chats and connects. Another user's are put away first. */
+  login(user: ChatUser): void;
+  connect(): void;
+  /** Closes the connection until `connect`; what waits to be sent stays. */
+  disconnect(): void;
+  /** Ends the login here: connection, chats, and what was kept. `remote` also tells the chat service. */
+  logout(options?: { readonly remote?: boolean }): void;
+  /** @throws Error before login */
+  send(chatId: string, content: string, options?: { readonly type?: string; readonly id?: string }): SendHandle;
+  retry(id: string): void;
+  discard(id: string): void;
+  /** Shows a chat, which is made when there is none. */
+  open(chatId: string, options?: { readonly chat?: Partial<ChatRecord> }): void;
+  close(): void;
+  markRead(chatId: string): void;
+  /** Takes a chat off the list, here and on the server. */
+  remove(chatId: string): void;
+  loadOlder(chatId: string, count?: number): Promise<{ readonly more: boolean }>;
+  /** Messages whose text holds the words, newest first; none where the service has no such call. */
+  search(words: string): Promise<readonly LocalMessage[]>;
+  /** All messages of a chat, without a copy. */
+  list(chatId: string): MessageListView | undefined;
+  /** Places that are missing between the messages that are here. */
+  gaps(chatId: string): readonly SeqRange[];
+  /** Whether another member has read a message. */
+  isRead(message: LocalMessage): boolean;
+  /** The one definition of the badge. */
+  totalUnread(): number;
+  /** Ends everything; the client cannot be used again. What is kept stays. */
+  dispose(): void;
+}

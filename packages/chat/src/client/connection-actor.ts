@@ -1,0 +1,89 @@
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { ConnectionEvent, TokenReason } from '../connection/connection-events.ts';
+import { connectionMachine } from '../connection/connection-machine.ts';
+import type { SocketInput } from '../connection/connection-setup.ts';
+import { SocketLink } from '../connection/socket-link.ts';
+import type { Timing } from '../connection/timing.ts';
+import type { Frame, FrameFault, ServerHello } from '../protocol/frames.ts';
+import type { ChatEnvironment } from './chat-options.ts';
+
+/** What the connection needs of the client around it. */
+export interface ConnectionPort {
+  readonly environment: ChatEnvironment;
+  readonly timing: Timing;
+  socketUrl(token: string): string;
+  getToken(request: { readonly reason: TokenReason; readonly signal: AbortSignal }): Promise<string | null>;
+  /** Competes for being the tab that connects, for as long as the connection lives. */
+  elect(granted: () => void, lost: () => void): () => void;
+  linked(link: SocketLink): void;
+  unlinked(): void;
+  received(frame: Frame): void;
+  bad(fault: FrameFault): void;
+  sync(hello: ServerHello | null, signal: AbortSignal): Promise<boolean>;
+  checkToken(signal: AbortSignal): Promise<boolean>;
+}
+
+export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+
+/** The machine of the connection with the client's own actors in it; not started yet. */
+export function createConnectionActor(port: ConnectionPort): ConnectionActor {
+  const { environment, timing } = port;
+  const { clock, surroundings } = environment;
+  let link: SocketLink | null = null;
+
+  const socket = fromCallback<ConnectionEvent, SocketInput>(({ input: { token, generation }, sendBack }) => {
+    const current = new SocketLink(port.socketUrl(token), {
+      open: environment.openSocket,
+      clock,
+      timing,
+      isVisible: () => surroundings.isVisible(),
+      opened() {
+        port.linked(current);
+        sendBack({ type: 'WS_OPEN', generation });
+      },
+      closed: (code) => sendBack({ type: 'WS_CLOSED', generation, code }),
+      handshakeAnswered: (hello) => sendBack({ type: 'HANDSHAKE_ANSWERED', generation, hello }),
+      heartbeatAnswered: () => sendBack({ type: 'HEARTBEAT_ANSWERED', generation }),
+      alive: () => sendBack({ type: 'ALIVE', generation }),
+      dead: () => sendBack({ type: 'DEAD', generation }),
+      received: port.received,
+      bad: port.bad,
+    });
+    link = current;
+    return () => {
+      link = null;
+      current.close();
+      port.unlinked();
+    };
+  });
+
+  const machine = connectionMachine.provide({
+    actors: {
+      elect: fromCallback<ConnectionEvent>(({ sendBack }) =>
+        port.elect(
+          () => sendBack({ type: 'LOCK_GRANTED' }),
+          () => sendBack({ type: 'LOCK_LOST' }),
+        ),
+      ),
+      getToken: fromPromise(({ input, signal }) => port.getToken({ reason: input.reason, signal })),
+      socket,
+      sync: fromPromise(({ input, signal }) => port.sync(input.hello, signal)),
+      checkToken: fromPromise(({ signal }) => port.checkToken(signal)),
+    },
+    actions: { probe: () => link?.probe() },
+  });
+
+  return createActor(machine, {
+    input: {
+      timing,
+      isOnline: surroundings.isOnline(),
+      isVisible: surroundings.isVisible(),
+      monotonic: () => clock.monotonic(),
+      random: environment.random,
+    },
+    clock: {
+      setTimeout: (run, delay) => clock.setTimeout(() => run(), delay),
+      clearTimeout: (timer) => clock.clearTimeout(timer),
+    },
+  });
+}
