@@ -59,6 +59,7 @@ const registersAnew = {
   target: '#item.running.active.registering',
   actions: { type: 'forgetUpload', params: forItem },
 } as const;
+const endsOnDemand = { CANCEL: '#item.cancelled', SESSION_ENDED: '#item.detached' } as const;
 const stopsOffline = { LOST: '#item.running.waiting.offline' } as const;
 
 /**
@@ -105,6 +106,7 @@ export const itemMachine = setup({
     running: {
       initial: 'active',
       on: {
+        ...endsOnDemand,
         PAUSE: 'paused',
         FAILED: { target: 'failed', actions: assign({ reason: ({ event }) => event.reason }) },
       },
@@ -182,7 +184,6 @@ export const itemMachine = setup({
                     sending: {
                       invoke: { src: 'send', input: forItem },
                       on: {
-                        AGAIN: { target: 'sending', reenter: true },
                         UNSURE: 'listing',
                         SENT: 'completing',
                       },
@@ -240,7 +241,7 @@ export const itemMachine = setup({
     },
     paused: {
       entry: { type: 'settleRequests', params: forItem },
-      on: { RESUME: 'running.halted' },
+      on: { ...endsOnDemand, RESUME: 'running.halted' },
     },
     success: { type: 'final', entry: { type: 'succeed', params: forItem } },
     failed: {
@@ -253,5 +254,4 @@ export const itemMachine = setup({
     cancelled: { type: 'final', entry: { type: 'cancel', params: forItem } },
     detached: { type: 'final', entry: { type: 'detach', params: forItem } },
   },
-  on: { CANCEL: '.cancelled', SESSION_ENDED: '.detached' },
 });
