@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { themeClass } from '@jianzhu/ui/tokens';
 
 /** Name of a theme. */
-export type ThemeName = keyof typeof themeClass;
+type ThemeName = keyof typeof themeClass;
 
 /** One story in one theme. */
 export interface Picture {
