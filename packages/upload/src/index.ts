@@ -1,3 +1,9 @@
+export { type BatchEvent, batchMachine } from './batch/batch.machine.ts';
+export type { UploadEmitter, UploadEvents } from './batch/upload-events.ts';
+export { createUploadSignal, type SignalState, type UploadSignal } from './batch/upload-signal.ts';
+export type { UploadSnapshot } from './batch/upload-snapshot.ts';
+export type { AddResult, ChosenFile, Uploader } from './batch/uploader-api.ts';
+export { type CredentialsEvent, credentialsMachine } from './credentials/credentials.machine.ts';
 export { DownloadError, type DownloadFault } from './download/download-error.ts';
 export {
   type DownloadItem,
@@ -10,7 +16,18 @@ export { pageSaveTarget } from './download/page-save-target.ts';
 export { pickedSaveTarget } from './download/picked-save-target.ts';
 export type { FileSink, SaveTarget } from './download/save-target.ts';
 export { uniqueNames } from './download/unique-names.ts';
+export type { PageEvents } from './environment/page-events.ts';
+export { createLocalLocks, createWebLocks } from './environment/page-locks.ts';
 export { fileExtension } from './file-extension.ts';
+export { type ItemContext, itemMachine } from './item/item.machine.ts';
+export type { ItemEvent } from './item/item-event.ts';
+export { type FailureNotice, type FailureReason, UploadFailure } from './item/item-failure.ts';
+export { ITEM_PHASES, type ItemPhase } from './item/item-phase.ts';
+export type { ItemSnapshot, Uploaded } from './item/item-snapshot.ts';
+export type { IncidentKind } from './item/upload-services.ts';
+export { createIndexedDbLedger } from './ledger/indexed-db-ledger.ts';
+export { createMemoryLedger } from './ledger/memory-ledger.ts';
+export type { ResumeEntry } from './ledger/resume-entries.ts';
 export { formatMessage, type MessageName, UPLOAD_MESSAGES, type UploadMessages } from './messages.ts';
 export type { Clock, Locks, NetworkSource } from './ports/environment.ts';
 export { type FileDigest, type Hasher, type HashOptions, ReadError } from './ports/hasher.ts';
@@ -63,6 +80,9 @@ export type {
   Transport,
 } from './storage/transport.ts';
 export { xhrTransport } from './storage/xhr-transport.ts';
+export { DEFAULT_RETRY, type RetryPolicy } from './transfer/retry-policy.ts';
+export { createUploader } from './uploader.ts';
+export type { UploaderOptions } from './uploader-options.ts';
 export {
   type BandName,
   type Bands,

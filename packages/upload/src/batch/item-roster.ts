@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
-import { type ItemEvent, itemMachine } from '../item/item.machine.ts';
+import type { ItemEvent } from '../item/item-event.ts';
+import { itemMachine } from '../item/item.machine.ts';
 import { abandonUpload, finishUpload, forgetUpload, releaseRecord } from '../item/item-cleanup.ts';
 import type { FailureReason } from '../item/item-failure.ts';
 import { type ItemPhase, phaseOf } from '../item/item-phase.ts';

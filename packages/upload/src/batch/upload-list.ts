@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { createTicker } from '../environment/ticker.ts';
 import { failureNotice } from '../item/failure-notice.ts';
-import type { ItemEvent } from '../item/item.machine.ts';
+import type { ItemEvent } from '../item/item-event.ts';
 import { type FailureNotice, UploadFailure } from '../item/item-failure.ts';
 import { createItemRecord, type ItemRecord } from '../item/item-record.ts';
 import { itemSnapshot, type Uploaded, uploadedOf } from '../item/item-snapshot.ts';

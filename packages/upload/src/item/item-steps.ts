@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { ItemEvent, ItemStep, StepInput } from './item.machine.ts';
+import type { ItemStep, StepInput } from './item.machine.ts';
+import type { ItemEvent } from './item-event.ts';
 import type { ItemRecord } from './item-record.ts';
 import { begin } from './steps/begin.ts';
 import { complete, list } from './steps/complete.ts';

@@ -1,7 +1,7 @@
 import { RegisterError } from '../ports/register-api.ts';
 import { StorageError } from '../ports/storage.ts';
 import { jitteredDelay, MAX_CLOCK_REFUSALS, MAX_FRESH_STARTS, RESUME_ROUNDS } from '../transfer/retry-policy.ts';
-import type { ItemEvent } from './item.machine.ts';
+import type { ItemEvent } from './item-event.ts';
 import type { FailureReason } from './item-failure.ts';
 import type { ItemRecord } from './item-record.ts';
 import type { UploadServices } from './upload-services.ts';

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../../ports/ledger.ts';
 import type { StorageTarget } from '../../ports/storage.ts';
 import { createPartFaults } from '../../transfer/part-faults.ts';
 import { createPartSender } from '../../transfer/part-sender.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { understandFault } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';

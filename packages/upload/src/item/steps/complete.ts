@@ -1,7 +1,7 @@
 import { completedParts, mismatchedParts } from '../../parts/part-queries.ts';
 import { StorageError, type StorageTarget, type StoredPart } from '../../ports/storage.ts';
 import { multipartEtag } from '../../transfer/multipart-etag.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { requestFault, startAnew, understandFault } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';

@@ -1,6 +1,6 @@
 import { recognise } from '../../ledger/recognition.ts';
 import type { LedgerEntry } from '../../ports/ledger.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known, type Verification } from '../item-record.ts';
 import type { UploadServices } from '../upload-services.ts';
 

@@ -1,5 +1,5 @@
 import { acquireConnection } from '../../transfer/connections.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { mismatched } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';

@@ -2,7 +2,7 @@ import { keepCredentials, UselessCredentialsError } from '../../credentials/cred
 import { fileExtension } from '../../file-extension.ts';
 import type { RegisterRequest, Registration } from '../../ports/register-api.ts';
 import { jitteredDelay } from '../../transfer/retry-policy.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { type CallPolicy, callFault, startAnew } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';

@@ -1,6 +1,6 @@
 import type { SendEnd } from '../../transfer/part-sender.ts';
 import { RESUME_ROUNDS } from '../../transfer/retry-policy.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { startAnew } from '../step-faults.ts';
 

@@ -1,6 +1,6 @@
 import type { StorageError, StorageTarget } from '../../ports/storage.ts';
 import { acquireConnection } from '../../transfer/connections.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { type RequestName, requestFault, understandFault } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';

@@ -1,4 +1,4 @@
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import type { UploadServices } from '../upload-services.ts';
 import { abortUpload } from './abandon.ts';

@@ -1,5 +1,5 @@
 import { waitForNetwork } from '../../transfer/offline-probe.ts';
-import type { ItemEvent } from '../item.machine.ts';
+import type { ItemEvent } from '../item-event.ts';
 import type { ItemRecord } from '../item-record.ts';
 import type { UploadServices } from '../upload-services.ts';
 
