@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { option } from '../popover/popover.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
@@ -92,5 +92,8 @@ export const nothing = style({
 export const buttons = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [media.phone]: { gridAutoFlow: 'column', justifyContent: 'center', rotate: '90deg' } },
+  '@media': { [media.phone]: { gridAutoFlow: 'column', justifyContent: 'center' } },
 });
+
+// The sides stand above each other there.
+globalStyle(`${buttons} svg`, { '@media': { [media.phone]: { rotate: '90deg' } } });

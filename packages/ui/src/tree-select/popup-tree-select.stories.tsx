@@ -96,6 +96,6 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '材料类别' }));
     await userEvent.type(await screen.findByRole('searchbox'), '木材');
-    await expect(await screen.findByText('没有符合的结果')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有符合的结果')).toBeVisible());
   },
 };
