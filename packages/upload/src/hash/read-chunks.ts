@@ -1,7 +1,7 @@
 import { ReadError } from '../ports/hasher.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Of a byte stream: small enough to stay in the caches, large enough that its overhead does not count. */
+/** Of a byte stream. Smaller chunks leave more garbage behind and more of them make the page's process grow. */
 const BYTE_CHUNK = MEBIBYTE;
 /** Of slices: smaller ones cost speed, larger ones memory. */
 const SLICE = 4 * MEBIBYTE;
@@ -9,8 +9,8 @@ const SLICE = 4 * MEBIBYTE;
 type Chunks = AsyncGenerator<Uint8Array, void, undefined>;
 
 /**
- * The bytes of a file in order, reading one chunk ahead; each chunk is valid only until the next one is asked for. By
- * the best way that there is: a byte stream into two buffers that are used again, a plain stream, or slices. Throws a
+ * The bytes of a file in order; each chunk is valid only until the next one is asked for. By the best way that there
+ * is: a byte stream into one buffer that is used again, a plain stream, or slices with one read ahead. Throws a
  * {@link ReadError} when the file cannot be read or is not as long as it was, and the signal's reason when aborted.
  */
 export async function* readChunks(file: Blob, signal: AbortSignal): Chunks {
@@ -54,15 +54,12 @@ interface Filled {
 async function* readByteStream(reader: ReadableStreamBYOBReader, signal: AbortSignal): Chunks {
   const release = cancelOnAbort(reader, signal);
   try {
-    let next = fill(reader, new ArrayBuffer(BYTE_CHUNK));
-    let spare = new ArrayBuffer(BYTE_CHUNK);
+    let buffer = new ArrayBuffer(BYTE_CHUNK);
     for (;;) {
-      const { bytes, last } = await next;
-      if (!last) next = fill(reader, spare);
-      next.catch(ignoreUntilAwaited);
+      const { bytes, last } = await fill(reader, buffer);
       if (bytes.length > 0) yield bytes;
       if (last) return;
-      spare = bytes.buffer;
+      buffer = bytes.buffer;
     }
   } finally {
     release();
