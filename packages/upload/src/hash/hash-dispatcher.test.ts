@@ -1,62 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FileDigest, Hasher, HashOptions } from '../ports/hasher.ts';
+import type { Hasher } from '../ports/hasher.ts';
+import { type FakeSite, type Rung, rung } from './fixtures/fake-site.ts';
 import { createHashDispatcher, type DispatcherOptions, type HashTier } from './hash-dispatcher.ts';
-import { type HashPlace, type HashSite, SiteFailure, type SiteOpener } from './hash-site.ts';
+import { SiteFailure } from './hash-site.ts';
 
 const LARGE = 256 * 1024;
 const large = (name: string): File => new File([new Uint8Array(LARGE)], name);
 const small = (name: string): File => new File(['x'], name);
 const signal = new AbortController().signal;
 const digest = { md5: 'd', parts: [] };
-
-interface Job {
-  readonly name: string;
-  readonly options: HashOptions;
-  readonly resolve: (digest: FileDigest) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-interface FakeSite extends HashSite {
-  readonly jobs: Job[];
-  closed: boolean;
-}
-
-/** A thread that notes its jobs and leaves their end to the test. */
-function fakeSite(): FakeSite {
-  const jobs: Job[] = [];
-  return {
-    kernel: 'lanes',
-    lanes: 4,
-    jobs,
-    closed: false,
-    md5: (file, options) =>
-      new Promise((resolve, reject) => {
-        // Every file of these tests is a File.
-        jobs.push({ name: (file as File).name, options, resolve, reject });
-      }),
-    close() {
-      this.closed = true;
-    },
-  };
-}
-
-interface Rung extends SiteOpener {
-  readonly sites: FakeSite[];
-}
-
-function rung(place: HashPlace, refusal?: string): Rung {
-  const sites: FakeSite[] = [];
-  return {
-    place,
-    sites,
-    async open() {
-      if (refusal) throw new SiteFailure(refusal);
-      const site = fakeSite();
-      sites.push(site);
-      return site;
-    },
-  };
-}
 
 let tiers: HashTier[];
 beforeEach(() => {
