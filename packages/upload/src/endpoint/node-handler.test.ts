@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createStorageServer } from './node-handler.ts';
+import { ConnectionDropped, type WireHandler } from './wire.ts';
+
+const MEBIBYTE = 1024 ** 2;
+/** Many times what the buffers of the machine take. */
+const TOTAL = 128 * MEBIBYTE;
+
+async function* content(made: () => void): AsyncGenerator<Uint8Array> {
+  for (let size = 0; size < TOTAL; size += MEBIBYTE) {
+    made();
+    yield Buffer.alloc(MEBIBYTE);
+  }
+}
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function serve(handle: WireHandler, errors: unknown[] = []): Promise<number> {
+  const server = createStorageServer(handle, (error) => errors.push(error));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server on a port has an address of this kind.
+  return (server.address() as AddressInfo).port;
+}
+
+const refuse: WireHandler = async () => ({ status: 403, headers: { 'Content-Length': '2' }, body: 'no' });
+
+describe('the endpoint on a socket (UE13)', () => {
+  it('lets a client that still sends read why it was refused, and keeps the connection', async () => {
+    const port = await serve(refuse);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (let round = 0; round < 3; round += 1) {
+      const put = request({
+        port,
+        host: '127.0.0.1',
+        method: 'PUT',
+        agent,
+        headers: { 'content-length': 4 * MEBIBYTE },
+      });
+      put.end(Buffer.alloc(4 * MEBIBYTE));
+      const [response] = await once(put, 'response');
+      ports.add(response.socket.localPort);
+      expect(response.statusCode).toBe(403);
+      await response.resume();
+      await once(response, 'end');
+    }
+    expect(ports.size).toBe(1);
+    agent.destroy();
+  });
+
+  it('does not read gigabytes that it has refused', async () => {
+    const port = await serve(refuse);
+    const put = request({ port, host: '127.0.0.1', method: 'PUT', headers: { 'content-length': 5 * 1024 * MEBIBYTE } });
+    put.on('error', () => {});
+    put.write(Buffer.alloc(MEBIBYTE));
+    const [response] = await once(put, 'response');
+    expect(response.statusCode).toBe(403);
+    expect(response.headers.connection).toBe('close');
+    response.resume();
+    await once(put, 'close');
+  });
+
+  it('sends no faster than the client reads', async () => {
+    let made = 0;
+    const port = await serve(async () => ({
+      status: 200,
+      headers: {},
+      body: content(() => {
+        made += MEBIBYTE;
+      }),
+    }));
+    const get = request({ port, host: '127.0.0.1' });
+    get.end();
+    const [response] = await once(get, 'response');
+    let read = 0;
+    let ahead = 0;
+    for await (const bytes of response) {
+      read += bytes.length;
+      ahead = Math.max(ahead, made - read);
+      await setImmediate();
+    }
+    expect(read).toBe(TOTAL);
+    expect(ahead).toBeLessThan(TOTAL / 4);
+  });
+
+  it('takes a body in no faster than the store does', async () => {
+    let made = 0;
+    let taken = 0;
+    let ahead = 0;
+    const port = await serve(async ({ body }) => {
+      for await (const bytes of body) {
+        taken += bytes.length;
+        ahead = Math.max(ahead, made - taken);
+        await setImmediate();
+      }
+      return { status: 200, headers: {} };
+    });
+    const put = request({ port, host: '127.0.0.1', method: 'PUT', headers: { 'content-length': TOTAL } });
+    const answered = once(put, 'response');
+    await pipeline(
+      Readable.from(
+        content(() => {
+          made += MEBIBYTE;
+        }),
+        { objectMode: false },
+      ),
+      put,
+    );
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect(taken).toBe(TOTAL);
+    expect(ahead).toBeLessThan(TOTAL / 4);
+  });
+
+  it('cuts the connection when an answer fails in its middle, and tells of it', async () => {
+    const errors: unknown[] = [];
+    const broken: WireHandler = async () => ({
+      status: 200,
+      headers: { 'Content-Length': '10' },
+      body: (async function* () {
+        yield Buffer.from('half');
+        throw new Error('the disk is gone');
+      })(),
+    });
+    const port = await serve(broken, errors);
+    await expect(fetch(`http://127.0.0.1:${port}/`).then((response) => response.text())).rejects.toThrow();
+    expect(errors).toMatchObject([{ message: 'the disk is gone' }]);
+  });
+
+  it('says nothing of clients that leave, and cuts what a fault drops', async () => {
+    const errors: unknown[] = [];
+    let tell = (_: unknown) => {};
+    const seen = new Promise<unknown>((resolve) => {
+      tell = resolve;
+    });
+    const port = await serve(async ({ method, body }) => {
+      if (method === 'GET') throw new ConnectionDropped('a fault');
+      try {
+        for await (const _ of body);
+      } catch (error) {
+        tell(error);
+        throw error;
+      }
+      return { status: 200, headers: {} };
+    }, errors);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    const put = request({ port, host: '127.0.0.1', method: 'PUT', headers: { 'content-length': 100 } });
+    put.on('error', () => {});
+    put.write('half', () => put.destroy());
+    expect(await seen).toBeInstanceOf(ConnectionDropped);
+    expect(errors).toEqual([]);
+  });
+});
