@@ -52,7 +52,7 @@ export const cover = style({
   top: 0,
   left: 0,
   padding: `0 ${space[2]}`,
-  borderRadius: `0 0 ${vars.radius.tag} 0`,
+  borderBottomRightRadius: vars.radius.tag,
   background: color.ink,
   color: color.onSolid,
   font: font('caption'),

@@ -46,9 +46,13 @@ test.each([
 });
 
 test('a video that cannot play says so, and is loaded anew when asked (R-ERR-030)', async () => {
-  const { change } = show({ src: brokenUrl });
+  const { video, container, change } = show({ src: brokenUrl });
   await expect.element(page.getByText('此视频暂无法播放，请稍后再试')).toBeVisible();
+  const onLoadStart = vi.fn();
+  video.addEventListener('loadstart', onLoadStart);
   await page.getByRole('button', { name: '重试' }).click();
+  await expect.poll(() => onLoadStart).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(one(container, 'section'));
   await expect.element(page.getByRole('alert')).toBeInTheDocument();
   change({ src: lessonUrl });
   await expect.element(length).toBeInTheDocument();

@@ -103,10 +103,13 @@ export const Loading: Story = {
 
 export const CannotPlay: Story = {
   args: { src: brokenUrl, captions: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('此视频暂无法播放，请稍后再试')).toBeVisible();
+    const onLoadStart = fn();
+    videoOf(canvasElement).addEventListener('loadstart', onLoadStart);
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(onLoadStart).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -70,6 +70,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
     playback.play();
   }
 
+  /** For buttons that leave with what they stand on: the player's keys need the focus inside. */
+  function keepingFocus(act: () => void) {
+    return () => {
+      stage.current?.focus();
+      act();
+    };
+  }
+
   function togglePlay() {
     if (isOver) replay();
     else playback.toggle();
@@ -131,7 +139,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <p className={styles.notice} role="status">
             {rotation.notice && playerMessages.rotatedTooEarly}
           </p>
-          {isOver && <Offer offer={offer} onReplay={replay} />}
+          {isOver && <Offer offer={offer} onReplay={keepingFocus(replay)} />}
           <ControlBar
             playback={playback}
             captions={captionSwitch}
@@ -142,7 +150,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         </>
       )}
       {isLocked && <Offer offer={offer} onReplay={null} />}
-      {!isLocked && playback.status === 'failed' && <CannotPlay onRetry={playback.retry} />}
+      {!isLocked && playback.status === 'failed' && <CannotPlay onRetry={keepingFocus(playback.retry)} />}
     </section>
   );
 }
