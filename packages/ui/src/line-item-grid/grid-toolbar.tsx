@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Tag } from '../tag/tag.tsx';
 import type { GridAction } from './grid-reducer.ts';
 import type { GridNotice, GridState } from './grid-state.ts';
-import * as styles from './line-item-grid.css.ts';
+import * as styles from './grid-toolbar.css.ts';
 import { gridMessages, noticeText } from './messages.ts';
 
 export interface GridToolbarProps {

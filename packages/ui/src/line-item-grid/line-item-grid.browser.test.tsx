@@ -1,57 +1,9 @@
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
-import { mount, one } from '../testing/mount.tsx';
-import { type LineItem, LineItemGrid, type LineItemGridProps } from './line-item-grid.tsx';
+import { one } from '../testing/mount.tsx';
 import { inquiryColumns, inquiryLines, linesWithErrors } from './testing/inquiry-lines.ts';
-
-type Given = Partial<Omit<LineItemGridProps, 'onChange'>>;
-
-function showGrid(given: Given = {}) {
-  let latest: readonly LineItem[] = given.items ?? inquiryLines(5);
-  const onChange = vi.fn();
-  function Example() {
-    const [items, setItems] = useState(latest);
-    return (
-      <>
-        <button type="button">之前</button>
-        <LineItemGrid
-          label="询价清单"
-          columns={inquiryColumns}
-          {...given}
-          items={items}
-          onChange={(next) => {
-            latest = next;
-            onChange();
-            setItems(next);
-          }}
-        />
-        <button type="button">之后</button>
-      </>
-    );
-  }
-  const { container } = mount(<Example />);
-  return { container, onChange, values: (key: string) => latest.map((item) => item.values[key] ?? '') };
-}
-
-async function enterCell(title: string, row: number) {
-  const column = inquiryColumns.findIndex((candidate) => candidate.title === title);
-  await userEvent.click(document.querySelector(`[data-row="${row - 1}"][data-column="${column}"]`) ?? document.body);
-  await expectCursor(title, row);
-}
-
-async function expectCursor(title: string, row: number) {
-  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(`${title}，第${row}行`);
-}
-
-function clipboard(type: 'copy' | 'cut' | 'paste', text = '') {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
-  return clipboardData.getData('text/plain');
-}
+import { clipboard, enterCell, expectCursor, showGrid } from './testing/show-grid.tsx';
 
 test('arrows, Home, End, Ctrl+Home, Ctrl+End and Tab move the cursor, and the focus with it', async () => {
   showGrid();
