@@ -17,14 +17,14 @@ export interface UploadCredentials {
 }
 
 /** What credentials are for. */
-export interface UploadGrant {
+interface UploadGrant {
   readonly key: string;
   /** Of the object, in bytes. */
   readonly maxBytes: number;
 }
 
 /** An address under which everybody reads one object until it expires. */
-export interface SignedRead {
+interface SignedRead {
   readonly key: string;
   /** Name that it is offered under. */
   readonly fileName: string;

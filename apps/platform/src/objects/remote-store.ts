@@ -12,7 +12,7 @@ import { writeInParts } from './remote-writer.ts';
 import type { RemoteStoreSettings } from './store-settings.ts';
 
 /** An answer of the storage that was not expected. */
-export class RemoteStoreError extends Error {
+class RemoteStoreError extends Error {
   override readonly name = 'RemoteStoreError';
 }
 

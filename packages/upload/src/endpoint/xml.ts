@@ -1,5 +1,5 @@
 /** An element: text, or elements in their order. */
-export type XmlContent = string | readonly XmlElement[];
+type XmlContent = string | readonly XmlElement[];
 export type XmlElement = readonly [name: string, content: XmlContent];
 
 const ESCAPES: Readonly<Record<string, string>> = {

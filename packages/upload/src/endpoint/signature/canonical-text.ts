@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { QueryEntries } from '../wire.ts';
 
 /** Percent-encodes everything but the unreserved characters, as both vendors do. */
-export function encodeStrictly(text: string): string {
+function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
