@@ -69,6 +69,7 @@ function MemberCentre({ initialSide }: { readonly initialSide: MemberSide }) {
 
 const meta = {
   title: '页面模式/PageFrame 页框',
+  parameters: { layout: 'fullscreen' },
   component: PageFrame,
   args: {
     ground: 'page',

@@ -6,6 +6,7 @@ import { SimpleHeader } from './simple-header.tsx';
 
 const meta = {
   title: '页面模式/SimpleFrame 简版页框',
+  parameters: { layout: 'fullscreen' },
   component: SimpleHeader,
   args: { brand: { href: '#home', title: '吉林省建筑业数字平台', subtitle: '建材、设备、劳务、项目与金融综合服务' } },
   render: (args) => (

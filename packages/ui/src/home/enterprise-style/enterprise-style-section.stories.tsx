@@ -4,6 +4,7 @@ import { EnterpriseStyleSection } from './enterprise-style-section.tsx';
 
 const meta = {
   title: '首页/企业风采',
+  parameters: { layout: 'fullscreen' },
   component: EnterpriseStyleSection,
   args: { content: { status: 'ready', data: picturedCompanies }, more: { href: '#more' } },
 } satisfies Meta<typeof EnterpriseStyleSection>;

@@ -4,6 +4,7 @@ import { MatchingSection } from './matching-section.tsx';
 
 const meta = {
   title: '首页/供需对接',
+  parameters: { layout: 'fullscreen' },
   component: MatchingSection,
   args: { content: { status: 'ready', data: matching }, more: { href: '#more' } },
 } satisfies Meta<typeof MatchingSection>;

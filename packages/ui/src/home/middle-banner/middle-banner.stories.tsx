@@ -4,6 +4,7 @@ import { MiddleBanner } from './middle-banner.tsx';
 
 const meta = {
   title: '首页/MiddleBanner 通栏',
+  parameters: { layout: 'fullscreen' },
   component: MiddleBanner,
   args: { href: '#finance', title: '供应链金融', summary: '凭平台履约记录申请，年化3.35%起' },
 } satisfies Meta<typeof MiddleBanner>;

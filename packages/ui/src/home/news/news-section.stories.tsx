@@ -4,6 +4,7 @@ import { NewsSection } from './news-section.tsx';
 
 const meta = {
   title: '首页/新闻',
+  parameters: { layout: 'fullscreen' },
   component: NewsSection,
   args: { content: { status: 'ready', data: picturedNews }, more: { href: '#more' } },
 } satisfies Meta<typeof NewsSection>;

@@ -4,6 +4,7 @@ import { PartySection } from './party-section.tsx';
 
 const meta = {
   title: '首页/党建',
+  parameters: { layout: 'fullscreen' },
   component: PartySection,
   args: { content: { status: 'ready', data: party }, more: { href: '#more' } },
 } satisfies Meta<typeof PartySection>;

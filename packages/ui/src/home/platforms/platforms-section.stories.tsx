@@ -4,6 +4,7 @@ import { PlatformsSection } from './platforms-section.tsx';
 
 const meta = {
   title: '首页/数字平台',
+  parameters: { layout: 'fullscreen' },
   component: PlatformsSection,
   args: { content: { status: 'ready', data: platforms }, more: { href: '#more' } },
 } satisfies Meta<typeof PlatformsSection>;

@@ -4,6 +4,7 @@ import { ResearchSection } from './research-section.tsx';
 
 const meta = {
   title: '首页/科研',
+  parameters: { layout: 'fullscreen' },
   component: ResearchSection,
   args: { content: { status: 'ready', data: picturedResearch }, more: { href: '#more' } },
 } satisfies Meta<typeof ResearchSection>;

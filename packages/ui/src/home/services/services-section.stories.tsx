@@ -4,6 +4,7 @@ import { ServicesSection } from './services-section.tsx';
 
 const meta = {
   title: '首页/服务',
+  parameters: { layout: 'fullscreen' },
   component: ServicesSection,
   args: { content: { status: 'ready', data: services }, more: { href: '#more' } },
 } satisfies Meta<typeof ServicesSection>;

@@ -4,6 +4,7 @@ import { SupervisionSection } from './supervision-section.tsx';
 
 const meta = {
   title: '首页/监管',
+  parameters: { layout: 'fullscreen' },
   component: SupervisionSection,
   args: { content: { status: 'ready', data: supervision }, more: { href: '#more' } },
 } satisfies Meta<typeof SupervisionSection>;
