@@ -21,6 +21,7 @@ interface ChatTable {
   type: Generated<string>;
   /** Number of the newest message; 0 without one. */
   last_seq: Generated<string>;
+  last_at: Generated<Date>;
   created_at: Generated<Date>;
 }
 
@@ -30,6 +31,8 @@ interface ChatMemberTable {
   name: Generated<string>;
   avatar: Generated<string>;
   unread_count: Generated<number>;
+  read_seq: Generated<string>;
+  /** When somebody else last read in the chat. */
   last_read_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
   is_removed: Generated<boolean>;
   updated_at: Generated<Date>;
@@ -45,6 +48,33 @@ interface ChatMessageTable {
   sent_at: Generated<Date>;
 }
 
+interface ChatHistoryTable {
+  is_only_row: Generated<boolean>;
+  epoch: Generated<string>;
+}
+
+interface ChatSessionEpochTable {
+  user_id: string;
+  epoch: string;
+}
+
+interface ChatSessionTable {
+  user_id: string;
+  epoch: string;
+  client: string;
+  uuid: string;
+  sid: string;
+  touched_at: Generated<Date>;
+  ended: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_by: Generated<string>;
+}
+
+interface ChatTicketTable {
+  ticket_hash: Buffer;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     chat_user: ChatUserTable;
@@ -52,5 +82,9 @@ declare module '../db/schema.ts' {
     chat: ChatTable;
     chat_member: ChatMemberTable;
     chat_message: ChatMessageTable;
+    chat_history: ChatHistoryTable;
+    chat_session_epoch: ChatSessionEpochTable;
+    chat_session: ChatSessionTable;
+    chat_ticket: ChatTicketTable;
   }
 }

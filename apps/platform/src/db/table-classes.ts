@@ -70,4 +70,8 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   chat: 'tenant',
   chat_member: 'tenant',
   chat_message: 'tenant',
+  chat_history: 'system',
+  chat_session: 'system',
+  chat_session_epoch: 'system',
+  chat_ticket: 'system',
 };

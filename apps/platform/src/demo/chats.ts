@@ -40,7 +40,13 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
   });
   await demo.insert(
     'chat',
-    chats.map(({ id, count }) => ({ id, type: 'single', last_seq: count, created_at: demo.daysFromNow(-60) })),
+    chats.map(({ id, count, index }) => ({
+      id,
+      type: 'single',
+      last_seq: count,
+      last_at: demo.daysFromNow(-index - 0.03),
+      created_at: demo.daysFromNow(-60),
+    })),
   );
   const member = (chat: (typeof chats)[number], of: DemoMember, shown: DemoMember, unread: number) => ({
     chat_id: chat.id,
@@ -48,6 +54,7 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
     name: shown.name,
     avatar: '',
     unread_count: unread,
+    read_seq: chat.count - unread,
     last_read_time: demo.daysFromNow(-chat.index - 0.1),
     is_removed: false,
     updated_at: demo.daysFromNow(-chat.index),

@@ -1,0 +1,45 @@
+import type { AckError, Message } from '@jianzhu/chat/protocol';
+import type { NewMessage } from '../ports/store.ts';
+
+/** The largest content, in bytes of its JSON text: a message must fit into a frame with room to spare. */
+export const MAX_CONTENT_BYTES = 32_768;
+const MOST_LETTERS = 5000;
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const CHAT_ID = /^[\w-]{1,64}$/;
+/** An address that a browser fetches: http or https, or a path of ours. */
+const ADDRESS = /^(?:https?:\/\/[^\s"'<>\\]+|\/[^\s"'<>\\/][^\s"'<>\\]*)$/;
+
+/** What a content of each type must be. */
+const CONTENT_RULES: Readonly<Record<string, (content: string) => boolean>> = {
+  text: (content) => content.trim() !== '' && content.length <= MOST_LETTERS,
+  image: isFileReference,
+  file: isFileReference,
+};
+
+/** An address, or JSON with one in `url` beside name and size. */
+function isFileReference(content: string): boolean {
+  if (ADDRESS.test(content)) return true;
+  try {
+    const value: unknown = JSON.parse(content);
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      'url' in value &&
+      typeof value.url === 'string' &&
+      ADDRESS.test(value.url)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Checks what a client wants to send. The sender is who the token says, whatever the message claims. */
+export function checkMessage(
+  fromId: string,
+  { id, chatId, content, type }: Message,
+): { readonly message: NewMessage } | { readonly error: AckError } {
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES) return { error: 'too_big' };
+  const isAllowed = ID.test(id) && CHAT_ID.test(chatId) && CONTENT_RULES[type]?.(content) === true;
+  return isAllowed ? { message: { id, chatId, fromId, content, type } } : { error: 'forbidden' };
+}
