@@ -42,7 +42,7 @@ const commands = fc.array(
 );
 
 describe('uploader in the hands of a user', () => {
-  test('IT8, BA6: pause, resume, cancel, retry and remove in any order, with and without a network, break nothing', async () => {
+  test('UP8, BA6: pause, resume, cancel, retry and remove in any order, with and without a network, break nothing', async () => {
     const stories = fc.record({
       seed: fc.nat(),
       sizes: fc.array(fc.constantFrom(1, 9000, 10_001, 20_000, 40_001, 60_000), { minLength: 1, maxLength: 3 }),

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 /** What happens to the list of one uploader. */
 export type BatchEvent =
   | { readonly type: 'ADDED'; readonly count: number }
-  /** An item is no longer in ready: it succeeded, failed or was removed. */
+  /** An item is no longer in ready: it succeeded, failed or was removed, but not by the end of the session. */
   | { readonly type: 'LEFT' }
   | { readonly type: 'ONLINE' }
   | { readonly type: 'OFFLINE' }
@@ -27,6 +27,7 @@ export const batchMachine = setup({
   actions: {
     enter: assign(({ context }, params: { readonly count: number }) => ({ ready: context.ready + params.count })),
     leave: assign(({ context }) => ({ ready: context.ready - 1 })),
+    leaveAll: assign({ ready: 0 }),
     /** The signal that submit buttons follow. */
     signalLoading: () => undefined,
     signalDone: () => undefined,
@@ -55,6 +56,7 @@ export const batchMachine = setup({
           on: {
             ADDED: { actions: { type: 'enter', params: ({ event }) => ({ count: event.count }) } },
             LEFT: [{ guard: 'isLast', target: 'idle', actions: ['leave', 'signalDone'] }, { actions: 'leave' }],
+            SESSION_ENDED: { target: 'idle', actions: ['leaveAll', 'signalDone'] },
           },
         },
       },

@@ -13,7 +13,7 @@ const AHEAD: readonly ItemPhase[] = ['hashing.active', 'registering.calling', 't
 export interface HashQueue {
   /** An item has come into a phase; undefined when it is new or has left the list. */
   moved(id: string, from: ItemPhase | undefined, to: ItemPhase | undefined): void;
-  /** Grants what may be granted now. */
+  /** Grants what may be granted, once the present task is done: an item that ends must not begin another inside it. */
   pump(): void;
 }
 
@@ -22,12 +22,22 @@ export function createHashQueue(lanes: number, grant: (id: string) => void): Has
   const queued = new Set<string>();
   let hashing = 0;
   let ahead = 0;
-  let isPumping = false;
+  let isScheduled = false;
   const step = (phase: ItemPhase | undefined, change: 1 | -1): void => {
     if (phase === undefined) return;
     if (phase === 'hashing.active') hashing += change;
     if (AHEAD.includes(phase)) ahead += change;
   };
+  function grantAll(): void {
+    isScheduled = false;
+    while (hashing < lanes && ahead < LOOKAHEAD) {
+      const [next] = queued;
+      if (next === undefined) return;
+      queued.delete(next);
+      grant(next);
+    }
+  }
+
   return {
     moved(id, from, to) {
       step(from, -1);
@@ -36,19 +46,9 @@ export function createHashQueue(lanes: number, grant: (id: string) => void): Has
       else queued.delete(id);
     },
     pump() {
-      // Granting moves the item, which asks for the next; the loop that runs already does that.
-      if (isPumping) return;
-      isPumping = true;
-      try {
-        while (hashing < lanes && ahead < LOOKAHEAD) {
-          const [next] = queued;
-          if (next === undefined) return;
-          queued.delete(next);
-          grant(next);
-        }
-      } finally {
-        isPumping = false;
-      }
+      if (isScheduled) return;
+      isScheduled = true;
+      queueMicrotask(grantAll);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
-import type { ItemEvent } from '../item/item-event.ts';
 import { itemMachine } from '../item/item.machine.ts';
 import { abandonUpload, finishUpload, forgetUpload, releaseRecord } from '../item/item-cleanup.ts';
+import type { ItemEvent } from '../item/item-event.ts';
 import type { FailureReason } from '../item/item-failure.ts';
 import { type ItemPhase, phaseOf } from '../item/item-phase.ts';
 import { type ItemRecord, known } from '../item/item-record.ts';
@@ -137,8 +137,9 @@ export function createItemRoster(options: ItemRosterOptions): ItemRoster {
     },
     remove: (id) => void entries.delete(id),
     stop() {
-      for (const [id, { actor, record }] of entries) {
+      for (const [id, { actor, record, phase }] of entries) {
         entries.delete(id);
+        queue.moved(id, phase, undefined);
         actor?.stop();
         releaseRecord(record);
       }

@@ -82,7 +82,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
         isLoading = false;
       },
       suspend: () => roster.broadcast({ type: 'LOST' }),
-      detachItems: () => send(undefined, { type: 'SESSION_ENDED' }),
+      detachItems,
     },
   });
   const batch = createActor(machine, options.inspect && { inspect: options.inspect }).start();
@@ -116,14 +116,29 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
     store.setFailures([...failures.values()].map(({ notice }) => notice));
   }
 
-  function leave(id: string, cause: 'failed' | 'cancelled' | 'removed' | 'session'): void {
+  function drop(id: string): void {
     tally.close(id);
     dirty.delete(id);
     store.remove(id);
+  }
+
+  function leave(id: string, cause: 'failed' | 'cancelled' | 'removed'): void {
+    drop(id);
     if (cause !== 'removed') batch.send({ type: 'LEFT' });
     publish();
-    if (cause === 'cancelled' || cause === 'session') results.reject(id, new UploadFailure('cancelled', cause));
+    if (cause === 'cancelled') results.reject(id, new UploadFailure('cancelled', 'cancelled by the user'));
     emitter.emit('removed', { id, cause });
+  }
+
+  /** The machine already counts nothing any more; all items go in one publication. */
+  function detachItems(): void {
+    const ids = roster.ready();
+    send(undefined, { type: 'SESSION_ENDED' });
+    publish();
+    for (const id of ids) {
+      results.reject(id, new UploadFailure('cancelled', 'the session ended'));
+      emitter.emit('removed', { id, cause: 'session' });
+    }
   }
 
   function fail(record: ItemRecord, notice: FailureNotice): void {
@@ -148,7 +163,8 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
   function ended(record: ItemRecord, end: ItemEnd): void {
     if (end.type === 'success') succeed(record);
     else if (end.type === 'failed') fail(record, failureNotice(record, end.reason, settings.messages));
-    else leave(record.id, end.type === 'cancelled' ? 'cancelled' : 'session');
+    else if (end.type === 'cancelled') leave(record.id, 'cancelled');
+    else drop(record.id);
   }
 
   function send(id: string | undefined, event: ItemEvent): void {
