@@ -1,13 +1,27 @@
 import '@jianzhu/ui/global-styles';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { inTheme, onNetwork, withMotion } from './decorators.tsx';
 import { globalTypes, viewports } from './toolbar.ts';
 
-// A busy machine takes more than the usual second to load a calendar.
-configure({ asyncUtilTimeout: 5000 });
+/** A visitor sees what an action led to before the next one; so do play functions, whatever React puts off. */
+function waitForPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 const preview: Preview = {
+  beforeAll: () => {
+    const { asyncWrapper } = getConfig();
+    configure({
+      // A busy machine takes more than the usual second to load a calendar.
+      asyncUtilTimeout: 5000,
+      asyncWrapper: async (action) => {
+        const result = await asyncWrapper(action);
+        await waitForPaint();
+        return result;
+      },
+    });
+  },
   decorators: [onNetwork, withMotion, inTheme],
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME ?? 'generic',

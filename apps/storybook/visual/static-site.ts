@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -24,8 +24,19 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
     const file = join(folder, path);
     if (!existsSync(file)) return response.writeHead(404).end();
     const type = contentTypes[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
-    createReadStream(file).pipe(response);
+    const headers = { 'content-type': type, 'cache-control': 'max-age=3600', 'accept-ranges': 'bytes' };
+    // A video is sought by ranges.
+    const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+    if (!range) {
+      response.writeHead(200, headers);
+      createReadStream(file).pipe(response);
+      return response;
+    }
+    const { size } = statSync(file);
+    const start = Number(range[1]);
+    const end = range[2] ? Number(range[2]) : size - 1;
+    response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${size}` });
+    createReadStream(file, { start, end }).pipe(response);
     return response;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

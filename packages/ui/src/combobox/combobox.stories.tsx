@@ -96,7 +96,7 @@ export const Failed: Story = {
   args: { options: { status: 'failed' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('搜索失败，请稍后再试');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('搜索失败，请稍后再试');
   },
 };
 
@@ -104,7 +104,7 @@ export const NothingFound: Story = {
   args: { options: { status: 'ready', items: [] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有符合的结果');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('没有符合的结果');
   },
 };
 
@@ -121,7 +121,7 @@ export const SearchedByServer: Story = {
     searchServer.mockResolvedValue(companies.slice(0, 2));
     const input = canvas.getByRole('combobox', { name: '供应商' });
     await userEvent.type(input, '有限');
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在搜索');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('正在搜索');
     await expect(await canvas.findAllByRole('option')).toHaveLength(2);
     await expect(searchServer).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -81,8 +81,8 @@ export const Full: Story = {
   args: { value: [steel, concrete], max: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('最多选择2项');
-    await expect(canvas.getByRole('option', { name: /松屿/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('最多选择2项');
+    await expect(await canvas.findByRole('option', { name: /松屿/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('option', { name: /衡砺/ }));
     await expect(canvas.queryByRole('button', { name: '移除衡砺钢材有限公司' })).toBeNull();
