@@ -4,7 +4,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
+import { ObjectMissing, type ObjectStore } from '../objects/object-store.ts';
 import { fitsExtension, SIGNATURE_BYTES } from './file-signatures.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 
@@ -24,23 +24,32 @@ export async function confirmFile(
   caller: BusinessMember,
   id: RecordId,
 ): Promise<null | Refusal> {
-  const row = await database.withSession(caller.session, (transaction) =>
-    transaction
-      .selectFrom('attachment')
-      .select(['object_key', 'file_size', 'file_md5', 'file_ext', 'confirm_time'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  );
+  const find = () =>
+    database.withSession(caller.session, (transaction) =>
+      transaction
+        .selectFrom('attachment')
+        .select(['object_key', 'file_size', 'file_md5', 'file_ext', 'confirm_time'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
+  const row = await find();
   if (row === undefined) return new Refusal('notFound');
   if (row.confirm_time !== null) return null;
-  const refused = await checkContent(store, row);
-  if (refused !== undefined) return refused;
-  return settleFile(database, store, caller, id);
+  const refused = await checkContent(store, row).catch((error: unknown) => {
+    if (error instanceof ObjectMissing) return notThere();
+    throw error;
+  });
+  if (refused === undefined) return settleFile(database, store, caller, id);
+  // The same call, repeated by an impatient client, may have moved the object meanwhile.
+  const now = await find();
+  return now?.confirm_time ? null : refused;
 }
+
+const notThere = () => new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
 
 async function checkContent(store: ObjectStore, row: RegisteredFile): Promise<Refusal | undefined> {
   const facts = await store.head(row.object_key);
-  if (facts === undefined) return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
+  if (facts === undefined) return notThere();
   if (String(facts.size) !== row.file_size || facts.md5 !== row.file_md5) {
     await store.remove(row.object_key);
     return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.differs });

@@ -8,7 +8,7 @@ import {
   type WireHandler,
 } from '@jianzhu/upload/endpoint';
 import { fileKey, isArchiveKey, isUploadKey } from './object-keys.ts';
-import { downloadDisposition, type ObjectStore, READ_SECONDS, UPLOAD_SECONDS } from './object-store.ts';
+import { downloadDisposition, ObjectMissing, type ObjectStore, READ_SECONDS, UPLOAD_SECONDS } from './object-store.ts';
 
 const BUCKET = 'jianzhu';
 /** Requests are signed for a region; ours is one place. */
@@ -49,7 +49,7 @@ export async function openEmbeddedStore({
     },
     async *read(key, range) {
       const object = await store.openObject(named(key));
-      if (object === undefined) throw new Error(`no object ${key}`);
+      if (object === undefined) throw new ObjectMissing(`no object ${key}`);
       yield* object.read(range?.start ?? 0, Math.min(range?.end ?? object.size, object.size));
     },
     async write(key, content) {
@@ -59,7 +59,8 @@ export async function openEmbeddedStore({
     remove: (key) => store.deleteObject(named(key)),
     async settle(key) {
       const settled = fileKey(key);
-      if ((await store.copyObject(named(key), named(settled))) === undefined) throw new Error(`no object ${key}`);
+      if ((await store.copyObject(named(key), named(settled))) === undefined)
+        throw new ObjectMissing(`no object ${key}`);
       return settled;
     },
     grantUpload: async ({ key, maxBytes }) =>

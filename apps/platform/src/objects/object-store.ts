@@ -6,6 +6,11 @@ export interface ObjectFacts {
   readonly md5: string;
 }
 
+/** There is no object under the key, or no longer. */
+export class ObjectMissing extends Error {
+  override readonly name = 'ObjectMissing';
+}
+
 /** Credentials to put one object, for some time. */
 export interface UploadCredentials {
   readonly accessKey: string;
@@ -40,7 +45,7 @@ export interface ObjectStore {
   readonly bucket: string;
   /** Undefined while the object is not there whole. */
   head(key: string): Promise<ObjectFacts | undefined>;
-  /** Bytes from `start` up to, but without, `end`; all by default. Throws when there is no such object. */
+  /** Bytes from `start` up to, but without, `end`; all by default. Throws {@link ObjectMissing}. */
   read(key: string, range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>;
   /** Keeps an object that the platform makes itself; it is there whole or not at all. */
   write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
@@ -49,6 +54,7 @@ export interface ObjectStore {
   /**
    * Copies a checked object out of reach of the credentials that wrote it, which are still good for a while.
    *
+   * @throws ObjectMissing
    * @returns the key of the copy, or the same key where the storage itself refuses to overwrite
    */
   settle(key: string): Promise<string>;

@@ -4,6 +4,7 @@ import { type AssumeRole, uploadPolicy } from './assume-role.ts';
 import {
   downloadDisposition,
   type ObjectFacts,
+  ObjectMissing,
   type ObjectStore,
   READ_SECONDS,
   UPLOAD_SECONDS,
@@ -60,7 +61,7 @@ export function createRemoteStore(settings: RemoteStoreSettings, role: AssumeRol
   async function* read(key: string, range?: { readonly start: number; readonly end: number }) {
     const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end - 1}` };
     const response = await send('GET', key, {}, { headers });
-    if (response.status === 404 || response.body === null) throw new RemoteStoreError(`no object ${key}`);
+    if (response.status === 404 || response.body === null) throw new ObjectMissing(`no object ${key}`);
     yield* response.body;
   }
 
