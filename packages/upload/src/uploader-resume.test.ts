@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from './fixtures/sample-file.ts';
 import { expectStored } from './fixtures/upload-invariants.ts';
-import { PART, simulateUploads } from './fixtures/upload-simulation.ts';
+import { PART, SMALL_BANDS, simulateUploads } from './fixtures/upload-simulation.ts';
 import { ENTRY_LIFE } from './ledger/resume-entries.ts';
 import { listedFaults } from './testing/fault-plan.ts';
 
@@ -72,7 +72,7 @@ describe('resume', () => {
     const { world, known } = await crashed();
     const before = world.history.entries.length;
     const { uploader, settle } = world.open({
-      bands: { singleMB: 0.01, middleMB: 0.04, middle: { parallel: 1 }, large: { parallel: 4 }, partSize: 2 * PART },
+      bands: { ...SMALL_BANDS, partSize: 2 * PART },
     });
     uploader.add([sampleFile(LARGE, { name: 'renamed.pdf' })]);
     await settle();

@@ -19,7 +19,7 @@ import { createSnapshotStore, type SnapshotStore } from './upload-snapshot.ts';
 import type { ChosenFile } from './uploader-api.ts';
 
 /** A file that passed the rules, and the id that it gets in the list. */
-export interface AcceptedFile extends ChosenFile {
+interface AcceptedFile extends ChosenFile {
   readonly id: string;
 }
 

@@ -32,7 +32,7 @@ const NOTHING: UploadSnapshot = {
 };
 
 /** Values that do not follow from the items' snapshots. */
-export interface FlowFacts {
+interface FlowFacts {
   readonly signal: SignalState;
   readonly sent: number;
   readonly speed: number;

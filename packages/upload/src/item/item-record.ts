@@ -9,7 +9,7 @@ import type { PartSender } from '../transfer/part-sender.ts';
 import type { TransferPlan } from '../validation/bands.ts';
 
 /** A multipart upload that the storage knows. */
-export interface MultipartUpload {
+interface MultipartUpload {
   /** MD5 of the content that it was begun for. */
   readonly md5: string;
   readonly uploadId: string;
