@@ -5,6 +5,9 @@ import { PRODUCT_NAME } from '@jianzhu/domain';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { createRecordWriter } from './analytics/record-writer.ts';
 import { attachmentHandlers } from './attachment/handlers.ts';
+import { certificationHandlers } from './certification/handlers.ts';
+import { type ChatServer, createChatServer } from './chat/chat-server.ts';
+import { CHAT_SETTINGS, type ChatSettings } from './chat/chat-settings.ts';
 import { recogniseChatToken } from './chat/chat-tokens.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import {
@@ -47,6 +50,7 @@ export interface PlatformOptions {
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
   readonly limits?: RequestLimits;
+  readonly chat?: ChatSettings;
 }
 
 /** The services behind all our origins: every call with its handler, and who may make it. */
@@ -54,6 +58,7 @@ export interface Platform {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
   readonly isReturnAddress: IsReturnAddress;
+  readonly chat: ChatServer;
   /** The OpenAPI document of every call. */
   readonly openApi: () => object;
   /** Writes what calls have left to be written; after the servers, before the database. */
@@ -86,12 +91,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const sessions = await createSessionStore({ database, touches });
   const passwords = createPasswords();
   const records = createRecordWriter(database, log);
+  const chat = await createChatServer({
+    database,
+    log,
+    settings: options.chat ?? CHAT_SETTINGS,
+    origins: options.returnOrigins,
+  });
   const memberServices = { database, log, sms, passwords, sessions, isReturnAddress, idleSeconds };
   const calls = implement(contract, {
     analytics: analyticsHandlers(records),
     article: articleHandlers(database),
     attachment: attachmentHandlers({ database, store }),
-    chat: chatHandlers(database),
+    certification: certificationHandlers({ database, store }),
+    chat: chatHandlers(database, chat),
     content: contentHandlers(database),
     help: helpHandlers(database),
     homeApplication: homeApplicationHandlers(memberServices),
@@ -119,9 +131,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     calls,
     services,
     isReturnAddress,
+    chat,
     openApi: createOpenApi(),
     close: async () => {
-      await Promise.all([records.close(), touches.close()]);
+      await Promise.all([chat.close(), records.close(), touches.close()]);
     },
   };
 }

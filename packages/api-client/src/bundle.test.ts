@@ -27,14 +27,14 @@ describe('a site', () => {
     expect(code).not.toContain('openapi');
   }, 60_000);
 
-  it('ships at most 6.2 kB beyond axios with all calls (AB3)', async () => {
+  it('ships at most 6.3 kB beyond axios with all calls (AB3)', async () => {
     const { code, gzip } = await bundleSite(`
       import { createApiClient, bindCalls } from '@/index.ts';
       import { contract } from '@/contract/index.ts';
       export const api = bindCalls(createApiClient(), contract);
     `);
     for (const { id } of paths) expect(code).toContain(id);
-    expect(gzip).toBeLessThanOrEqual(6200);
+    expect(gzip).toBeLessThanOrEqual(6300);
   }, 60_000);
 
   it('with the analytics queue alone ships no client (AB1)', async () => {

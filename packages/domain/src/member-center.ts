@@ -1,3 +1,10 @@
+export {
+  CERTIFICATION_MATERIALS,
+  MATERIAL_KINDS,
+  type MaterialKind,
+  type MaterialRules,
+  materialBusinessType,
+} from './certification/materials.ts';
 export { memberMenu, menuOfSide } from './member-center/member-menu.ts';
 export {
   MEMBER_ROUTES,

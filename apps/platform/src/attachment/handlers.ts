@@ -25,6 +25,7 @@ export function attachmentHandlers(services: AttachmentServices): ContextHandler
   });
   return {
     register: asBusiness(({ body }, { caller }) => registerFile(services, caller, body)),
+    storage: asBusiness(async (_input, { hostName }) => store.address(hostName)),
     confirm: asBusiness(async ({ query }, { caller }) => {
       const id = parseRecordId(query.id);
       return id === undefined ? new Refusal('notFound') : confirmFile(services, caller, id);
@@ -40,6 +41,7 @@ export function attachmentHandlers(services: AttachmentServices): ContextHandler
           .where('owner_id', '=', ownerId)
           .where('confirm_time', 'is not', null)
           .$if(businessType !== undefined, (files) => files.where('owner_type', '=', businessType ?? ''))
+          .orderBy('owner_place')
           .orderBy('id')
           .execute(),
       );

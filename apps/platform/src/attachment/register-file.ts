@@ -57,9 +57,10 @@ export async function registerFile(
     ? undefined
     : await database.withSession(caller.session, (transaction) => findLimit(transaction, file));
   if (full !== undefined) return full;
-  const row = await database.withSession(caller.session, (transaction) =>
-    findOrAdd(transaction, caller, file, store.bucket, isThere ? known.object_key : undefined),
-  );
+  const row = await database.withSession(caller.session, async (transaction) => {
+    const existingKey = isThere ? await holdObject(transaction, known) : undefined;
+    return findOrAdd(transaction, caller, file, store.bucket, existingKey);
+  });
   const registration = {
     resourceId: row.id,
     resourceName: file.fileName,
@@ -103,12 +104,23 @@ async function findLimit(transaction: Transaction, { fileSize }: FileToRegister)
 function findObject(transaction: Transaction, { hashcode, fileSize }: FileToRegister) {
   return transaction
     .selectFrom('attachment')
-    .select('object_key')
+    .select(['id', 'object_key'])
     .where('file_md5', '=', hashcode)
     .where('file_size', '=', String(fileSize))
     .where('confirm_time', 'is not', null)
     .orderBy('id')
     .executeTakeFirst();
+}
+
+/** Keeps a known file from being deleted, and its object with it, until the transaction is over. */
+async function holdObject(transaction: Transaction, { id }: { readonly id: string }): Promise<string | undefined> {
+  const held = await transaction
+    .selectFrom('attachment')
+    .select('object_key')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return held?.object_key;
 }
 
 async function findOrAdd(

@@ -13,6 +13,8 @@ interface AttachmentTable {
   object_key: string;
   owner_type: Generated<string>;
   owner_id: string | null;
+  /** Among the files of its record, from 0. */
+  owner_place: Generated<number>;
   create_user_id: string;
   create_user_name: Generated<string>;
   create_time: Generated<Date>;

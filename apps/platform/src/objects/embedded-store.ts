@@ -42,6 +42,7 @@ export async function openEmbeddedStore({
   const named = (key: string) => ({ bucket: BUCKET, key });
   return {
     bucket: BUCKET,
+    address: (hostName) => ({ dialect: 'oss', endpoint: origin(hostName), region: REGION, bucketStyle: 'path' }),
     handle: createEndpoint({ store, keys, buckets: [BUCKET], onError }),
     async head(key) {
       const object = await store.openObject(named(key));

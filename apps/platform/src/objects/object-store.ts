@@ -21,6 +21,15 @@ export interface UploadCredentials {
   readonly expiresAt: number;
 }
 
+/** Where browsers send objects, and how. */
+export interface StorageAddress {
+  readonly dialect: 'oss' | 's3';
+  /** Without bucket and path. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucketStyle: 'virtualHost' | 'path';
+}
+
 /** What credentials are for. */
 interface UploadGrant {
   readonly key: string;
@@ -43,6 +52,8 @@ interface SignedRead {
  */
 export interface ObjectStore {
   readonly bucket: string;
+  /** @param hostName name of the host that the browser reached us by */
+  address(hostName: string): StorageAddress;
   /** Undefined while the object is not there whole. */
   head(key: string): Promise<ObjectFacts | undefined>;
   /** Bytes from `start` up to, but without, `end`; all by default. Throws {@link ObjectMissing}. */

@@ -81,6 +81,7 @@ export function createRemoteStore(settings: RemoteStoreSettings, role: AssumeRol
 
   return {
     bucket,
+    address: () => ({ dialect: kind, endpoint, region, bucketStyle }),
     async head(key): Promise<ObjectFacts | undefined> {
       const response = await send('HEAD', key);
       if (response.status === 404) return undefined;

@@ -47,6 +47,18 @@ export const attachmentSchemas = {
       accessSecret: v.string(),
       accessToken: v.string(),
       bucketName: v.string(),
+      /** When the keys end (ISO 8601); empty without any. Not in the specification. */
+      expiration: v.optional(v.string(), ''),
+    }),
+  },
+  storage: {
+    /** Where files are sent with the keys of a registration. */
+    data: v.object({
+      dialect: v.picklist(['oss', 's3']),
+      /** Address without bucket and path. */
+      endpoint: v.string(),
+      region: v.string(),
+      bucketStyle: v.picklist(['virtualHost', 'path']),
     }),
   },
   confirm: { query: v.object({ id: resourceId }), data: v.null() },

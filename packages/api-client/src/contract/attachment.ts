@@ -13,6 +13,9 @@ export const register = post<S['register']>('attachment.register', registration,
 /** The upload is complete; only code 200 here is success (ambiguity E-10). May be repeated. */
 export const confirm = post<S['confirm']>('attachment.confirm', `${registration}/callback`, specUpload);
 
+/** Where the object storage is and how it is spoken to; the same for every upload of a page. */
+export const storage = get<S['storage']>('attachment.storage', `${support}/resource/storage`, ourBusiness);
+
 /** Attachments of one record. */
 export const listByBusiness = get<S['listByBusiness']>(
   'attachment.listByBusiness',

@@ -5,6 +5,7 @@
 import * as analytics from './analytics.ts';
 import * as article from './article.ts';
 import * as attachment from './attachment.ts';
+import * as certification from './certification.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as help from './help.ts';
@@ -27,6 +28,7 @@ export {
   analytics,
   article,
   attachment,
+  certification,
   chat,
   content,
   help,
@@ -50,6 +52,7 @@ export const contract = {
   analytics,
   article,
   attachment,
+  certification,
   chat,
   content,
   help,

@@ -2,6 +2,7 @@
 import { analyticsSchemas } from './analytics.schema.ts';
 import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
+import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
@@ -25,6 +26,7 @@ export {
   applicationScenes,
   articleSchemas,
   attachmentSchemas,
+  certificationSchemas,
   chatSchemas,
   codeScenes,
   contentSchemas,
@@ -54,6 +56,7 @@ export const schemas = {
   analytics: analyticsSchemas,
   article: articleSchemas,
   attachment: attachmentSchemas,
+  certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,
   help: helpSchemas,

@@ -1,0 +1,6 @@
+/** Texts of the certification's calls; those of refused files are the specification's (section 5). */
+export const CERTIFICATION_MESSAGES = {
+  extension: (file: string) => `${file} 文件不符合上传条件`,
+  overCap: (megabytes: number) => `文件过大，请上传${megabytes}M以下文件`,
+  tooMany: (count: number) => `最多上传${count}个文件`,
+} as const;

@@ -1,0 +1,98 @@
+import '../attachment/tables.ts';
+import { MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
+import { sql } from 'kysely';
+import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { type MaterialEntry, type MaterialFile, type MaterialPlan, planMaterials } from './plan-materials.ts';
+
+const BUSINESS_TYPES = MATERIAL_KINDS.map(materialBusinessType);
+const DELETED = 3;
+
+/** Saves the files of a business's certification: all of it or nothing. */
+export async function saveMaterials(
+  { database, store }: { readonly database: Database; readonly store: ObjectStore },
+  caller: BusinessMember,
+  entries: readonly MaterialEntry[],
+): Promise<null | Refusal> {
+  if (!maySave(caller, entries)) return new Refusal('noPermission');
+  const { businessId } = caller.acting;
+  const plan = await database.withSession(caller.session, async (transaction) => {
+    // One save of a business after the other: two at once would each find room for the last file.
+    await sql`select pg_advisory_xact_lock(hashtextextended('certification material', ${businessId}::bigint))`.execute(
+      transaction,
+    );
+    const planned = planMaterials(entries, await findFiles(transaction, businessId, entries));
+    if (!(planned instanceof Refusal)) await carryOut(transaction, businessId, planned);
+    return planned;
+  });
+  if (plan instanceof Refusal) return plan;
+  await removeUnusedObjects(
+    { database, store },
+    caller,
+    plan.deleted.map(({ object_key }) => object_key),
+  );
+  return null;
+}
+
+function maySave({ acting }: BusinessMember, entries: readonly MaterialEntry[]): boolean {
+  const keys = permissionKeys(acting);
+  const deletes = entries.some(({ modifyStatus }) => modifyStatus === DELETED);
+  return keys.includes('certification_submit') && (!deletes || keys.includes('attachment_delete'));
+}
+
+function findFiles(
+  transaction: Transaction,
+  businessId: string,
+  entries: readonly MaterialEntry[],
+): Promise<MaterialFile[]> {
+  const ids = entries.map(({ id }) => id);
+  return transaction
+    .selectFrom('attachment')
+    .select(['id', 'file_name', 'file_ext', 'file_size', 'object_key', 'owner_type', 'owner_id'])
+    .where('confirm_time', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('id', '=', sql<string>`any(${ids}::bigint[])`),
+        is.and([is('owner_id', '=', businessId), is('owner_type', 'in', BUSINESS_TYPES)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+async function carryOut(
+  transaction: Transaction,
+  businessId: string,
+  { deleted, placed }: MaterialPlan,
+): Promise<void> {
+  for (const { file, businessType, place, isCopied } of placed) {
+    const owner = { owner_type: businessType, owner_id: businessId, owner_place: place };
+    if (isCopied) await copyFile(transaction, file, owner);
+    else await transaction.updateTable('attachment').set(owner).where('id', '=', file.id).execute();
+  }
+  const ids = deleted.map(({ id }) => id);
+  if (ids.length > 0) await transaction.deleteFrom('attachment').where('id', 'in', ids).execute();
+}
+
+/** The same object once more, for another record. */
+async function copyFile(
+  transaction: Transaction,
+  { id }: MaterialFile,
+  owner: { readonly owner_type: string; readonly owner_id: string; readonly owner_place: number },
+): Promise<void> {
+  const { id: _, ...original } = await transaction
+    .selectFrom('attachment')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('attachment')
+    .values({ ...original, ...owner })
+    .execute();
+}
