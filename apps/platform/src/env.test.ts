@@ -20,6 +20,8 @@ describe('the settings of the platform', () => {
       'http://changchun.localhost:3000',
       'http://localhost:4003',
       'http://changchun.localhost:4003',
+      'http://localhost:4004',
+      'http://changchun.localhost:4004',
     ]);
   });
 
@@ -36,12 +38,14 @@ describe('the settings of the platform', () => {
       LOGIN_ORIGIN: 'https://login.example.cn',
       SIBLING_ORIGIN: 'https://sites.example.cn',
       PORTAL_ORIGINS: 'https://portal.example.cn, https://changchun.example.cn',
+      CLIENT_ORIGINS: 'https://archive.example.cn',
     });
     expect(siteOrigins(settings, 'portal.example.cn').login).toBe('https://login.example.cn');
     expect(settings.returnOrigins).toEqual([
       'https://portal.example.cn',
       'https://changchun.example.cn',
       'https://sites.example.cn',
+      'https://archive.example.cn',
     ]);
   });
 
@@ -57,6 +61,7 @@ describe('the settings of the platform', () => {
     ['LOGIN_ORIGIN', 'login.example.cn'],
     ['STORAGE_ORIGIN', 'https://objects.example.cn/bucket'],
     ['PORTAL_ORIGINS', 'http://localhost:3000,elsewhere'],
+    ['CLIENT_ORIGINS', 'https://archive.example.cn/login-back'],
     ['COOKIE_DOMAIN', 'exa mple'],
     ['DEMO', 'yes'],
     ['SESSION_IDLE_SECONDS', '604801'],

@@ -11,7 +11,10 @@ export interface PlatformSettings {
   readonly loginOrigin?: string;
   readonly storageOrigin?: string;
   readonly siblingOrigin?: string;
-  /** Origins that a login may return to, compared exactly: the portals and the sibling sites. */
+  /**
+   * Origins of the portals and the sibling sites, compared exactly: a login may return there, and their pages may call
+   * the API and open the chat's socket.
+   */
   readonly returnOrigins: readonly string[];
   readonly cookieDomain?: string;
   /** Where text messages go; without it a demonstration shows them on the page of sent texts. */
@@ -41,6 +44,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const LONGEST_IDLE_SECONDS = 604_800;
 /** Login site, objects and sibling sites. */
 const PORTS_BESIDE = 3;
+/** Of the port of the sibling site that teams start from, a server of its own, from ours. */
+const CLIENT_SITE_OFFSET = 4;
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 /** The host names that have a platform configuration in the default set-up. */
 const DEFAULT_HOSTS = ['localhost', 'changchun.localhost'] as const;
@@ -77,7 +82,7 @@ const cookieDomain = v.pipe(
 
 const environment = v.object({
   PLATFORM_PORT: v.optional(
-    v.pipe(port, v.maxValue(65_535 - PORTS_BESIDE, `must leave ${PORTS_BESIDE} ports after it`)),
+    v.pipe(port, v.maxValue(65_535 - CLIENT_SITE_OFFSET, `must leave ${CLIENT_SITE_OFFSET} ports after it`)),
     '4000',
   ),
   PORT: v.optional(v.pipe(port, v.maxValue(65_535, 'must be a port number up to 65535')), '3000'),
@@ -86,6 +91,7 @@ const environment = v.object({
   STORAGE_ORIGIN: v.optional(origin),
   SIBLING_ORIGIN: v.optional(origin),
   PORTAL_ORIGINS: v.optional(listOf(origin)),
+  CLIENT_ORIGINS: v.optional(listOf(origin)),
   COOKIE_DOMAIN: v.optional(cookieDomain),
   DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -155,13 +161,14 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
   const portals = values.PORTAL_ORIGINS ?? localOrigins(values.PORT);
   const siblings =
     values.SIBLING_ORIGIN === undefined ? localOrigins(values.PLATFORM_PORT + PORTS_BESIDE) : [values.SIBLING_ORIGIN];
+  const clients = values.CLIENT_ORIGINS ?? localOrigins(values.PLATFORM_PORT + CLIENT_SITE_OFFSET);
   return {
     port: values.PLATFORM_PORT,
     publicProtocol: values.PUBLIC_PROTOCOL,
     ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
     ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
     ...(values.SIBLING_ORIGIN && { siblingOrigin: values.SIBLING_ORIGIN }),
-    returnOrigins: [...portals, ...siblings],
+    returnOrigins: [...portals, ...siblings, ...clients],
     ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
     ...(values.SMS_URL && {
       sms: { url: values.SMS_URL, ...(values.SMS_AUTHORIZATION && { authorization: values.SMS_AUTHORIZATION }) },

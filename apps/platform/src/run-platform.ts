@@ -122,7 +122,11 @@ async function createServers({ settings, log, database, platform, storage }: Par
     ...(settings.demo && { sent }),
   });
   return [
-    { app: createServer({ ...shared, ...platform, ping: database.ping }), offset: 0, purpose: 'the platform' },
+    {
+      app: createServer({ ...shared, ...platform, origins: settings.returnOrigins, ping: database.ping }),
+      offset: 0,
+      purpose: 'the platform',
+    },
     { app: loginSite, offset: 1, purpose: 'the login site' },
     ...(storage === undefined
       ? []

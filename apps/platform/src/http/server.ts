@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { allowOrigins } from './cross-origin.ts';
 import { failure } from './envelope.ts';
 import { answerClientError, answerError, answerUnknownPath } from './error-answers.ts';
 import type { ImplementedCall } from './implement.ts';
@@ -98,6 +99,8 @@ function refuseWhileClosing(app: FastifyInstance): void {
 export interface PlatformServerOptions extends ServerOptions {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
+  /** Origins of pages elsewhere that call the API; none by default. */
+  readonly origins?: readonly string[];
   /** The OpenAPI document of the calls; made when it is first asked for. */
   readonly openApi?: () => object;
   /** Resolves when the database answers. */
@@ -105,8 +108,10 @@ export interface PlatformServerOptions extends ServerOptions {
 }
 
 /** The platform's API: every call of the contract, their OpenAPI document, and /health. */
-export function createServer({ calls, services, ping, openApi, ...options }: PlatformServerOptions): FastifyInstance {
+export function createServer(given: PlatformServerOptions): FastifyInstance {
+  const { calls, services, origins = [], ping, openApi, ...options } = given;
   const app = createHttpServer(options);
+  allowOrigins(app, origins);
   registerCalls(app, calls, services);
   if (openApi !== undefined) app.get('/openapi.json', async () => openApi());
   app.get('/health', async (request, reply) => {
