@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 
@@ -25,6 +26,7 @@ export interface PlatformSettings {
   readonly dataDir: string;
   readonly database: DatabaseSettings;
   readonly objectStore: ObjectStoreSettings;
+  readonly chat: ChatSettings;
   /** How long an unused login lasts, in seconds; 7 days at most (decision 25). */
   readonly sessionIdleSeconds: number;
   /** Addresses whose X-Forwarded-* headers count. */
@@ -116,6 +118,7 @@ const environment = v.object({
     '127.0.0.1,::1',
   ),
   ...storeVariables,
+  ...chatVariables,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 
@@ -177,6 +180,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     dataDir,
     database: databaseSettings(values, dataDir),
     objectStore,
+    chat: readChatSettings(values),
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

@@ -43,6 +43,7 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
   const close = async () => {
     clearInterval(cleanup);
     clearInterval(tidying);
+    await running?.chat.drain();
     await Promise.all(servers.map((server) => server.close()));
     await running?.close();
     await database.close();
@@ -57,6 +58,7 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
       store,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
+      chat: settings.chat,
     });
     for (const { app, offset, purpose } of await createServers({
       settings,
@@ -121,12 +123,10 @@ async function createServers({ settings, log, database, platform, storage }: Par
     platformConfigs: () => database.withSession({}, readPlatformConfigs),
     ...(settings.demo && { sent }),
   });
+  const api = createServer({ ...shared, ...platform, origins: settings.returnOrigins, ping: database.ping });
+  api.server.on('upgrade', platform.chat.upgrade);
   return [
-    {
-      app: createServer({ ...shared, ...platform, origins: settings.returnOrigins, ping: database.ping }),
-      offset: 0,
-      purpose: 'the platform',
-    },
+    { app: api, offset: 0, purpose: 'the platform' },
     { app: loginSite, offset: 1, purpose: 'the login site' },
     ...(storage === undefined
       ? []

@@ -1,6 +1,6 @@
 import './tables.ts';
 import { sql } from 'kysely';
-import { hashToken, parseRecordId, tokenHashBytes } from '../db/context.ts';
+import { hashToken, parseRecordId, type RecordId, type TokenHash, tokenHashBytes } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ChatUser, Member } from '../http/caller.ts';
@@ -9,22 +9,62 @@ import { secondsFromNow } from '../member/session-grants.ts';
 
 const TOKEN_SECONDS = 7 * 86_400;
 
-const FIND_CHAT_TOKEN: PreparedRead<{ readonly user_id: string }> = {
+const FIND_CHAT_TOKEN: PreparedRead<{ readonly user_id: string; readonly login_id: string }> = {
   name: 'find chat token',
   text: `
-    select t.user_id
+    select t.user_id, t.login_id
     from chat_token t
     join login l on l.id = t.login_id and l.user_id = t.user_id
     where t.token_hash = decode($1, 'hex') and t.revoked_at is null and t.expires_at > now()
       and l.revoked_at is null and least(l.idle_expires_at, l.expires_at) > now()`,
 };
 
+/** Who a chat token stands for. */
+export interface ChatIdentity {
+  readonly userId: RecordId;
+  readonly loginId: string;
+  readonly tokenHash: TokenHash;
+}
+
 /** Whose chat token it is; undefined when it, or the login behind it, is not in force. */
 export async function recogniseChatToken(database: Database, token: string): Promise<ChatUser | undefined> {
-  const tokenHash = hashToken(token);
+  const found = await findChatTokenByText(database, token);
+  return (
+    found && { kind: 'chat', userId: found.userId, session: { chat: found.tokenHash }, tokenHash: found.tokenHash }
+  );
+}
+
+/** Who a chat token stands for; undefined when it, or its login, is not in force. */
+export function findChatTokenByText(database: Database, token: string): Promise<ChatIdentity | undefined> {
+  return findChatToken(database, hashToken(token));
+}
+
+/** Who the chat token with this hash stands for; undefined when it, or its login, is not in force. */
+export async function findChatToken(database: Database, tokenHash: TokenHash): Promise<ChatIdentity | undefined> {
   const [row] = await database.readCredentials({ statement: FIND_CHAT_TOKEN, values: [tokenHash] });
   const userId = row && parseRecordId(row.user_id);
-  return userId && { kind: 'chat', userId, session: { chat: tokenHash }, tokenHash };
+  return row && userId && { userId, loginId: row.login_id, tokenHash };
+}
+
+const FIND_TOKENS_IN_FORCE: PreparedRead<{ readonly hash: string }> = {
+  name: 'find chat tokens in force',
+  text: `
+    select encode(t.token_hash, 'hex') as hash
+    from unnest(string_to_array($1, ',')) as asked (hash)
+    join chat_token t on t.token_hash = decode(asked.hash, 'hex')
+    join login l on l.id = t.login_id
+    where t.revoked_at is null and t.expires_at > now()
+      and l.revoked_at is null and least(l.idle_expires_at, l.expires_at) > now()`,
+};
+
+/** Which of these tokens are in force. */
+export async function findTokensInForce(
+  database: Database,
+  hashes: readonly TokenHash[],
+): Promise<ReadonlySet<string>> {
+  const values = [[...new Set(hashes)].join(',')];
+  const rows = await database.readCredentials({ statement: FIND_TOKENS_IN_FORCE, values });
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 export interface ChatLogin {

@@ -72,12 +72,3 @@ export async function removeConversation(transaction: Transaction, chatId: strin
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Everything in a chat is read. */
-export async function markConversationRead(transaction: Transaction, chatId: string): Promise<void> {
-  await transaction
-    .updateTable('chat_member')
-    .set({ unread_count: 0, last_read_time: sql<Date>`now()`, updated_at: sql<Date>`now()` })
-    .where('chat_id', '=', chatId)
-    .execute();
-}

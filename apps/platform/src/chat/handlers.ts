@@ -6,15 +6,21 @@ import type { Database } from '../db/database.ts';
 import type { ChatUser } from '../http/caller.ts';
 import { asChatUser, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { ChatServer } from './chat-server.ts';
+import { grantChatTicket } from './chat-tickets.ts';
 import { grantChatToken, revokeChatToken } from './chat-tokens.ts';
-import { type Conversation, listConversations, markConversationRead, removeConversation } from './conversations.ts';
+import { contactConversation } from './contact-conversation.ts';
+import { type Conversation, listConversations, removeConversation } from './conversations.ts';
+import { SOCKET_PATH } from './gateway/socket-request.ts';
+import { chatMessages } from './messages.ts';
 import { openConversation } from './open-conversation.ts';
-
-/** The path of the socket below the portal's origin. */
-const SOCKET_PATH = '/api/sys/chat/socket';
+import { readHistory } from './read-history.ts';
 
 /** The chat service (specification section 7); what a chat user sees is decided by row security. */
-export function chatHandlers(database: Database): ContextHandlers<typeof chat> {
+export function chatHandlers(
+  database: Database,
+  { service, store }: Pick<ChatServer, 'service' | 'store'>,
+): ContextHandlers<typeof chat> {
   const findUser = (by: ChatUser, column: 'id' | 'name', value: string) =>
     database.withSession(by.session, async (transaction) => {
       const user = await transaction
@@ -68,8 +74,26 @@ export function chatHandlers(database: Database): ContextHandlers<typeof chat> {
       return isTheirs ? findConversation(caller, body.id) : new Refusal('notFound');
     }),
     markRead: asChatUser(async ({ body }, { caller }) => {
-      await database.withSession(caller.session, (transaction) => markConversationRead(transaction, body.id));
-      return findConversation(caller, body.id);
+      const { id: chatId, type } = body;
+      const { userId } = caller;
+      // Everything that is there now: the mark is cut to the newest message.
+      const seq = Number.MAX_SAFE_INTEGER;
+      const read = await service.read(userId, { chatId, userId, timestamp: Date.now(), type, seq });
+      return read === null ? new Refusal('notFound') : findConversation(caller, chatId);
     }),
+    ticket: asChatUser(async (_input, { caller }) => ({ ticket: await grantChatTicket(database, caller.tokenHash) })),
+    contact: asChatUser(async ({ body }, { caller }) => {
+      const businessId = body.businessId === undefined ? undefined : parseRecordId(body.businessId);
+      if (body.businessId !== undefined && businessId === undefined) return new Refusal('notFound');
+      const contact = businessId === undefined ? 'platform' : { businessId };
+      const chatId = await contactConversation(database, caller.userId, contact);
+      if (chatId === undefined) return new Refusal('notFound', { msg: chatMessages.nobodyToContact });
+      return findConversation(caller, chatId);
+    }),
+    history: asChatUser(async ({ query }, { caller }) => {
+      const read = await readHistory(store, caller.userId, query);
+      return read ?? new Refusal('notFound');
+    }),
+    search: asChatUser(async ({ query }, { caller }) => [...(await store.search(caller.userId, query))]),
   };
 }

@@ -75,6 +75,10 @@ interface ChatTicketTable {
   expires_at: Date;
 }
 
+interface ChatServiceAccountTable {
+  user_id: string;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     chat_user: ChatUserTable;
@@ -86,5 +90,6 @@ declare module '../db/schema.ts' {
     chat_session_epoch: ChatSessionEpochTable;
     chat_session: ChatSessionTable;
     chat_ticket: ChatTicketTable;
+    chat_service_account: ChatServiceAccountTable;
   }
 }

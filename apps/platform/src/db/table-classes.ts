@@ -71,6 +71,7 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   chat_member: 'tenant',
   chat_message: 'tenant',
   chat_history: 'system',
+  chat_service_account: 'system',
   chat_session: 'system',
   chat_session_epoch: 'system',
   chat_ticket: 'system',

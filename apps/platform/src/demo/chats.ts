@@ -24,6 +24,9 @@ function stableUuid(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }
 
+/** Answers for the platform in the demonstration. */
+const SERVICE_PHONE = '13800000016';
+
 /** Fourteen chats of the first demo login with 300 messages, some unread. */
 export async function writeChats(demo: DemoWriter, members: readonly DemoMember[]): Promise<void> {
   const people = [...new Map(members.map((member) => [member.userId, member])).values()];
@@ -33,6 +36,8 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
     'chat_user',
     people.map(({ userId, name }) => ({ id: userId, name, avatar: '', updated_at: demo.daysFromNow(-100) })),
   );
+  const service = people.find(({ phone }) => phone === SERVICE_PHONE);
+  await demo.insert('chat_service_account', service ? [{ user_id: service.userId }] : []);
   const chats = others.slice(0, CHATS).map((other, index) => {
     const [first, second] = BigInt(self.userId) < BigInt(other.userId) ? [self, other] : [other, self];
     const count = Math.floor(MESSAGES / CHATS) + (index < MESSAGES % CHATS ? 1 : 0);

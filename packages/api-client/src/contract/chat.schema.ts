@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordId } from './fields.schema.ts';
 
 const chatId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '会话编号不正确'));
 const userId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '用户编号不正确'));
@@ -27,6 +28,30 @@ const conversation = v.object({
   unreadCount: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
 });
 
+const count = (least: number, most: number, message: string) =>
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(Number),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+const limit = v.optional(count(1, 100, '每次最多读取100条消息'), 50);
+
+/** A message with its place in the conversation. */
+const message = v.object({
+  id: v.string(),
+  fromId: v.string(),
+  chatId: v.string(),
+  content: v.string(),
+  /** Epoch in ms. */
+  timestamp: v.number(),
+  /** `text`, `image`, `file`. */
+  type: v.string(),
+  /** Dense from 1. */
+  seq: v.number(),
+});
+
 export const chatSchemas = {
   login: {
     data: v.object({
@@ -40,6 +65,29 @@ export const chatSchemas = {
   user: { params: v.object({ id: userId }), data: v.nullable(chatUser) },
   updateUser: { body: chatUser, data: chatUser },
   logout: { data: v.null() },
+  /** Opens one socket within a minute, in place of the token. */
+  ticket: { data: v.object({ ticket: v.string() }) },
+  /** Without a business: the platform's own service. */
+  contact: { body: v.object({ businessId: v.optional(recordId) }), data: conversation },
+  history: {
+    query: v.object({
+      chatId,
+      /** Messages before this place. */
+      beforeSeq: v.optional(count(1, Number.MAX_SAFE_INTEGER, '消息位置不正确')),
+      /** Messages before this time, epoch in ms; the place counts when both are there. */
+      before: v.optional(count(0, Number.MAX_SAFE_INTEGER, '时间不正确')),
+      limit,
+    }),
+    data: v.object({ messages: v.array(message), more: v.boolean() }),
+  },
+  search: {
+    query: v.object({
+      words: v.pipe(v.string(), v.trim(), v.nonEmpty('请输入搜索内容'), v.maxLength(50, '搜索内容不能超过50个字')),
+      chatId: v.optional(chatId),
+      limit,
+    }),
+    data: v.array(message),
+  },
   list: { data: v.array(conversation) },
   remove: { query: v.object({ chatId }), data: v.null() },
   create: { body: conversation, data: conversation },

@@ -2,7 +2,7 @@
 import { get, post, put } from '../endpoint.ts';
 import type { chatSchemas } from './chat.schema.ts';
 import { chatSystem, memberInfo } from './prefixes.ts';
-import { ourMember, specChat } from './traits.ts';
+import { ourChat, ourMember, specChat } from './traits.ts';
 
 type S = typeof chatSchemas;
 
@@ -37,3 +37,15 @@ export const create = post<S['create']>('chat.create', chats, specChat);
 
 /** The conversation with nothing unread. */
 export const markRead = put<S['markRead']>('chat.markRead', chats, specChat);
+
+/** A ticket for one socket, for clients that must not write the token into an address. */
+export const ticket = post<S['ticket']>('chat.ticket', `${chats}/ticket`, ourChat);
+
+/** Opens the conversation with whoever answers for a company, or for the platform. */
+export const contact = post<S['contact']>('chat.contact', `${chats}/contact`, ourChat);
+
+/** Older messages of a conversation, newest first. */
+export const history = get<S['history']>('chat.history', `${chats}/messages`, ourChat);
+
+/** Messages of one's own conversations that hold the words, newest first. */
+export const search = get<S['search']>('chat.search', `${chats}/search`, ourChat);

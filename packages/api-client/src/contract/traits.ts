@@ -29,3 +29,6 @@ export const specUpload = { auth: 'business', source: 'spec', headers: 'upload' 
 
 /** A call of the chat service. */
 export const specChat = { auth: 'chat', source: 'spec', headers: 'chat' } as const satisfies CallTraits;
+
+/** A call of the chat service that the specification does not have. */
+export const ourChat = { auth: 'chat', source: 'ours', headers: 'chat' } as const satisfies CallTraits;

@@ -55,7 +55,7 @@ export function describeSessions(name: string, fixture: () => SessionsFixture): 
       const sessions = fixture().sessions('single');
       const userId = await fixture().addUser();
       const { epoch } = await sessions.begin(device(userId, randomUUID()));
-      await sessions.end({ userId, epoch });
+      await sessions.end([{ userId, epoch }]);
       expect((await sessions.begin(device(userId, 'next'))).ended).toEqual([]);
     });
 

@@ -37,7 +37,7 @@ export class MemorySessions implements Sessions {
     });
   }
 
-  async end({ userId, epoch }: SessionKey): Promise<void> {
-    this.#users.get(userId)?.live.delete(epoch);
+  async end(keys: readonly SessionKey[]): Promise<void> {
+    for (const { userId, epoch } of keys) this.#users.get(userId)?.live.delete(epoch);
   }
 }

@@ -41,5 +41,6 @@ export interface Sessions {
   begin(login: DeviceLogin): Promise<SessionGrant>;
   /** Says that these live; answers those that are over. */
   touch(keys: readonly SessionKey[]): Promise<readonly EndedSession[]>;
-  end(key: SessionKey): Promise<void>;
+  /** Forgets sessions that have gone by themselves. */
+  end(keys: readonly SessionKey[]): Promise<void>;
 }

@@ -13,16 +13,7 @@ export function createPostgresSessions(database: Database, policy: SessionPolicy
   return {
     begin: (login) => begin(database, policy, login),
     touch: (keys) => touch(database, keys),
-    end: async ({ userId, epoch }) => {
-      await database.withWorker((transaction) =>
-        transaction
-          .deleteFrom('chat_session')
-          .where('user_id', '=', userId)
-          .where('epoch', '=', String(epoch))
-          .where('ended', 'is', null)
-          .execute(),
-      );
-    },
+    end: (keys) => end(database, keys),
   };
 }
 
@@ -88,4 +79,14 @@ async function touch(database: Database, keys: readonly SessionKey[]): Promise<r
     reason: row.ended ?? 'closed',
     uuid: row.ended_by ?? '',
   }));
+}
+
+async function end(database: Database, keys: readonly SessionKey[]): Promise<void> {
+  await database.withWorker((transaction) =>
+    sql`
+      delete from chat_session s
+      using unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ epoch }) => epoch)}::bigint[])
+        as gone (user_id, epoch)
+      where s.user_id = gone.user_id and s.epoch = gone.epoch and s.ended is null`.execute(transaction),
+  );
 }

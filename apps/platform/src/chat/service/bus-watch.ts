@@ -13,6 +13,8 @@ export interface BusWatchOptions {
   readonly received: (wakeUp: WakeUp) => void;
   /** Delivers what came within so many ms and was not heard of. */
   readonly lookAgain: (withinMs: number) => Promise<void>;
+  /** Without anybody connected there is nothing to look for. */
+  readonly isServing: () => boolean;
   /** How often to look although nothing seems lost: a lost last message has no successor that would show it. */
   readonly lookMs: number;
   readonly onFault: (what: string, error: unknown) => void;
@@ -25,14 +27,14 @@ export interface BusWatch {
 
 /** Hears the bus, tests it with beacons, and looks into the store in time when something may have been lost. */
 export async function watchBus(options: BusWatchOptions): Promise<BusWatch> {
-  const { bus, node, received, lookAgain, lookMs, onFault } = options;
+  const { bus, node, received, lookAgain, isServing, lookMs, onFault } = options;
   const self = `node ${node}`;
   let unanswered = 0;
   let lookedAt = performance.now();
   let isLooking = false;
 
   async function look(): Promise<void> {
-    if (isLooking) return;
+    if (isLooking || !isServing()) return;
     isLooking = true;
     const startedAt = performance.now();
     try {
@@ -56,6 +58,11 @@ export async function watchBus(options: BusWatchOptions): Promise<BusWatch> {
   bus.open(listener);
   await bus.follow(self);
   const beacons = setInterval(() => {
+    if (!isServing()) {
+      unanswered = 0;
+      lookedAt = performance.now();
+      return;
+    }
     unanswered += 1;
     if (unanswered > BEACONS_LOST) void look();
     bus.publish([self], { kind: 'beacon', node }).catch((error: unknown) => onFault('a beacon', error));

@@ -1,0 +1,88 @@
+import './tables.ts';
+import type { RecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import { chatMessages } from './messages.ts';
+import { openConversation } from './open-conversation.ts';
+
+/** Whom a member wants to reach: a company, or the platform. */
+export type Contact = { readonly businessId: RecordId } | 'platform';
+
+interface ServiceAccount {
+  readonly userId: string;
+  /** Under which the member sees the chat. */
+  readonly name: string;
+  readonly avatar: string;
+}
+
+/**
+ * Opens the chat of a member with the service account of a company (its owner, else its longest member) or of the
+ * platform. Who answers need not have chatted before.
+ *
+ * @returns the chat's id; undefined when nobody else is there to answer
+ */
+export async function contactConversation(
+  database: Database,
+  userId: RecordId,
+  contact: Contact,
+): Promise<string | undefined> {
+  const account =
+    contact === 'platform'
+      ? await database.withWorker((transaction) => platformAccount(transaction, userId))
+      : await database.withBusiness(contact.businessId, (transaction) =>
+          companyAccount(transaction, contact.businessId, userId),
+        );
+  if (account === undefined) return undefined;
+  return database.withWorker(async (transaction) => {
+    await letChat(transaction, account.userId);
+    const [first, second] =
+      BigInt(userId) < BigInt(account.userId) ? [userId, account.userId] : [account.userId, userId];
+    const id = `${first}-${second}`;
+    const { name, avatar } = account;
+    return (await openConversation(transaction, userId, { id, name, avatar, type: 'single' })) ? id : undefined;
+  });
+}
+
+async function companyAccount(
+  transaction: Transaction,
+  businessId: RecordId,
+  userId: RecordId,
+): Promise<ServiceAccount | undefined> {
+  const row = await transaction
+    .selectFrom('membership')
+    .innerJoin('business', 'business.id', 'membership.business_id')
+    .select(['membership.user_id', 'business.name', 'business.account_header'])
+    .where('membership.business_id', '=', businessId)
+    .where('membership.status', '=', 1)
+    .where('membership.user_id', '<>', userId)
+    .orderBy('membership.is_owner', 'desc')
+    .orderBy('membership.joined_at')
+    .orderBy('membership.user_id')
+    .executeTakeFirst();
+  // A chat's name has sixty letters at most.
+  return row && { userId: row.user_id, name: row.name.slice(0, 60), avatar: row.account_header };
+}
+
+async function platformAccount(transaction: Transaction, userId: RecordId): Promise<ServiceAccount | undefined> {
+  const row = await transaction
+    .selectFrom('chat_service_account')
+    .select('user_id')
+    .where('user_id', '<>', userId)
+    .orderBy('user_id')
+    .executeTakeFirst();
+  return row && { userId: row.user_id, name: chatMessages.platformService, avatar: '' };
+}
+
+/** Makes the chat user of an account that has none. */
+async function letChat(transaction: Transaction, userId: string): Promise<void> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['nick_name', 'real_name', 'avatar'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('chat_user')
+    .values({ id: userId, name: account.nick_name || account.real_name, avatar: account.avatar })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

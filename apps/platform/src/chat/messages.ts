@@ -1,0 +1,6 @@
+/** Texts of the chat. */
+export const chatMessages = {
+  /** Name under which a member sees the platform's own service. */
+  platformService: '平台客服',
+  nobodyToContact: '该企业暂未开通在线沟通',
+} as const;
