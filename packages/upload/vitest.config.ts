@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'upload',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'chromium/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.{ts,tsx}'],
           // Properties try hundreds of cases; on a busy machine that takes longer than the default allows.
           testTimeout: 60_000,
