@@ -3,6 +3,7 @@ import type { Timing } from '../connection/timing.ts';
 import type { ReadWhen } from '../core/core-state.ts';
 import type { ChatApi } from '../ports/api.ts';
 import type { ChatStorage, Clock, SocketFactory, Surroundings } from '../ports/environment.ts';
+import type { TabsPort } from '../ports/tabs.ts';
 import type { FrameFault } from '../protocol/frames.ts';
 
 /** What everybody's chat settings start from (specification section 4). */
@@ -29,6 +30,8 @@ export interface ChatEnvironment {
   readonly random: () => number;
   /** A new message id, UUID version 7: ids made later sort later. */
   readonly messageId: () => string;
+  /** What lets tabs share a connection; by default Web Locks and BroadcastChannel, where a page has them. */
+  readonly tabs?: TabsPort;
 }
 
 export interface ChatOptions {

@@ -7,6 +7,7 @@ import type { ChatUser } from '../protocol/entities.ts';
 import type { Frame } from '../protocol/frames.ts';
 import { type ChatState, clearChatState, commitChanges } from '../store/chat-state.ts';
 import { type KeptState, keepState } from '../store/kept-state.ts';
+import type { TabNews } from '../tabs/tab-messages.ts';
 import type { ChatLimits } from './chat-options.ts';
 import { CommitSchedule } from './commit-schedule.ts';
 import { runEffect } from './effects.ts';
@@ -14,6 +15,7 @@ import { receiveFrame } from './incoming-frames.ts';
 import type { Link } from './link.ts';
 import type { Outputs } from './outputs.ts';
 import { ReceiptQueue } from './receipt-queue.ts';
+import type { RequestIds } from './request-ids.ts';
 import { SenderLookup } from './sender-lookup.ts';
 import { ServerClock } from './server-clock.ts';
 import { Synchroniser } from './synchroniser.ts';
@@ -31,6 +33,11 @@ export interface ChatSessionOptions {
   readonly outputs: Outputs;
   isVisible(): boolean;
   isFocused(): boolean;
+  readonly requestIds: RequestIds;
+  /** Whether what must happen once per browser is for this tab to do. */
+  isLeader(): boolean;
+  /** Tells the other tabs of this user. */
+  tell(news: TabNews): void;
   /** A call was refused because the login has ended. */
   tokenExpired(): void;
 }

@@ -35,9 +35,14 @@ export interface Chat {
   readonly kicked$: Observable<{ readonly uuid: string }>;
   /** The user whose chats these are; null before login and after logout. */
   readonly user: ChatUser | null;
+  /** Whether what must happen once per browser is for this tab to do; true where every tab connects for itself. */
+  readonly isLeader: boolean;
   /** Takes up a user's chats and connects. Another user's are put away first. */
   login(user: ChatUser): void;
+  /** Connects, or tries again now while waiting. Not after a kick: only `login` ends that. */
   connect(): void;
+  /** The same user has a new token, after another company was chosen: connects anew with it. */
+  tokenChanged(): void;
   /** Closes the connection until `connect`; what waits to be sent stays. */
   disconnect(): void;
   /** Ends the login here: connection, chats, and what was kept. `remote` also tells the chat service. */

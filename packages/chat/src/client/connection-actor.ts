@@ -4,8 +4,11 @@ import { connectionMachine } from '../connection/connection-machine.ts';
 import type { SocketInput } from '../connection/connection-setup.ts';
 import { SocketLink } from '../connection/socket-link.ts';
 import type { Timing } from '../connection/timing.ts';
+import { closeCode } from '../protocol/codes.ts';
 import type { Frame, FrameFault, ServerHello } from '../protocol/frames.ts';
 import type { ChatEnvironment } from './chat-options.ts';
+
+const goingAway = 1001;
 
 /** What the connection needs of the client around it. */
 export interface ConnectionPort {
@@ -13,8 +16,12 @@ export interface ConnectionPort {
   readonly timing: Timing;
   socketUrl(token: string): string;
   getToken(request: { readonly reason: TokenReason; readonly signal: AbortSignal }): Promise<string | null>;
+  /** Whether the tabs of this browser share a connection. */
+  readonly isShared: boolean;
   /** Competes for being the tab that connects, for as long as the connection lives. */
   elect(granted: () => void, lost: () => void): () => void;
+  /** The account is used on another device: this tab was told by the server. */
+  kicked(uuid: string): void;
   linked(link: SocketLink): void;
   unlinked(): void;
   received(frame: Frame): void;
@@ -24,6 +31,13 @@ export interface ConnectionPort {
 }
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+
+/** What a socket is closed with, by the event that ends it; browsers replace codes that pages may not use. */
+const closeCodes: Readonly<Record<string, number>> = {
+  DEAD: closeCode.liveness,
+  LOCK_LOST: closeCode.replaced,
+  FREEZE: goingAway,
+};
 
 /** The machine of the connection with the client's own actors in it; not started yet. */
 export function createConnectionActor(port: ConnectionPort): ConnectionActor {
@@ -70,7 +84,14 @@ export function createConnectionActor(port: ConnectionPort): ConnectionActor {
       sync: fromPromise(({ input, signal }) => port.sync(input.hello, signal)),
       checkToken: fromPromise(({ signal }) => port.checkToken(signal)),
     },
-    actions: { probe: () => link?.probe() },
+    actions: {
+      probe: () => link?.probe(),
+      hangUp: ({ event }) => link?.close(closeCodes[event.type]),
+      leaving({ event }) {
+        if (event.type === 'KICKED' && !event.isMirrored) port.kicked(event.uuid);
+        if (event.type === 'WS_CLOSED' && event.code === closeCode.elsewhere) port.kicked('');
+      },
+    },
   });
 
   return createActor(machine, {
@@ -78,6 +99,7 @@ export function createConnectionActor(port: ConnectionPort): ConnectionActor {
       timing,
       isOnline: surroundings.isOnline(),
       isVisible: surroundings.isVisible(),
+      isShared: port.isShared,
       monotonic: () => clock.monotonic(),
       random: environment.random,
     },

@@ -8,7 +8,15 @@ const remembered = 8;
  * from a cookie, or they log each other out (decision 13).
  */
 export function storedDeviceId(storage: ChatStorage, app: string, nowMs: number): string {
-  const key = `chat.${app}.device`;
+  return storedId(storage, `chat.${app}.device`, nowMs);
+}
+
+/** The id of the tabs of this origin that share a connection: a tab that takes over replaces the socket of the last. */
+export function storedTabGroupId(storage: ChatStorage, app: string, nowMs: number): string {
+  return storedId(storage, `chat.${app}.tabs`, nowMs);
+}
+
+function storedId(storage: ChatStorage, key: string, nowMs: number): string {
   try {
     const known = storage.get(key);
     if (known !== null && /^[\w-]{8,64}$/.test(known)) return known;

@@ -1,4 +1,7 @@
 import type { CoreEffect } from '../core/core-events.ts';
+import { maxFrameBytes } from '../protocol/codes.ts';
+import { encodeFrame } from '../protocol/encode.ts';
+import type { Message } from '../protocol/entities.ts';
 import type { ChatSession } from './chat-session.ts';
 
 type EffectOf<Type extends CoreEffect['type']> = Extract<CoreEffect, { readonly type: Type }>;
@@ -24,9 +27,25 @@ function awaitArrival(session: ChatSession, id: string): void {
   });
 }
 
+/** The other tabs show what was sent from here; the frame of a message is the same from either side. */
+function tellOthers(session: ChatSession, chatId: string, id: string): void {
+  // Told after the event, when time and place of the message are those of the server.
+  queueMicrotask(() => {
+    const message = session.core.list(chatId)?.get(id);
+    if (message !== undefined) session.options.tell({ kind: 'frame', text: encodeFrame({ kind: 'message', message }) });
+  });
+}
+
+const isTooBig = (message: Message): boolean =>
+  message.content.length * 3 > maxFrameBytes / 2 &&
+  new TextEncoder().encode(encodeFrame({ kind: 'message', message })).length > maxFrameBytes;
+
 const runners: Runners = {
   transmit(session, { message }) {
-    if (session.link?.send({ kind: 'message', message })) awaitArrival(session, message.id);
+    const { id, chatId } = message;
+    if (isTooBig(message))
+      session.apply({ type: 'acknowledged', ack: { id, chatId, status: 'error', error: 'too_big' } });
+    else if (session.link?.send({ kind: 'message', message })) awaitArrival(session, message.id);
   },
   lookUpSender(session, { chatId, userId }) {
     session.lookup.find(chatId, userId);
@@ -40,17 +59,20 @@ const runners: Runners = {
       session.apply({ type: 'chatsLoaded', chats });
     });
   },
-  createChat(session, { chat }) {
+  createChat(session, { chat, isOwnAct }) {
+    if (!isOwnAct && !session.options.isLeader()) return;
     attempt(session, 'createChat', () => session.options.api.createChat(chat, { signal: session.signal }));
   },
   markChatRead(session, { chat }) {
     attempt(session, 'markRead', () => session.options.api.markRead(chat, { signal: session.signal }));
   },
   removeChat(session, { chatId }) {
+    session.options.tell({ kind: 'removed', chatId });
     attempt(session, 'removeChat', () => session.options.api.removeChat(chatId, { signal: session.signal }));
   },
   sendReceipt(session, { receipt }) {
     session.queueReceipt(receipt);
+    session.options.tell({ kind: 'frame', text: encodeFrame({ kind: 'read', receipt }) });
   },
   gapFound(session, { chatId }) {
     const name = `gap ${chatId}`;
@@ -61,7 +83,9 @@ const runners: Runners = {
     if (!session.timers.has(name)) session.timers.set(name, gapPatience, due);
   },
   requestRange(session, { chatId, range }) {
-    session.synchroniser.requestRange(chatId, range);
+    session.synchroniser.requestRange(chatId, range).then((hasCome) => {
+      if (!hasCome) session.apply({ type: 'rangeOverdue', chatId });
+    });
   },
   hold(session, { id, delay }) {
     session.timers.set(`hold ${id}`, delay, () => session.apply({ type: 'holdEnded', id }));
@@ -72,8 +96,9 @@ const runners: Runners = {
   publishReceipt({ options }, { receipt }) {
     options.outputs.receipts$.next(receipt);
   },
-  settled(session, { id, outcome }) {
+  settled(session, { id, chatId, outcome }) {
     session.timers.end(`sent ${id}`);
+    if (outcome.status === 'sent') tellOthers(session, chatId, id);
     session.options.outputs.settled$.next({ id, outcome });
   },
   failed({ options }, { error }) {

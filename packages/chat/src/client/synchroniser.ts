@@ -3,14 +3,17 @@ import type { ChatSession } from './chat-session.ts';
 
 const pageSize = 200;
 const historySize = 50;
+const rangePatience = 10_000;
 
 /** Fetches what was missed: from a v2 server over the socket, from a v1 server over its calls. */
 export class Synchroniser {
   readonly #session: ChatSession;
   #protocol: 'v1' | 'v2' = 'v1';
   #epoch = '';
-  #rid = 0;
-  #running: { readonly rid: string; done(): void } | null = null;
+  /** The request for everything that was missed, until its last page is here. */
+  #running: string | null = null;
+  /** Requests that wait for their last page, by id; told whether it came. */
+  readonly #waiting = new Map<string, (hasCome: boolean) => void>();
   #isFirst = true;
 
   constructor(session: ChatSession) {
@@ -35,23 +38,38 @@ export class Synchroniser {
     return isWhole;
   }
 
+  /** The connection is gone: nothing that was asked for comes any more. */
   stop(): void {
-    this.#running = null;
+    for (const rid of [...this.#waiting.keys()]) this.#settle(rid, false);
   }
 
   async #startV1(): Promise<boolean> {
-    const { api } = this.#session.options;
-    const known = new Map(this.#session.core.chats().map(({ id, lastTime }) => [id, lastTime]));
-    const chats = await api.listChats({ signal: this.#session.signal });
+    const { core, options, signal } = this.#session;
+    const known = new Map(core.chats().map(({ id, lastTime }) => [id, lastTime]));
+    const chats = await options.api.listChats({ signal });
     this.#session.apply({ type: 'chatsLoaded', chats });
     const behind = chats.filter(({ id, lastTime }) => lastTime > (known.get(id) ?? 0));
     if (this.#isFirst || behind.length === 0) return true;
-    if (api.history === undefined) return false;
-    await Promise.all(behind.map(({ id }) => this.loadOlder(id, historySize)));
-    return true;
+    const parts = await Promise.all(behind.map(({ id }) => this.#loadMissed(id, known.get(id) ?? 0)));
+    return parts.every((isWhole) => isWhole);
   }
 
-  #startV2(hello: ServerHello, signal: AbortSignal): Promise<boolean> {
+  /** What came since a time, as far as one call of a v1 server brings it; whether that was all. */
+  async #loadMissed(chatId: string, since: number): Promise<boolean> {
+    const { options, signal, serverClock } = this.#session;
+    if (options.api.history === undefined) return false;
+    try {
+      const messages = await options.api.history(chatId, serverClock.now() + 1, historySize, { signal });
+      const missed = messages.filter(({ timestamp }) => timestamp > since);
+      this.#session.apply({ type: 'missedLoaded', chatId, messages: missed });
+      return missed.length < historySize;
+    } catch (cause) {
+      this.#session.failed('history', cause);
+      return false;
+    }
+  }
+
+  async #startV2(hello: ServerHello, signal: AbortSignal): Promise<boolean> {
     const session = this.#session;
     session.serverClock.told(hello.now);
     if (this.#epoch !== '' && this.#epoch !== hello.epoch) {
@@ -59,55 +77,63 @@ export class Synchroniser {
       session.apply({ type: 'pageReceived', page });
     }
     this.#epoch = hello.epoch;
-    const rid = this.#nextRid();
-    const { promise, resolve } = withResolvers<boolean>();
-    this.#running = { rid, done: () => resolve(true) };
-    signal.addEventListener('abort', () => this.#end(rid, resolve), { once: true });
-    const request = { rid, epoch: hello.epoch, known: session.core.cursors(), limit: pageSize };
-    if (!session.link?.send({ kind: 'sync', request })) resolve(false);
-    return promise;
+    const rid = session.options.requestIds.next();
+    this.#running = rid;
+    signal.addEventListener('abort', () => this.#settle(rid, false), { once: true });
+    const hasCome = await this.#request(rid, { known: session.core.cursors() });
+    if (this.#running === rid) this.#running = null;
+    return hasCome;
   }
 
-  #end(rid: string, resolve: (isWhole: boolean) => void): void {
-    if (this.#running?.rid === rid) this.#running = null;
-    resolve(false);
+  #request(
+    rid: string,
+    what: { readonly known: Readonly<Record<string, number>>; readonly ranges?: Readonly<Record<string, SeqRange>> },
+  ): Promise<boolean> {
+    const request = { rid, epoch: this.#epoch, limit: pageSize, ...what };
+    return new Promise((resolve) => {
+      this.#waiting.set(rid, resolve);
+      if (!this.#session.link?.send({ kind: 'sync', request })) this.#settle(rid, false);
+    });
   }
 
-  #nextRid(): string {
-    this.#rid += 1;
-    return `r${this.#rid}`;
+  #settle(rid: string, hasCome: boolean): void {
+    const told = this.#waiting.get(rid);
+    this.#waiting.delete(rid);
+    this.#session.timers.end(`answer ${rid}`);
+    if (this.#running === rid) this.#running = null;
+    told?.(hasCome);
   }
 
   /** Called after the page was applied. */
   pageReceived({ rid, done }: SyncPage): void {
-    if (!done || this.#running?.rid !== rid) return;
-    const { done: finish } = this.#running;
-    this.#running = null;
-    finish();
+    if (done) this.#settle(rid, true);
   }
 
-  requestRange(chatId: string, range: SeqRange): void {
-    const request = {
-      rid: this.#nextRid(),
-      epoch: this.#epoch,
-      known: {},
-      ranges: { [chatId]: range },
-      limit: pageSize,
-    };
-    this.#session.link?.send({ kind: 'sync', request });
+  /** Asks for a range of places. Resolves with whether the answer came: not when the connection was lost, or too slow. */
+  requestRange(chatId: string, range: SeqRange): Promise<boolean> {
+    const rid = this.#session.options.requestIds.next();
+    this.#session.timers.set(`answer ${rid}`, rangePatience, () => this.#settle(rid, false));
+    return this.#request(rid, { known: {}, ranges: { [chatId]: range } });
   }
 
   /** Older messages of a chat: by place from a v2 server, else through the call for history, if there is one. */
   async loadOlder(chatId: string, count: number): Promise<{ readonly more: boolean }> {
-    const { core, link, options, signal } = this.#session;
+    const { core, link } = this.#session;
     const first = core.firstPlace(chatId);
-    if (this.#protocol === 'v2' && first > 0 && link !== null) {
-      if (first > 1) this.requestRange(chatId, [Math.max(1, first - count), first - 1]);
-      return { more: first - count > 1 };
-    }
+    if (this.#protocol !== 'v2' || first === 0 || link === null) return this.#loadHistory(chatId, count);
+    if (first === 1) return { more: false };
+    this.#session.apply({ type: 'historyAsked', chatId });
+    await this.requestRange(chatId, [Math.max(1, first - count), first - 1]);
+    const more = core.firstPlace(chatId) > 1;
+    this.#session.apply({ type: 'historyLoaded', chatId, messages: [], more });
+    return { more };
+  }
+
+  async #loadHistory(chatId: string, count: number): Promise<{ readonly more: boolean }> {
+    const { core, options, signal, serverClock } = this.#session;
     if (options.api.history === undefined) return { more: false };
     this.#session.apply({ type: 'historyAsked', chatId });
-    const before = core.list(chatId)?.at(0)?.timestamp ?? options.clock.now();
+    const before = core.list(chatId)?.at(0)?.timestamp ?? serverClock.now();
     try {
       const messages = await options.api.history(chatId, before, count, { signal });
       const more = messages.length >= count;
@@ -119,13 +145,4 @@ export class Synchroniser {
       return { more: true };
     }
   }
-}
-
-/** `Promise.withResolvers`, which browsers of 2023 do not have. */
-function withResolvers<Value>(): { readonly promise: Promise<Value>; readonly resolve: (value: Value) => void } {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

@@ -7,6 +7,10 @@ export type TokenReason = 'first' | 'reconnect' | 'expired';
 /** What the connection is told. Frames are not among it: only the first sign of life, silence and the end. */
 export type ConnectionEvent =
   | { readonly type: 'CONNECT' }
+  /** The user logged in: connects even after a kick, which CONNECT does not. */
+  | { readonly type: 'LOGIN' }
+  /** The same user has another token now: a new connection with it. */
+  | { readonly type: 'TOKEN_CHANGED' }
   /** For good, until the next CONNECT. */
   | { readonly type: 'CLOSE'; readonly reason: Extract<CloseReason, 'user' | 'logout' | 'disposed'> }
   /** This tab is the one that connects. */
@@ -22,8 +26,8 @@ export type ConnectionEvent =
   | { readonly type: 'HEARTBEAT_ANSWERED'; readonly generation: number }
   /** Nothing came for too long. */
   | { readonly type: 'DEAD'; readonly generation: number }
-  /** Frame 4 named another device. */
-  | { readonly type: 'KICKED'; readonly uuid: string }
+  /** Frame 4 named another device; `isMirrored`: it was another tab that heard it. */
+  | { readonly type: 'KICKED'; readonly uuid: string; readonly isMirrored?: boolean }
   /** A call was refused because the token is not in force. */
   | { readonly type: 'TOKEN_EXPIRED' }
   /** The server is going down within so many ms. */

@@ -1,4 +1,4 @@
-import { assign, cancel, not, raise } from 'xstate';
+import { and, assign, cancel, not, raise } from 'xstate';
 import {
   again,
   beginAttempt,
@@ -51,17 +51,18 @@ export const connectionMachine = connection.createMachine({
     ],
   },
   states: {
-    idle: { on: { CONNECT: 'session' } },
+    idle: { on: { CONNECT: 'session', LOGIN: 'session' } },
     session: {
       initial: 'follower',
       invoke: { src: 'elect' },
+      exit: 'leaving',
       on: {
         KICKED: '#connection.closed.kicked',
         LOCK_LOST: '.follower',
-        FREEZE: '.frozen',
+        FREEZE: '#connection.frozen',
       },
       states: {
-        follower: { on: { LOCK_GRANTED: 'authenticating', FREEZE: {} } },
+        follower: { on: { LOCK_GRANTED: 'authenticating' } },
         authenticating: {
           entry: beginAttempt,
           invoke: {
@@ -87,7 +88,7 @@ export const connectionMachine = connection.createMachine({
         },
         linked: {
           initial: 'connecting',
-          exit: cancel('drain'),
+          exit: [cancel('drain'), 'hangUp'],
           invoke: {
             src: 'socket',
             input: ({ context }) => ({ token: context.token, generation: context.generation }),
@@ -104,6 +105,8 @@ export const connectionMachine = connection.createMachine({
               { target: 'lost' },
             ],
             DEAD: { guard: 'isCurrent', target: 'lost' },
+            TOKEN_CHANGED: { target: 'authenticating', actions: again },
+            HANDSHAKE_ANSWERED: { guard: and(['isCurrent', 'isNews']), target: '.syncing', actions: takeHello },
             HEARTBEAT_ANSWERED: { guard: 'isCurrent', actions: assign({ isAnswering: true }) },
             TOKEN_EXPIRED: [
               { guard: 'canRenew', target: 'authenticating', actions: renew },
@@ -176,26 +179,34 @@ export const connectionMachine = connection.createMachine({
             ONLINE: { guard: 'mayHurry', target: 'authenticating', actions: online },
             VISIBLE: { guard: 'mayHurry', target: 'authenticating', actions: visible },
             RETRY_NOW: { guard: 'mayHurry', target: 'authenticating' },
-            RESUME: { guard: 'mayHurry', target: 'authenticating' },
+            TOKEN_CHANGED: 'authenticating',
           },
         },
         standby: {
           on: {
             VISIBLE: { target: 'authenticating', actions: visible },
             RETRY_NOW: 'authenticating',
+            TOKEN_CHANGED: 'authenticating',
           },
         },
-        frozen: {
-          entry: again,
-          on: { RESUME: 'authenticating', VISIBLE: { target: 'authenticating', actions: visible } },
-        },
       },
+    },
+    frozen: {
+      entry: again,
+      on: { RESUME: 'session', VISIBLE: { target: 'session', actions: visible }, CONNECT: 'session', LOGIN: 'session' },
     },
     closed: {
       initial: 'byUser',
       entry: forget,
-      on: { CONNECT: 'session' },
-      states: { byUser: {}, loggedOut: {}, kicked: {}, unauthorized: {}, replaced: {} },
+      on: { CONNECT: 'session', LOGIN: 'session' },
+      states: {
+        byUser: {},
+        loggedOut: {},
+        // Only the user's own login ends this: whatever came by itself would start a war with the other device.
+        kicked: { on: { CONNECT: {} } },
+        unauthorized: {},
+        replaced: {},
+      },
     },
     disposed: { type: 'final' },
   },

@@ -15,6 +15,8 @@ export interface ConnectionInput {
   readonly timing: Timing;
   readonly isOnline: boolean;
   readonly isVisible: boolean;
+  /** Whether the tabs of this browser share a connection. */
+  readonly isShared: boolean;
   /** ms that never run back. */
   readonly monotonic: () => number;
   readonly random: () => number;
@@ -52,13 +54,20 @@ export const connection = setup({
     checkToken: fromPromise<boolean>(() => Promise.resolve(true)),
   },
   actions: {
+    /** Asks the server for a sign of life. */
     probe: () => undefined,
+    /** The socket is about to be closed; the event tells why. */
+    hangUp: () => undefined,
+    /** This tab is about to leave the others; the event tells why. */
+    leaving: () => undefined,
   },
   guards: {
     isCurrent,
     isForbidden: closedWith(closeCode.forbidden),
     isElsewhere: closedWith(closeCode.elsewhere),
-    isReplaced: closedWith(closeCode.replaced),
+    isReplaced: ({ context, event }) => !context.isShared && closedWith(closeCode.replaced)({ context, event }),
+    isNews: ({ context, event }) =>
+      event.type === 'HANDSHAKE_ANSWERED' && event.hello !== undefined && context.hello === null,
     isRenewable: ({ context, event }) => closedWith(closeCode.token)({ context, event }) && !context.hasRenewedToken,
     isUnauthorized: closedWith(closeCode.token),
     isRateLimited: closedWith(closeCode.rate),

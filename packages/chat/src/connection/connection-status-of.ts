@@ -13,6 +13,7 @@ const phases: readonly (readonly [state: Parameters<Snapshot['matches']>[0], pha
   [{ session: { linked: 'syncing' } }, 'syncing'],
   [{ session: { linked: 'ready' } }, 'ready'],
   ['session', 'waiting'],
+  ['frozen', 'waiting'],
   ['closed', 'closed'],
 ];
 
@@ -39,5 +40,7 @@ export function connectionStatusOf(snapshot: Snapshot, nowMs: number): Connectio
     return { ...status, reason: reasons.find(([state]) => snapshot.matches(state))?.[1] ?? 'disposed' };
   }
   const isTimed = snapshot.matches({ session: 'waiting' });
-  return isTimed ? { ...status, retryAt: nowMs + Math.max(0, context.retryAt - context.monotonic()) } : status;
+  return isTimed
+    ? { ...status, retryAt: Math.round(nowMs + Math.max(0, context.retryAt - context.monotonic())) }
+    : status;
 }

@@ -2,6 +2,7 @@ import type { Clock, SocketFactory, SocketLike } from '../ports/environment.ts';
 import { decodeFrame } from '../protocol/decode.ts';
 import { encodeFrame } from '../protocol/encode.ts';
 import type { Frame, FrameFault, ServerHello } from '../protocol/frames.ts';
+import { FrameInbox } from './frame-inbox.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Timing } from './timing.ts';
 
@@ -30,14 +31,18 @@ const badFramesWithin = 10_000;
 const unsupportedData = 1003;
 const normalClosure = 1000;
 const abnormalClosure = 1006;
+/** `WebSocket.OPEN`. */
+const openState = 1;
 
 /** One socket from its opening to its end: handshake first, heartbeats, frames read and written. */
 export class SocketLink {
   readonly #port: SocketLinkPort;
   readonly #socket: SocketLike;
   readonly #heartbeat: Heartbeat;
+  readonly #inbox: FrameInbox;
   #isOpen = false;
   #hasEnded = false;
+  #isHungUp = false;
   #isProbed = false;
   #badFrames: number[] = [];
 
@@ -48,9 +53,10 @@ export class SocketLink {
       clock: port.clock,
       timing: port.timing,
       isVisible: port.isVisible,
-      beat: () => this.#write({ kind: 'heartbeat' }),
+      beat: () => this.send({ kind: 'heartbeat' }),
       dead: () => port.dead(),
     });
+    this.#inbox = new FrameInbox(port.clock, (text) => this.#read(text));
     this.#socket = port.open(url);
     this.#socket.onopen = () => this.#onOpen();
     this.#socket.onmessage = ({ data }) => this.#onMessage(data);
@@ -60,7 +66,7 @@ export class SocketLink {
 
   /** Whether frames can be sent, and how many bytes of earlier ones still wait. */
   get isOpen(): boolean {
-    return this.#isOpen && !this.#hasEnded;
+    return this.#isOpen && !this.#hasEnded && this.#socket.readyState === openState;
   }
 
   get waitingBytes(): number {
@@ -70,7 +76,7 @@ export class SocketLink {
   /** Writes a frame; false when the socket is not open. */
   send(frame: Frame): boolean {
     if (!this.isOpen) return false;
-    this.#write(frame);
+    this.#socket.send(encodeFrame(frame));
     this.#heartbeat.sent();
     return true;
   }
@@ -81,8 +87,11 @@ export class SocketLink {
     this.send({ kind: 'heartbeat' });
   }
 
-  /** Ends the socket from this side; nothing is told any more, whatever still comes. */
+  /** Ends the socket from this side; nothing is told any more, whatever still comes. Ending it twice does nothing. */
   close(code = normalClosure): void {
+    if (this.#isHungUp) return;
+    this.#isHungUp = true;
+    this.#inbox.clear();
     this.#release();
     try {
       this.#socket.close(code);
@@ -95,13 +104,9 @@ export class SocketLink {
   #onOpen(): void {
     if (this.#hasEnded) return;
     this.#isOpen = true;
-    this.#write({ kind: 'handshake' });
+    this.send({ kind: 'handshake' });
     this.#heartbeat.start();
     this.#port.opened();
-  }
-
-  #write(frame: Frame): void {
-    this.#socket.send(encodeFrame(frame));
   }
 
   #onMessage(data: unknown): void {
@@ -111,7 +116,12 @@ export class SocketLink {
       this.#isProbed = false;
       this.#port.alive();
     }
-    const result = decodeFrame(data);
+    this.#inbox.put(data);
+  }
+
+  #read(text: unknown): void {
+    if (this.#isHungUp) return;
+    const result = decodeFrame(text);
     if (!result.ok) this.#onBad(result.fault);
     else if (result.frame.kind === 'heartbeat') this.#onHeartbeat(result.frame);
     else if (result.frame.kind === 'handshake') this.#port.handshakeAnswered(result.frame.hello);
@@ -136,7 +146,9 @@ export class SocketLink {
   #end(code: number): void {
     if (this.#hasEnded) return;
     this.#release();
-    this.#port.closed(code);
+    // What came before the end still counts, above all why the server ended it.
+    this.#inbox.drain();
+    if (!this.#isHungUp) this.#port.closed(code);
   }
 
   #release(): void {

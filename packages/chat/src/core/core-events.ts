@@ -51,7 +51,12 @@ export type CoreEvent =
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'discarded'; readonly id: string }
   | { readonly type: 'markedRead'; readonly chatId: string }
-  | { readonly type: 'removed'; readonly chatId: string }
+  /** `isTold`: another tab has removed it, and told the server. */
+  | { readonly type: 'removed'; readonly chatId: string; readonly isTold?: boolean }
+  /** What came while there was no connection, from a server without places; newest ones only. */
+  | { readonly type: 'missedLoaded'; readonly chatId: string; readonly messages: readonly Message[] }
+  /** No answer came to the request for a missing range. */
+  | { readonly type: 'rangeOverdue'; readonly chatId: string }
   /** A gap was given time to close by itself. */
   | { readonly type: 'gapDue'; readonly chatId: string };
 
@@ -61,7 +66,8 @@ export type CoreEffect =
   | { readonly type: 'lookUpSender'; readonly chatId: string; readonly userId: string }
   /** Only the list of chats can tell what this chat is. */
   | { readonly type: 'loadChats'; readonly chatId: string }
-  | { readonly type: 'createChat'; readonly chat: ChatRecord }
+  /** `isOwnAct`: the user opened it; else it came of itself, and every tab of the browser knows of it. */
+  | { readonly type: 'createChat'; readonly chat: ChatRecord; readonly isOwnAct: boolean }
   | { readonly type: 'markChatRead'; readonly chat: ChatRecord }
   | { readonly type: 'removeChat'; readonly chatId: string }
   | { readonly type: 'sendReceipt'; readonly receipt: ReadReceipt }
@@ -72,7 +78,7 @@ export type CoreEffect =
   | { readonly type: 'hold'; readonly id: string; readonly delay: number }
   | { readonly type: 'publishMessage'; readonly message: LocalMessage; readonly origin: MessageOrigin }
   | { readonly type: 'publishReceipt'; readonly receipt: ReadReceipt }
-  | { readonly type: 'settled'; readonly id: string; readonly outcome: SendOutcome }
+  | { readonly type: 'settled'; readonly id: string; readonly chatId: string; readonly outcome: SendOutcome }
   | { readonly type: 'failed'; readonly error: CoreError };
 
 /** How a message that was sent ended. `unconfirmed`: a v1 server gave no sign, but took it. */

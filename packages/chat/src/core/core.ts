@@ -3,6 +3,7 @@ import type { SeqRange } from '../protocol/frames.ts';
 import type { CoreChanges, CoreEffect, CoreEvent } from './core-events.ts';
 import { type CoreOptions, CoreState, type EventOf } from './core-state.ts';
 import { resumePlace } from './gap-requests.ts';
+import { historyAsked, historyLoaded, missedLoaded } from './history.ts';
 import { isPending, type LocalMessage, type SendStatus } from './local-message.ts';
 import type { MessageListView } from './message-list.ts';
 import { attention, closed, markedRead, opened } from './reading.ts';
@@ -18,7 +19,7 @@ import {
   retried,
   sent,
 } from './sending.ts';
-import { chatsLoaded, gapDue, historyAsked, historyLoaded, pageReceived, removed, restored } from './syncing.ts';
+import { chatsLoaded, gapDue, pageReceived, rangeOverdue, removed, restored } from './syncing.ts';
 
 type Handlers = { readonly [Type in CoreEvent['type']]: (state: CoreState, event: EventOf<Type>) => void };
 
@@ -33,6 +34,8 @@ const handlers: Handlers = {
   chatsLoaded,
   historyAsked,
   historyLoaded,
+  missedLoaded,
+  rangeOverdue,
   senderKnown,
   opened,
   closed,

@@ -6,7 +6,7 @@ import { drainMailbox } from './receiving.ts';
 /** A chat is shown: it is made where there is none, and what was unread is read (specification section 4). */
 export function opened(state: CoreState, { chatId, chat }: EventOf<'opened'>): void {
   const { conversation, isNew } = state.ensureConversation(chatId, chat);
-  if (isNew) state.emit({ type: 'createChat', chat: conversation.record });
+  if (isNew) state.emit({ type: 'createChat', chat: conversation.record, isOwnAct: true });
   else if (chat !== undefined && conversation.isNameless) nameChat(state, conversation, chat);
   drainMailbox(state, conversation);
   if (state.openId !== chatId) closeOpen(state);

@@ -36,7 +36,7 @@ export function takeMessage(
   const { id, chatId } = message;
   const isOwn = state.isOwn(message.fromId);
   if (isOwn) settleStored(state, id);
-  const local: LocalMessage = isOwn ? { ...message, status: 'sent' } : message;
+  const local = localCopy(message, isOwn);
   const intake = conversation.take(local, state.nowMs);
   if (intake === 'known') return;
   state.changes.messages(chatId);
@@ -50,6 +50,12 @@ export function takeMessage(
     noticeGap(state, conversation);
   }
   if (!isOwn && origin !== 'history') countUnread(state, conversation, local, origin);
+}
+
+/** The status is this client's own word: a field of that name that came over the wire says nothing. */
+function localCopy(message: Message, isOwn: boolean): LocalMessage {
+  if (isOwn) return { ...message, status: 'sent' };
+  return 'status' in message ? { ...message, status: undefined } : message;
 }
 
 /** A copy with an earlier time may show that a message had been read. */
@@ -96,7 +102,7 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
     known.update({ name: user.name, avatar: user.avatar });
     known.isNameless = false;
     state.changes.chats();
-    state.emit({ type: 'createChat', chat: known.record });
+    state.emit({ type: 'createChat', chat: known.record, isOwnAct: false });
     return;
   }
   const letters = state.mailboxes.peek(chatId);
@@ -109,7 +115,7 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
   });
   conversation.isNameless = user === null || user.name === '';
   drainMailbox(state, conversation);
-  if (user !== null) state.emit({ type: 'createChat', chat: conversation.record });
+  if (user !== null) state.emit({ type: 'createChat', chat: conversation.record, isOwnAct: false });
 }
 
 /** Lets what waited for a chat into it, in the order of its coming. */

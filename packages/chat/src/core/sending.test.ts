@@ -23,7 +23,7 @@ describe('sending', () => {
     ack(driver, 'a1', 1);
     expect(driver.core.window('c1')).toMatchObject([{ id: 'a1', seq: 1, status: 'sent', timestamp: startMs + 50 }]);
     expect(driver.of('settled')).toEqual([
-      { type: 'settled', id: 'a1', outcome: { status: 'sent', unconfirmed: false } },
+      { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'sent', unconfirmed: false } },
     ]);
     expect(driver.core.outbox()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('sending', () => {
     send(driver, 'a1');
     driver.apply({ type: 'delivered', id: 'a1' });
     expect(driver.of('settled')).toEqual([
-      { type: 'settled', id: 'a1', outcome: { status: 'sent', unconfirmed: true } },
+      { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'sent', unconfirmed: true } },
     ]);
     expect(statusOf(driver, 'a1')).toBe('sent');
   });
@@ -93,7 +93,7 @@ describe('sending', () => {
     driver.apply({ type: 'connected', protocol: 'v2' }, startMs + 86_400_001);
     expect(transmitted(driver)).toEqual(['a2']);
     expect(driver.of('settled')).toEqual([
-      { type: 'settled', id: 'a1', outcome: { status: 'failed', error: 'too-old' } },
+      { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'failed', error: 'too-old' } },
     ]);
     expect(statusOf(driver, 'a1')).toBe('failed');
   });
@@ -122,7 +122,9 @@ describe('sending', () => {
     send(driver, 'a1');
     send(driver, 'a2');
     driver.apply({ type: 'acknowledged', ack: { id: 'a1', chatId: 'c1', status: 'error', error } });
-    expect(driver.of('settled')).toEqual([{ type: 'settled', id: 'a1', outcome: { status: 'failed', error: reason } }]);
+    expect(driver.of('settled')).toEqual([
+      { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'failed', error: reason } },
+    ]);
     expect(transmitted(driver)).toEqual(['a1', 'a2']);
   });
 

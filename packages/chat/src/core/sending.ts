@@ -13,7 +13,7 @@ const usualHold = 1000;
 export function sent(state: CoreState, { id, chatId, content, messageType }: EventOf<'sent'>): void {
   if (state.outbox.isFull) {
     state.emit({ type: 'failed', error: { code: 'outbox-full', id } });
-    state.emit({ type: 'settled', id, outcome: { status: 'failed', error: 'outbox-full' } });
+    state.emit({ type: 'settled', id, chatId, outcome: { status: 'failed', error: 'outbox-full' } });
     return;
   }
   const { conversation } = state.ensureConversation(chatId);
@@ -99,9 +99,12 @@ function refused(state: CoreState, { message }: OutboxEntry, { error, retryAfter
 
 /** Whatever told of it, the server has the message: it waits no longer. */
 export function settleStored(state: CoreState, id: string): void {
-  if (!state.outbox.delete(id)) return;
+  const entry = state.outbox.get(id);
+  if (entry === undefined) return;
+  state.outbox.delete(id);
   state.changes.pending();
-  state.emit({ type: 'settled', id, outcome: { status: 'sent', unconfirmed: false } });
+  const { chatId } = entry.message;
+  state.emit({ type: 'settled', id, chatId, outcome: { status: 'sent', unconfirmed: false } });
   pump(state);
 }
 
@@ -110,7 +113,8 @@ type Failure = Extract<SendOutcome, { readonly status: 'failed' }>['error'];
 function giveUp(state: CoreState, message: Message, error: Failure): void {
   state.outbox.set(message.id, { state: 'failed' });
   showStatus(state, message, 'failed');
-  state.emit({ type: 'settled', id: message.id, outcome: { status: 'failed', error } });
+  const { id, chatId } = message;
+  state.emit({ type: 'settled', id, chatId, outcome: { status: 'failed', error } });
   pump(state);
 }
 
@@ -130,7 +134,8 @@ export function delivered(state: CoreState, { id }: EventOf<'delivered'>): void 
   if (entry?.state !== 'sending') return;
   state.outbox.delete(id);
   showStatus(state, entry.message, 'sent');
-  state.emit({ type: 'settled', id, outcome: { status: 'sent', unconfirmed: true } });
+  const { chatId } = entry.message;
+  state.emit({ type: 'settled', id, chatId, outcome: { status: 'sent', unconfirmed: true } });
   pump(state);
 }
 
@@ -157,5 +162,5 @@ export function discarded(state: CoreState, { id }: EventOf<'discarded'>): void 
   state.conversations.get(chatId)?.drop(id, state.nowMs);
   state.changes.messages(chatId);
   state.changes.pending();
-  state.emit({ type: 'settled', id, outcome: { status: 'discarded' } });
+  state.emit({ type: 'settled', id, chatId, outcome: { status: 'discarded' } });
 }

@@ -108,31 +108,23 @@ export function gapDue(state: CoreState, { chatId }: EventOf<'gapDue'>): void {
   if (conversation !== undefined) askForMissing(state, conversation);
 }
 
-export function historyAsked(state: CoreState, { chatId }: EventOf<'historyAsked'>): void {
-  state.conversations.get(chatId)?.update({ isLoading: true });
-  state.changes.chats();
-}
-
-/** Older messages came; they are never unread and move nothing. */
-export function historyLoaded(state: CoreState, { chatId, messages, more }: EventOf<'historyLoaded'>): void {
+/** A request for a missing range was lost on its way. */
+export function rangeOverdue(state: CoreState, { chatId }: EventOf<'rangeOverdue'>): void {
   const conversation = state.conversations.get(chatId);
-  if (conversation === undefined) return;
-  const before = conversation.messages.length;
-  for (const message of messages) takeMessage(state, conversation, message, 'history');
-  if (state.openId === chatId) conversation.olderShown += conversation.messages.length - before;
-  conversation.update({ isLoading: false, loaded: !more });
-  state.changes.messages(chatId);
+  if (conversation === undefined || !conversation.isRangeAsked) return;
+  conversation.isRangeAsked = false;
+  askForMissing(state, conversation);
 }
 
 /** The user takes a chat off the list. Frames on their way do not bring it back, newer ones do. */
-export function removed(state: CoreState, { chatId }: EventOf<'removed'>): void {
+export function removed(state: CoreState, { chatId, isTold = false }: EventOf<'removed'>): void {
   const conversation = state.conversations.get(chatId);
   state.mailboxes.delete(chatId);
   if (conversation === undefined) return;
   for (const { message } of state.outbox.entries) {
     if (message.chatId !== chatId) continue;
     state.outbox.delete(message.id);
-    state.emit({ type: 'settled', id: message.id, outcome: { status: 'discarded' } });
+    state.emit({ type: 'settled', id: message.id, chatId, outcome: { status: 'discarded' } });
     state.changes.pending();
   }
   const { lastTime } = conversation.record;
@@ -143,5 +135,5 @@ export function removed(state: CoreState, { chatId }: EventOf<'removed'>): void 
   state.changes.openId();
   state.changes.messages(chatId);
   state.changes.unread(chatId);
-  state.emit({ type: 'removeChat', chatId });
+  if (!isTold) state.emit({ type: 'removeChat', chatId });
 }

@@ -23,6 +23,15 @@ export interface ConnectionStatus {
   readonly protocol: 'v1' | 'v2';
   /** Whether everything that was missed is here. */
   readonly resumed: boolean;
+  /** Whether another tab of this browser holds the connection; the status is that tab's. */
+  readonly isFollower?: boolean | undefined;
+}
+
+const shown = ['phase', 'attempt', 'retryAt', 'reason', 'protocol', 'resumed', 'isFollower'] as const;
+
+/** Whether two statuses show the same. */
+export function isSameStatus(left: ConnectionStatus, right: ConnectionStatus): boolean {
+  return shown.every((field) => left[field] === right[field]);
 }
 
 export const idleConnection: ConnectionStatus = { phase: 'idle', attempt: 0, protocol: 'v1', resumed: false };

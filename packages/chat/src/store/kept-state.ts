@@ -16,7 +16,7 @@ export interface KeptState {
 
 /**
  * Keeps a user's state in the storage, under keys of that user and application. A storage that is full, forbidden or
- * damaged is told once; the chat then goes on in memory.
+ * damaged is told once; the chat then goes on in memory. Tabs of one origin keep their messages beside each other's.
  */
 export function keepState(
   storage: ChatStorage,
@@ -25,6 +25,8 @@ export function keepState(
 ): KeptState {
   const key = (name: string): string => `chat.${owner.app}.${owner.userId}.${name}`;
   let hasFailed = false;
+  /** Messages of this tab, now or before; what else is kept waits in another tab. */
+  const handled = new Set<string>();
 
   function attempt<Result>(run: () => Result, otherwise: Result): Result {
     try {
@@ -43,11 +45,21 @@ export function keepState(
     else attempt(() => storage.set(key(name), encodeStored(value)), undefined);
   };
 
+  const readOutbox = (): readonly Message[] => readList(read('outbox'), readMessage) ?? [];
+
   return {
     readUnread: () => readTable(read('unread'), (ids) => readList(ids, readId)) ?? {},
     writeUnread: (unread) => write('unread', unread, Object.keys(unread).length === 0),
-    readOutbox: () => readList(read('outbox'), readMessage) ?? [],
-    writeOutbox: (messages) => write('outbox', messages, messages.length === 0),
+    readOutbox() {
+      const messages = readOutbox();
+      for (const { id } of messages) handled.add(id);
+      return messages;
+    },
+    writeOutbox(messages) {
+      for (const { id } of messages) handled.add(id);
+      const kept = [...readOutbox().filter(({ id }) => !handled.has(id)), ...messages];
+      write('outbox', kept, kept.length === 0);
+    },
     clear: () => {
       remove('unread');
       remove('outbox');
