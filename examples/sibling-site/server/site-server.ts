@@ -1,71 +1,57 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { SiteEnvironment } from './env.ts';
 import type { SiteFiles } from './site-files.ts';
 import { type SiteOrigins, siteOrigins } from './site-origins.ts';
 
 /** Names that a host may have; anything else must not get into a header. */
 const hostNames = /^[a-z0-9.-]+$/i;
+const safety = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
 
 /** Serves the built pages with their policy, and the settings that they read when they start. */
 export function createSiteServer(files: SiteFiles, environment: SiteEnvironment): Server {
-  return createServer((request, response) => answer(request, response, files, environment));
+  return createServer((request, response) => {
+    const { status, headers, body } = answer(request, files, environment);
+    response.writeHead(status, { ...headers, ...safety, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
 }
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  files: SiteFiles,
-  environment: SiteEnvironment,
-): void {
+function answer(request: IncomingMessage, files: SiteFiles, environment: SiteEnvironment): Answer {
   const [path = '/'] = (request.url ?? '/').split('?', 1);
   const hostName = (request.headers.host ?? '').replace(/:\d+$/, '');
-  if (!hostNames.test(hostName)) return sendText(response, 400, 'unknown host');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET and HEAD only');
-  if (path === '/health') return sendText(response, 200, 'ok');
+  if (!hostNames.test(hostName)) return text(400, 'unknown host');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'GET and HEAD only');
+  if (path === '/health') return text(200, 'ok');
   const origins = siteOrigins(environment, hostName);
-  if (path === '/settings.json') return sendSettings(response, environment, origins);
+  if (path === '/settings.json') return settingsOf(environment, origins);
   const file = files.find(path);
-  if (file === undefined) return sendText(response, 404, 'not found');
-  response.writeHead(200, {
-    'Content-Type': file.contentType,
-    'Content-Length': file.content.length,
-    'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...safety,
-    ...(file.isPage && { 'Content-Security-Policy': contentSecurityPolicy(origins) }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : file.content);
-}
-
-const safety = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
-
-/** Everything that the two packages need of a strict policy: `'wasm-unsafe-eval'` and `blob:` are for the hashing. */
-export function contentSecurityPolicy({ api, socket, storage }: SiteOrigins): string {
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    'worker-src': ["'self'", 'blob:'],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', storage],
-    'media-src': [storage],
-    'connect-src': ["'self'", api, socket, storage],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+  if (file === undefined) return text(404, 'not found');
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': file.contentType,
+      'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(file.isPage && { 'Content-Security-Policy': contentSecurityPolicy(origins) }),
+    },
+    body: file.content,
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
 }
 
 /** What `src/site/site-settings.ts` reads. */
-function sendSettings(response: ServerResponse, { cookieDomain }: SiteEnvironment, origins: SiteOrigins): void {
-  const { api, socket, login } = origins;
-  const settings = { apiOrigin: api, socketOrigin: socket, loginOrigin: login, cookieDomain: cookieDomain ?? '' };
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...safety });
-  response.end(JSON.stringify(settings));
+function settingsOf({ cookieDomain = '' }: SiteEnvironment, { api, socket, login }: SiteOrigins): Answer {
+  const settings = { apiOrigin: api, socketOrigin: socket, loginOrigin: login, cookieDomain };
+  return plain(200, 'application/json', JSON.stringify(settings));
 }
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...safety });
-  response.end(`${text}\n`);
+const text = (status: number, line: string) => plain(status, 'text/plain; charset=utf-8', `${line}\n`);
+
+function plain(status: number, contentType: string, body: string): Answer {
+  return { status, headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' }, body: Buffer.from(body) };
 }
