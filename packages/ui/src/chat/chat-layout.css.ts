@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+const { color } = vars;
+
+const layout = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: 'max(480px, min(760px, 100dvh - 180px))',
+  overflow: 'hidden',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.sheet,
+  color: color.body,
+  font: font('body'),
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      height: `calc(100dvh - ${vars.layout.headerHeight})`,
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+});
+
+const fromTablet = `not all and ${media.tablet}`;
+
+export const two = style([layout, { '@media': { [fromTablet]: { gridTemplateColumns: '280px minmax(0, 1fr)' } } }]);
+
+export const three = style([
+  layout,
+  { '@media': { [fromTablet]: { gridTemplateColumns: '280px minmax(0, 1fr) 300px' } } },
+]);
+
+const pane = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, outline: 'none' });
+
+function seenAs(name: string) {
+  return {
+    '@media': { [media.tablet]: { selectors: { [`:not([data-pane="${name}"]) > &`]: { display: 'none' } } } },
+  };
+}
+
+export const list = style([pane, { borderRight: `1px solid ${color.hairline}` }, seenAs('list')]);
+
+export const conversation = style([pane, seenAs('conversation')]);
+
+export const aside = style([pane, { borderLeft: `1px solid ${color.hairline}` }, seenAs('aside')]);
+
+export const none = style({ display: 'grid', flex: 1, placeContent: 'center' });

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EmptyState } from '../states/empty-state.tsx';
+import * as styles from './chat-layout.css.ts';
+import { chatMessages, paneMessages } from './messages.ts';
+
+export interface ChatLayoutProps {
+  /** A `ConversationList`. */
+  readonly list: ReactNode;
+  /** A `ConversationPane`; null while none is open. */
+  readonly conversation: ReactNode;
+  /** A `SidePane` with what is known of the other side, or with a search; null while it is closed. */
+  readonly aside: ReactNode;
+}
+
+type Pane = 'list' | 'conversation' | 'aside';
+
+function paneOf({ conversation, aside }: ChatLayoutProps): Pane {
+  if (conversation && aside) return 'aside';
+  return conversation ? 'conversation' : 'list';
+}
+
+/**
+ * The chat in three panes of 280 px, the rest, and 300 px, the last of which can be closed. Below 1024 px one pane is
+ * seen at a time: the last that is open. The focus follows when the pane that had it is no longer seen.
+ */
+export function ChatLayout(props: ChatLayoutProps) {
+  const { list, conversation, aside } = props;
+  const root = useRef<HTMLElement>(null);
+  const pane = paneOf(props);
+  const before = useRef(pane);
+  useEffect(() => {
+    if (before.current === pane) return;
+    before.current = pane;
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || !focused.checkVisibility();
+    if (isLost) root.current?.querySelector<HTMLElement>(`[data-of="${pane}"]`)?.focus();
+  }, [pane]);
+  return (
+    <section ref={root} className={aside ? styles.three : styles.two} data-pane={pane} aria-label={chatMessages.title}>
+      <div className={styles.list} data-of="list" tabIndex={-1}>
+        {list}
+      </div>
+      <div className={styles.conversation} data-of="conversation" tabIndex={-1}>
+        {conversation || (
+          <div className={styles.none}>
+            <EmptyState title={paneMessages.choose} text={paneMessages.chooseText} />
+          </div>
+        )}
+      </div>
+      {conversation && aside && (
+        <div className={styles.aside} data-of="aside" tabIndex={-1}>
+          {aside}
+        </div>
+      )}
+    </section>
+  );
+}

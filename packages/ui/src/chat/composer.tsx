@@ -1,0 +1,151 @@
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import * as styles from './composer.css.ts';
+import { ComposerTools } from './composer-tools.tsx';
+import { composerMessages } from './messages.ts';
+
+export interface ComposerProps {
+  /** What has been written so far; kept by the caller for each conversation. */
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+  /** Called with the words without space around them; the draft is emptied. */
+  readonly onSend: (text: string) => void;
+  /** Pictures and files to send; without it there are no buttons for them. */
+  readonly onAttach?: (kind: 'image' | 'file', files: readonly File[]) => void;
+  /** Longest message in characters. */
+  readonly maxLength?: number;
+  /** Why nothing can be written now, in a sentence. */
+  readonly disabledReason?: string | null;
+}
+
+const usualLength = 500;
+
+/** Keys that belong to the input method: it is choosing words, or this key has just ended that (key code 229). */
+function isForInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+function isImage({ type }: File): boolean {
+  return type.startsWith('image/');
+}
+
+/**
+ * Writes a message. Enter sends, Shift and Enter break the line, and keys that belong to an input method do neither.
+ * Pictures may be pasted, pictures and files dropped.
+ */
+export function Composer(props: ComposerProps) {
+  const { draft, onDraftChange, onSend, onAttach, maxLength = usualLength, disabledReason = null } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const hintId = useId();
+  const isDisabled = disabledReason !== null;
+  const length = [...draft].length;
+  const over = Math.max(0, length - maxLength);
+  const canSend = !isDisabled && over === 0 && draft.trim() !== '';
+
+  const send = () => {
+    if (!canSend) return;
+    onSend(draft.trim());
+    onDraftChange('');
+    field.current?.focus();
+  };
+
+  const insert = (sign: string) => {
+    const { selectionStart = draft.length, selectionEnd = draft.length } = field.current ?? {};
+    onDraftChange(draft.slice(0, selectionStart) + sign + draft.slice(selectionEnd));
+    const caret = selectionStart + sign.length;
+    // The field has the new text once React has drawn it.
+    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+  };
+
+  const attach = (files: readonly File[]) => {
+    if (isDisabled || !onAttach) return;
+    const images = files.filter(isImage);
+    const others = files.filter((file) => !isImage(file));
+    if (images.length > 0) onAttach('image', images);
+    if (others.length > 0) onAttach('file', others);
+  };
+
+  const pasteImages = (event: ClipboardEvent) => {
+    const images = [...event.clipboardData.files].filter(isImage);
+    if (images.length === 0 || !onAttach) return;
+    event.preventDefault();
+    attach(images);
+  };
+
+  const dragOver = (event: DragEvent) => {
+    if (isDisabled || !onAttach || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+
+  const drop = (event: DragEvent) => {
+    if (!isOver) return;
+    event.preventDefault();
+    setIsOver(false);
+    attach([...event.dataTransfer.files]);
+  };
+
+  return (
+    <form
+      className={classNames(styles.composer, isOver && styles.composerOver)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={dragOver}
+      onDragLeave={(event) => {
+        const into = event.relatedTarget;
+        if (!(into instanceof Node && event.currentTarget.contains(into))) setIsOver(false);
+      }}
+      onDrop={drop}
+    >
+      <div className={styles.bar}>
+        <ComposerTools
+          disabled={isDisabled}
+          onEmoji={insert}
+          onReturnFocus={() => field.current?.focus()}
+          {...(onAttach && { onAttach })}
+        />
+        <span id={hintId} className={isDisabled ? styles.reason : styles.hint}>
+          {disabledReason ?? composerMessages.hint}
+        </span>
+      </div>
+      <div className={styles.grow}>
+        <textarea
+          ref={field}
+          className={styles.field}
+          aria-label={composerMessages.label}
+          aria-describedby={hintId}
+          aria-invalid={over > 0 || undefined}
+          placeholder={isDisabled ? undefined : composerMessages.label}
+          disabled={isDisabled}
+          rows={1}
+          value={draft}
+          onChange={(event) => onDraftChange(event.target.value)}
+          onPaste={pasteImages}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || isForInputMethod(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        {/* As high as the text: the field, which lies in the same cell, grows with it. */}
+        <div className={styles.mirror} aria-hidden="true">{`${draft}\n`}</div>
+      </div>
+      <div className={styles.foot}>
+        <span className={over > 0 ? styles.countOver : styles.count}>
+          {length} / {maxLength}
+        </span>
+        <span role="status" className={styles.over}>
+          {over > 0 && composerMessages.tooLong(over)}
+        </span>
+        <Button type="submit" size="compact" disabled={!canSend}>
+          {composerMessages.send}
+        </Button>
+      </div>
+      {isOver && <p className={styles.dropNote}>{composerMessages.dropHere}</p>}
+    </form>
+  );
+}

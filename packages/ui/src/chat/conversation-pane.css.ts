@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
+
+const { color, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[1],
+  minHeight: '60px',
+  padding: `0 ${space[3]} 0 ${space[5]}`,
+  borderBottom: `1px solid ${color.hairline}`,
+  '@media': { [media.tablet]: { padding: `0 ${space[2]} 0 ${space[1]}` } },
+});
+
+export const back = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const title = style({ ...ellipsis, color: color.ink, font: font('reading', 600), lineHeight: 1.5 });
+
+export const subtitle = style({ ...ellipsis, color: color.muted, font: font('caption') });

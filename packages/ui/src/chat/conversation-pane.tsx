@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './conversation-pane.css.ts';
+import { IconButton } from './icon-button.tsx';
+import { paneMessages } from './messages.ts';
+
+/** What stands beside the conversation. */
+export type AsideKind = 'info' | 'search';
+
+export interface ConversationPaneProps {
+  readonly title: string;
+  /** Who it is and what they do, such as 郑砂 · 供应商务. */
+  readonly subtitle?: string | null;
+  /** Back to the list; offered below 1024 px only. */
+  readonly onBack: () => void;
+  readonly aside: AsideKind | null;
+  /** Opens one of them, or closes the one that is open. */
+  readonly onAsideChange: (aside: AsideKind | null) => void;
+  /** A `ConnectionLine`. */
+  readonly connection: ReactNode;
+  /** A `MessageList`. */
+  readonly messages: ReactNode;
+  /** A `Composer`. */
+  readonly composer: ReactNode;
+}
+
+/** The conversation that is open: title, connection, messages, composer. */
+export function ConversationPane(props: ConversationPaneProps) {
+  const { title, subtitle, onBack, aside, onAsideChange, connection, messages, composer } = props;
+  const toggle = (kind: AsideKind) => () => onAsideChange(aside === kind ? null : kind);
+  return (
+    <>
+      <header className={styles.head}>
+        <IconButton label={paneMessages.back} className={styles.back} onClick={onBack}>
+          <Icon name="chevron-left" />
+        </IconButton>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <IconButton label={paneMessages.search} aria-pressed={aside === 'search'} onClick={toggle('search')}>
+          <Icon name="search" />
+        </IconButton>
+        <IconButton label={paneMessages.info} aria-pressed={aside === 'info'} onClick={toggle('info')}>
+          <Icon name="info" />
+        </IconButton>
+      </header>
+      {connection}
+      {messages}
+      {composer}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { KeyboardEvent } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Avatar } from './avatar.tsx';
+import { conversationTime, fullTime } from './chat-time.ts';
+import type { Conversation } from './conversation.ts';
+import * as styles from './conversation-row.css.ts';
+import { unreadWords } from './entry-messages.ts';
+import { IconButton } from './icon-button.tsx';
+import { listMessages } from './messages.ts';
+import { unreadText } from './unread-text.ts';
+
+export interface ConversationRowProps {
+  readonly conversation: Conversation;
+  readonly nowMs: number;
+  /** The one that is shown beside the list. */
+  readonly isCurrent: boolean;
+  /** The one of the list that the tab key reaches. */
+  readonly isTabStop: boolean;
+  readonly isMenuOpen: boolean;
+  readonly onMenuOpenChange: (open: boolean) => void;
+  readonly onSelect: () => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onMarkRead: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A conversation with what was said last; its menu opens by its button, the right button, or the menu key. */
+export function ConversationRow(props: ConversationRowProps) {
+  const { conversation, nowMs, isCurrent, isTabStop, isMenuOpen, onMenuOpenChange, onMarkRead, onRemove } = props;
+  const { id, name, lastMessage, lastTime, unreadCount } = conversation;
+  const unread = unreadText(unreadCount);
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the right button is a second way to the menu's own button
+    <div
+      className={isCurrent ? styles.current : styles.row}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onMenuOpenChange(true);
+      }}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        data-conversation={id}
+        aria-current={isCurrent || undefined}
+        tabIndex={tabIndex}
+        onClick={props.onSelect}
+        onFocus={props.onFocus}
+        onKeyDown={props.onKeyDown}
+      >
+        <Avatar person={conversation} size="regular" />
+        <b className={styles.name}>{name}</b>
+        {lastTime !== null && (
+          <time className={styles.time} dateTime={fullTime(lastTime)}>
+            {conversationTime(lastTime, nowMs)}
+          </time>
+        )}
+        <span className={styles.lastMessage}>{lastMessage}</span>
+        {unread && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">
+              <Badge text={unread} />
+            </span>
+            <VisuallyHidden>{unreadWords(unread)}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <span className={styles.more}>
+        <Menu
+          trigger={
+            <IconButton label={listMessages.more(name)} tabIndex={tabIndex}>
+              <Icon name="more" size={16} />
+            </IconButton>
+          }
+          label={listMessages.more(name)}
+          align="end"
+          open={isMenuOpen}
+          onOpenChange={onMenuOpenChange}
+          groups={[
+            {
+              key: 'actions',
+              items: [
+                {
+                  key: 'read',
+                  label: listMessages.markRead,
+                  icon: 'check',
+                  disabled: unreadCount === 0,
+                  onSelect: onMarkRead,
+                },
+                { key: 'remove', label: listMessages.remove, icon: 'close', danger: true, onSelect: onRemove },
+              ],
+            },
+          ]}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export { ChatLayout, type ChatLayoutProps } from './chat-layout.tsx';
+export { Composer, type ComposerProps } from './composer.tsx';
+export type { ChatConnection } from './connection.ts';
+export { ConnectionLine, type ConnectionLineProps } from './connection-line.tsx';
+export { ContactInfo, type ContactInfoProps } from './contact-info.tsx';
+export type { ChatPerson, Conversation } from './conversation.ts';
+export { ConversationList, type ConversationListProps } from './conversation-list.tsx';
+export { type AsideKind, ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx';
+export type { GapState } from './gap-row.tsx';
+export { HistorySearch, type HistorySearchProps, type SearchHit } from './history-search.tsx';
+export type { ChatMessage, MessageAttachment, MessageSequence, MessageStatus } from './message.ts';
+export { type MessageGap, MessageList, type MessageListProps } from './message-list.tsx';
+export type { OlderState } from './older-note.tsx';

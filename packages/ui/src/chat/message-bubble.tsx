@@ -1,0 +1,58 @@
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { FileBubble, ImageBubble } from './attachment-bubble.tsx';
+import { Avatar } from './avatar.tsx';
+import { fullTime } from './chat-time.ts';
+import type { ChatPerson } from './conversation.ts';
+import { CopyButton } from './copy-button.tsx';
+import type { ChatMessage } from './message.ts';
+import * as styles from './message-bubble.css.ts';
+import { MessageText } from './message-text.tsx';
+import { logMessages } from './messages.ts';
+import { Receipt, type ReceiptProps } from './receipt.tsx';
+
+/** What can be done with a message. */
+export interface MessageActions extends Pick<ReceiptProps, 'onRetry' | 'onDiscard'> {
+  /** Opens a picture at full size. */
+  readonly onOpenImage: (id: string) => void;
+}
+
+export interface MessageBubbleProps extends MessageActions {
+  readonly message: ChatMessage;
+  /** Who wrote it, when it was not the member. */
+  readonly peer: ChatPerson;
+  /** First of its sender's group: it carries the avatar. */
+  readonly startsGroup: boolean;
+  /** Whether the tab key reaches its copy button. */
+  readonly isTabStop: boolean;
+}
+
+function Content({ message, onOpenImage }: Pick<MessageBubbleProps, 'message' | 'onOpenImage'>) {
+  const { id, type, content, attachment, status, isOwn } = message;
+  if (type === 'image' && attachment) return <ImageBubble attachment={attachment} onOpen={() => onOpenImage(id)} />;
+  if (type === 'file' && attachment) return <FileBubble attachment={attachment} />;
+  return (
+    <span className={classNames(isOwn ? styles.ownText : styles.peerText, status === 'failed' && styles.failedText)}>
+      <MessageText text={content} />
+    </span>
+  );
+}
+
+/** One message: the member's own at the right with what became of it, the other side's at the left with an avatar. */
+export function MessageBubble({ message, peer, startsGroup, isTabStop, ...actions }: MessageBubbleProps) {
+  const { isOwn, type, content, timestamp } = message;
+  return (
+    <div className={classNames(isOwn ? styles.own : styles.other, startsGroup && styles.groupStart)}>
+      {!isOwn && (startsGroup ? <Avatar person={peer} size="small" /> : <span className={styles.noAvatar} />)}
+      <VisuallyHidden>{isOwn ? logMessages.own : peer.name}：</VisuallyHidden>
+      <Content message={message} onOpenImage={actions.onOpenImage} />
+      <span className={styles.side}>
+        <time className={styles.time} dateTime={fullTime(timestamp)}>
+          {fullTime(timestamp).slice(11)}
+        </time>
+        {type === 'text' && <CopyButton text={content} isTabStop={isTabStop} />}
+        {isOwn && <Receipt message={message} onRetry={actions.onRetry} onDiscard={actions.onDiscard} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorPanel } from '../states/error-panel.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ChatPerson } from './conversation.ts';
+import type { GapState } from './gap-row.tsx';
+import type { MessageSequence } from './message.ts';
+import type { MessageActions } from './message-bubble.tsx';
+import * as styles from './message-list.css.ts';
+import { placeOf } from './message-place.ts';
+import { MessageRow } from './message-row.tsx';
+import { bubbleMessages, logMessages } from './messages.ts';
+import { olderNoteHeight } from './older-note.css.ts';
+import { OlderNote, type OlderState } from './older-note.tsx';
+import { unreadText } from './unread-text.ts';
+import { useLogWindow } from './use-log-window.ts';
+
+/** Messages that are missing after one that is here. */
+export interface MessageGap {
+  readonly afterId: string;
+  readonly state: GapState;
+}
+
+export interface MessageListProps extends MessageActions {
+  /** Another conversation begins with a log of its own. */
+  readonly conversationId: string;
+  readonly peer: ChatPerson;
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** From the oldest to the newest. */
+  readonly messages: MessageSequence;
+  /** The moment that today and yesterday are told from, ms since 1970. */
+  readonly nowMs: number;
+  /** First message that was unread when the conversation was opened. */
+  readonly firstUnreadId: string | null;
+  readonly older: OlderState;
+  readonly gaps?: readonly MessageGap[];
+  /** Fetches the messages before the oldest; called once for each sequence. */
+  readonly onLoadOlder: () => void;
+  readonly onLoadGap: (afterId: string) => void;
+  /** Fetches the messages after that failed. */
+  readonly onReload: () => void;
+}
+
+const noGaps: readonly MessageGap[] = [];
+
+/** Arrow keys go from one copy button to the next, so that all of them are one stop of the tab key. */
+function walkCopyButtons(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const target = event.target;
+  if (step === undefined || !(target instanceof HTMLElement) || target.dataset.copy === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-copy]')];
+  buttons[buttons.indexOf(target) + step]?.focus();
+}
+
+/** What a message is called where only words can be: in the spoken news. */
+function wordsOf({ type, content }: { readonly type: 'text' | 'image' | 'file'; readonly content: string }): string {
+  return type === 'text' ? content : bubbleMessages[type];
+}
+
+function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onReload'>) {
+  const { peer, messages, nowMs, firstUnreadId, older, gaps = noGaps, onLoadOlder, onLoadGap, ...actions } = props;
+  const list = useRef<VirtualizerHandle>(null);
+  const canLoadOlder = older === 'more';
+  const log = useLogWindow({ list, messages, firstUnreadId, canLoadOlder, onLoadOlder });
+  const gapAfter = useMemo(() => new Map(gaps.map(({ afterId, state }) => [afterId, state])), [gaps]);
+  const newest = messages.at(messages.length - 1);
+  const [openedAt] = useState(newest?.id);
+  const isNews = newest !== undefined && newest.id !== openedAt && !newest.isOwn;
+  const count = unreadText(log.newCount);
+
+  return (
+    <div className={styles.frame}>
+      {/* Rows that scroll into view are no news: the log itself is silent, and what is new is told beside it. */}
+      <div
+        className={styles.log}
+        role="log"
+        aria-live="off"
+        aria-label={logMessages.label(peer.name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
+        tabIndex={0}
+        onKeyDown={walkCopyButtons}
+      >
+        <OlderNote state={older} onLoad={onLoadOlder} />
+        <Virtualizer
+          ref={list}
+          data={{ length: log.length }}
+          shift={log.isAbove}
+          startMargin={olderNoteHeight}
+          keepMounted={[log.length - 1]}
+          onScroll={log.look}
+          onResize={log.keepEnd}
+        >
+          {(_item: unknown, index: number) => {
+            const message = messages.at(index);
+            if (!message) return <div key={index} />;
+            return (
+              <MessageRow
+                key={message.id}
+                message={message}
+                peer={peer}
+                nowMs={nowMs}
+                {...placeOf(message, messages.at(index - 1))}
+                isFirstUnread={message.id === firstUnreadId}
+                isTabStop={index === messages.length - 1}
+                gap={gapAfter.get(message.id) ?? null}
+                onLoadGap={onLoadGap}
+                {...actions}
+              />
+            );
+          }}
+        </Virtualizer>
+        <div className={styles.end} />
+      </div>
+      {!log.isAtEnd && (
+        <Button variant="line" size="compact" className={styles.toLatest} onClick={log.toEnd}>
+          <Icon name="chevron-down" size={14} />
+          {count === null ? logMessages.toLatest : logMessages.newMessages(count)}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isNews && logMessages.said(peer.name, wordsOf(newest))}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/**
+ * The messages of a conversation (role log). Only those in view are drawn, so that 100,000 scroll as well as ten. The
+ * log stays where it is when older messages load above, follows the end while it is there, and says how many came in
+ * below otherwise. A message is told once to screen readers, when it arrives.
+ */
+export function MessageList({ conversationId, status, onReload, ...log }: MessageListProps) {
+  if (status === 'failed') return <ErrorPanel message={logMessages.failed} onRetry={onReload} />;
+  if (status === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <SkeletonRows rows={6} />
+      </div>
+    );
+  }
+  if (log.messages.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState title={logMessages.empty} text={logMessages.emptyText} drawing={null} />
+      </div>
+    );
+  }
+  return <Log key={conversationId} {...log} />;
+}

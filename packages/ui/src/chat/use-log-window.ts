@@ -1,0 +1,122 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import { type Arrival, nextArrival } from './arrival.ts';
+import type { MessageSequence } from './message.ts';
+
+/** Px from the end within which the log counts as being at its end, and follows what is new. */
+const endTolerance = 40;
+
+/** Px from the beginning at which older messages are asked for. */
+const olderMargin = 400;
+
+export interface LogWindowOptions {
+  readonly list: RefObject<VirtualizerHandle | null>;
+  readonly messages: MessageSequence;
+  /** Where the log opens; at its end when it is not among the messages. */
+  readonly firstUnreadId: string | null;
+  /** Older messages may be asked for now. */
+  readonly canLoadOlder: boolean;
+  readonly onLoadOlder: () => void;
+}
+
+function placeOfId(messages: MessageSequence, id: string | null): number {
+  if (id === null) return -1;
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    if (messages.at(index)?.id === id) return index;
+  }
+  return -1;
+}
+
+/** Messages of the other side after the one that was seen last. */
+function countAfter(messages: MessageSequence, seenId: string | null): number {
+  let count = 0;
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages.at(index);
+    if (message?.id === seenId) return count;
+    if (message && !message.isOwn) count += 1;
+  }
+  return 0;
+}
+
+/**
+ * Where the log stands: it opens at the first unread message or at the end, follows the end while it is there or when
+ * the member writes, otherwise stays where it is whatever comes in above or below, and asks for older messages when
+ * its beginning comes near.
+ */
+export function useLogWindow({ list, messages, firstUnreadId, canLoadOlder, onLoadOlder }: LogWindowOptions) {
+  const [arrival, setArrival] = useState<Arrival>({ messages, length: messages.length, isAbove: false });
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const [firstUnread] = useState(() => placeOfId(messages, firstUnreadId));
+  const follows = useRef(firstUnread < 0);
+  const newest = messages.at(messages.length - 1);
+  const seenId = useRef((firstUnread > 0 ? messages.at(firstUnread - 1) : newest)?.id ?? null);
+  const asked = useRef<MessageSequence | null>(null);
+
+  /** The message at the upper edge. */
+  const anchor = () => {
+    const handle = list.current;
+    if (!handle || arrival.length === 0) return null;
+    const index = Math.min(handle.findItemIndex(handle.scrollOffset), arrival.length - 1);
+    const id = arrival.messages.at(index)?.id;
+    return id === undefined ? null : { id, index };
+  };
+  // The list must be told in the same pass in which it gets the messages on which side they came in.
+  if (arrival.messages !== messages) setArrival(nextArrival(arrival, messages, anchor()));
+
+  const toEnd = () => list.current?.scrollToIndex(arrival.length - 1, { align: 'end' });
+
+  const askForOlder = () => {
+    const handle = list.current;
+    if (!canLoadOlder || !handle || handle.scrollOffset > olderMargin || asked.current === messages) return;
+    asked.current = messages;
+    onLoadOlder();
+  };
+
+  const look = () => {
+    const handle = list.current;
+    if (!handle) return;
+    const isThere = handle.scrollOffset + handle.viewportSize >= handle.scrollSize - endTolerance;
+    follows.current = isThere;
+    if (isThere) seenId.current = messages.at(messages.length - 1)?.id ?? null;
+    setIsAtEnd(isThere);
+    askForOlder();
+  };
+
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    if (opened.current || arrival.length === 0) return;
+    opened.current = true;
+    if (firstUnread < 0) toEnd();
+    else list.current?.scrollToIndex(firstUnread, { align: 'start' });
+  });
+
+  const hasJustWritten = newest?.isOwn === true && newest.status !== 'sent';
+  const newestId = newest?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at when something new has been drawn
+  useLayoutEffect(() => {
+    if (arrival.length < arrival.messages.length)
+      setArrival({ ...arrival, length: arrival.messages.length, isAbove: false });
+    else if (follows.current || hasJustWritten) toEnd();
+  }, [arrival.length, newestId]);
+
+  return {
+    length: arrival.length,
+    isAbove: arrival.isAbove,
+    isAtEnd,
+    /** Messages of the other side that came in below what is in view. */
+    newCount: isAtEnd ? 0 : countAfter(messages, seenId.current),
+    /** To be called when the log scrolled. */
+    look,
+    /** To be called when the log or a row in it changed its size. */
+    keepEnd: () => {
+      if (follows.current) toEnd();
+      const handle = list.current;
+      // What does not fill the log cannot be scrolled up.
+      if (handle && handle.scrollSize <= handle.viewportSize) askForOlder();
+    },
+    toEnd: () => {
+      follows.current = true;
+      toEnd();
+    },
+  };
+}
