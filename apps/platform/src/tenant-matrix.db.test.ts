@@ -53,6 +53,9 @@ const whos = Object.keys(ASKERS) as Who[];
 /** What belongs to the business, so that its other members may see it; everything else with the canary is personal. */
 const SHARED = new Set(['attachment.listByBusiness', 'attachment.readAddress']);
 
+/** Calls by which one member may turn to another: they add a chat that the other sees with its first message. */
+const REACHES_OTHERS = new Set(['chat.contact']);
+
 function headersOf(call: ImplementedCall, { member, chatToken }: Asker): Record<string, string> {
   const key = { 'idempotency-key': crypto.randomUUID() };
   if (call.endpoint.auth === 'chat') return { ...key, ...tokenHeaders(chatToken === undefined ? {} : { chatToken }) };
@@ -84,12 +87,12 @@ async function ask(call: ImplementedCall, who: Who): Promise<readonly string[]> 
 describe('the records of one member', () => {
   it.each(platform.calls.map((call) => [call.endpoint.id, call] as const))(
     '%s shows them to nobody else and lets nobody else change them',
-    async (_id, call) => {
+    async (id, call) => {
       const before = await privateRows(platform.db, owner);
       const failures: string[] = [];
       for (const who of whos) failures.push(...(await ask(call, who)).map((text) => `${who} ${text}`));
       expect(failures).toEqual([]);
-      expect(await privateRows(platform.db, owner)).toBe(before);
+      if (!REACHES_OTHERS.has(id)) expect(await privateRows(platform.db, owner)).toBe(before);
     },
     60_000,
   );

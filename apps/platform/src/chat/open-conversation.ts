@@ -46,6 +46,8 @@ export async function openConversation(
         chat_id: id,
         user_id: member,
         ...(member === userId ? { name, avatar } : { name: self?.name ?? '', avatar: self?.avatar ?? '' }),
+        // The others see it with its first message.
+        is_removed: member !== userId,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
+
+const unlimited = { burst: 1e6, perSecond: 1e6 };
+
+let db: TestDatabase;
+let one: TestChatter;
+let two: TestChatter;
+let chatId: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  [one, two] = [await addChatter(db), await addChatter(db)];
+  chatId = await addChat(db, one, two);
+});
+afterAll(() => db.close());
+
+describe('the limits of a client', () => {
+  it('refuse messages above the rate with a time to wait, and take them then (CS13)', async () => {
+    const chat = await startChat(db);
+    const sender = await chat.connect(one);
+    const ids = Array.from({ length: 45 }, () => sender.say(chatId));
+    await vi.waitUntil(() => sender.of('ack').length === ids.length);
+    const refused = sender.of('ack').flatMap(({ ack }) => (ack.status === 'error' ? [ack] : []));
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(refused.length).toBeLessThanOrEqual(5);
+    for (const ack of refused) expect(ack).toMatchObject({ error: 'rate', retryAfter: 1000 });
+    expect(sender.isClosed).toBe(false);
+  });
+
+  it('make a v1 client wait that sends too fast, and lose nothing of it (CS11, CS13)', async () => {
+    const chat = await startChat(db, { limits: { messages: { burst: 5, perSecond: 20 } } });
+    const sender = await chat.connect(one, { version: 1 });
+    for (let index = 0; index < 20; index += 1) sender.say(chatId, String(index));
+    await vi.waitUntil(() => sender.messages.length === 20, { timeout: 10_000 });
+    expect(sender.messages.map(({ content }) => Number(content))).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  });
+
+  it('close with 4008 who connects too often or floods (CS13)', async () => {
+    const chat = await startChat(db, {
+      limits: { connects: { burst: 2, perSecond: 0.01 }, frames: { burst: 10, perSecond: 1 } },
+    });
+    const flooding = await chat.connect(one, { uuid: 'd', sid: 'a' });
+    for (let count = 0; count < 20; count += 1) flooding.send({ kind: 'heartbeat' });
+    expect(await flooding.closed()).toBe(4008);
+    const second = chat.dial(`?token=${one.token}&uuid=d&sid=b`);
+    await second.opened();
+    expect(await chat.dial(`?token=${one.token}&uuid=d&sid=c`).closed()).toBe(4008);
+  });
+
+  it('bear what is no frame, but not much of it, and no frame above 64 KiB (CS13)', async () => {
+    const chat = await startChat(db);
+    const clumsy = await chat.connect(one);
+    for (const text of ['x', '[]', '{"code":2}', '{"code":99,"message":1}']) clumsy.socket.send(text);
+    clumsy.socket.send(Buffer.from('{"code":0}'));
+    clumsy.send({ kind: 'heartbeat' });
+    await clumsy.next('heartbeat');
+    for (let count = 0; count < 20; count += 1) clumsy.socket.send('no frame');
+    expect(await clumsy.closed()).toBe(1003);
+    const huge = await chat.connect(two);
+    huge.socket.send(`{"code":0,"message":"${'x'.repeat(65_536)}"}`);
+    expect(await huge.closed()).toBe(1009);
+  });
+
+  it('cut who is silent for longer than a hidden tab, half-open sockets among them (CS13)', async () => {
+    const chat = await startChat(db, { limits: { idleMs: 200 } });
+    const silent = await chat.connect(one);
+    const speaking = await chat.connect(two);
+    const beat = setInterval(() => speaking.send({ kind: 'heartbeat' }), 20);
+    expect(await silent.closed()).toBe(1006);
+    clearInterval(beat);
+    expect(speaking.isClosed).toBe(false);
+    expect(chat.chat.size()).toBe(1);
+  });
+});
+
+describe('a reader that is too slow', () => {
+  it('is let go with its queue, while the others go on (CS14)', async () => {
+    const chat = await startChat(db, { limits: { messages: unlimited, frames: unlimited, queueBytes: 262_144 } });
+    const sender = await chat.connect(one, { uuid: 'a', sid: 'a' });
+    const other = await chat.connect(two, { uuid: 'b', sid: 'quick' });
+    const { port } = new URL(chat.url);
+    const slow = connect(Number(port), '127.0.0.1');
+    const head = [
+      `GET ${new URL(chat.url).pathname}?token=${two.token}&uuid=b&sid=slow&v=2 HTTP/1.1`,
+      ...['Host: x', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'],
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    ];
+    slow.write(`${head.join('\r\n')}\r\n\r\n`);
+    await vi.waitUntil(() => chat.chat.size() === 3);
+    // A masked handshake frame with a mask of zeros; from then on nothing is read.
+    const text = Buffer.from('{"code":1,"message":null}');
+    slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
+    slow.pause();
+    const content = '长'.repeat(4900);
+    let sent = 0;
+    while (chat.chat.size() === 3 && sent < 2000) {
+      sender.say(chatId, content, { id: randomUUID() });
+      sent += 1;
+      await vi.waitUntil(() => sender.of('ack').length === sent, { interval: 1 });
+    }
+    expect(chat.chat.size()).toBe(2);
+    await vi.waitUntil(() => other.messages.length === sent);
+    expect(other.isClosed).toBe(false);
+    slow.destroy();
+  });
+});
+
+describe('the end of a process', () => {
+  it('tells v2 clients, closes all with 1012, and takes nobody new (CS15)', async () => {
+    const chat = await startChat(db);
+    const [modern, old] = [await chat.connect(one), await chat.connect(two, { version: 1 })];
+    const gone = chat.chat.drain();
+    expect(await modern.closed()).toBe(1012);
+    expect(await old.closed()).toBe(1012);
+    expect(modern.of('drain')).toEqual([{ kind: 'drain', within: 250 }]);
+    expect(old.frames.map(({ kind }) => kind)).toEqual(['handshake']);
+    await gone;
+    expect(await chat.dial(`?token=${one.token}&uuid=d`).refused()).toContain('503');
+    expect(await db.admin('select 1 from chat_session where user_id = any($1)', [[one.userId, two.userId]])).toEqual(
+      [],
+    );
+  });
+
+  it('spreads many clients over the time (CS15)', async () => {
+    const chat = await startChat(db, {
+      policy: { devices: 99 },
+      limits: { drainMs: 1000, connects: { burst: 99, perSecond: 1 } },
+    });
+    const clients = await Promise.all(
+      Array.from({ length: 80 }, (_, index) => chat.connect(index < 40 ? one : two, { uuid: `d${index}` })),
+    );
+    const gone = chat.chat.drain();
+    await vi.waitUntil(() => clients.filter((client) => client.isClosed).length >= 50);
+    expect(clients.filter((client) => client.isClosed).length).toBe(50);
+    await gone;
+    expect(await Promise.all(clients.map((client) => client.closed()))).toEqual(clients.map(() => 1012));
+  });
+});

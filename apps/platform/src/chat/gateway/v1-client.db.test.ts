@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
+
+let db: TestDatabase;
+let one: TestChatter;
+let two: TestChatter;
+let chatId: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  [one, two] = [await addChatter(db), await addChatter(db)];
+  chatId = await addChat(db, one, two);
+});
+afterAll(() => db.close());
+
+/** A client that knows the specification's section 4 and nothing else: raw JSON, no `v`, no `sid`. */
+async function specificationClient(url: string, { token }: TestChatter, uuid: string) {
+  const socket = new WebSocket(`${url}?token=${token}&client=pc&uuid=${uuid}`);
+  const frames: { code: number; message: unknown }[] = [];
+  const state = { closed: undefined as number | undefined };
+  socket.on('message', (data) => void frames.push(JSON.parse(String(data))));
+  socket.on('close', (code) => {
+    state.closed = code;
+  });
+  socket.on('open', () => socket.send('{"code":1,"message":null}'));
+  await vi.waitUntil(() => frames.length === 1);
+  const of = (code: number) => frames.filter((frame) => frame.code === code);
+  const send = (code: number, message: unknown) => socket.send(JSON.stringify({ code, message }));
+  return { socket, frames, of, send, state };
+}
+
+describe('a client of the specification alone', () => {
+  it('gets codes 0 to 4 with the specification’s fields, and the echo of its own message (CS11)', async () => {
+    const chat = await startChat(db);
+    const old = await specificationClient(chat.url, one, 'desk');
+    const modern = await chat.connect(two);
+    old.send(0, null);
+    const message = { id: randomUUID(), fromId: one.userId, chatId, content: '您好', timestamp: 1, type: 'text' };
+    old.send(2, message);
+    await modern.next('message');
+    modern.say(chatId, '欢迎');
+    await modern.next('ack');
+    await vi.waitUntil(() => old.of(2).length === 2);
+    modern.send({
+      kind: 'read',
+      receipt: { chatId, userId: two.userId, timestamp: Date.now(), type: 'single', seq: 1 },
+    });
+    await vi.waitUntil(() => old.of(3).length === 1);
+    const later = await specificationClient(chat.url, one, 'phone');
+    await vi.waitUntil(() => old.state.closed !== undefined);
+    expect(old.of(1)).toEqual([{ code: 1, message: null }]);
+    expect(old.of(0)).toEqual([{ code: 0, message: null }]);
+    const [echo, answer] = old.of(2);
+    expect(echo?.message).toEqual({ ...message, timestamp: expect.any(Number) });
+    expect(Object.keys(answer?.message ?? {}).sort()).toEqual([
+      'chatId',
+      'content',
+      'fromId',
+      'id',
+      'timestamp',
+      'type',
+    ]);
+    expect(old.of(3)[0]?.message).toEqual({
+      chatId,
+      userId: two.userId,
+      timestamp: expect.any(Number),
+      type: 'single',
+    });
+    expect(old.of(4)).toEqual([{ code: 4, message: 'phone' }]);
+    expect(Math.max(...[...old.frames, ...later.frames].map(({ code }) => code))).toBeLessThanOrEqual(4);
+    later.socket.terminate();
+  });
+
+  it('may have two tabs of one browser, and says by the time what it has read (CS4, CS11)', async () => {
+    const chat = await startChat(db);
+    const tabs = [await specificationClient(chat.url, one, 'desk'), await specificationClient(chat.url, one, 'desk')];
+    const modern = await chat.connect(two);
+    modern.say(chatId, '第一条');
+    await modern.next('ack');
+    await vi.waitUntil(() => tabs.every((tab) => tab.of(2).length === 1));
+    tabs[0]?.send(3, { chatId, userId: one.userId, timestamp: Date.now() + 60_000, type: 'single' });
+    expect((await modern.next('read')).receipt).toMatchObject({ userId: one.userId, seq: 1 });
+    expect(tabs.map((tab) => tab.state.closed)).toEqual([undefined, undefined]);
+    for (const tab of tabs) tab.socket.terminate();
+  });
+});
