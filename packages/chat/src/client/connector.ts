@@ -160,7 +160,8 @@ export class Connector {
       await this.#port.options.api.listChats({ signal });
       return true;
     } catch (cause) {
-      return !(cause instanceof ChatSessionError);
+      if (cause instanceof ChatSessionError) return false;
+      throw cause;
     }
   }
 

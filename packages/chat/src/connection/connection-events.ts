@@ -68,5 +68,6 @@ export interface ConnectionContext {
   readonly unopened: number;
   /** Losses in a row soon after a connection stood: two sites that replace each other. */
   readonly quickLosses: number;
-  readonly readySince: number;
+  /** Since when the connection stands, monotonic ms; null while it does not. */
+  readonly readySince: number | null;
 }

@@ -36,7 +36,7 @@ export const connectionMachine = connection.createMachine({
     delayFactor: 1,
     unopened: 0,
     quickLosses: 0,
-    readySince: 0,
+    readySince: null,
   }),
   initial: 'idle',
   on: {

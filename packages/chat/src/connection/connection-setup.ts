@@ -91,8 +91,8 @@ export const connection = setup({
 export const noteLoss = connection.assign(({ context }) => {
   const lostAt = context.monotonic();
   const attempt = context.attempt + 1;
-  const wasReady = context.readySince > 0;
-  const wasQuick = wasReady && lostAt - context.readySince < quickLoss;
+  const wasReady = context.readySince !== null;
+  const wasQuick = context.readySince !== null && lostAt - context.readySince < quickLoss;
   const facts = { attempt, isV2: context.hasSpokenV2, factor: context.delayFactor, random: context.random() };
   return {
     lostAt,
@@ -100,7 +100,7 @@ export const noteLoss = connection.assign(({ context }) => {
     retryAt: lostAt + reconnectDelay(context.timing, facts),
     delayFactor: 1,
     quickLosses: wasQuick ? context.quickLosses + 1 : wasReady ? 0 : context.quickLosses,
-    readySince: 0,
+    readySince: null,
     resumed: false,
   };
 });
@@ -118,7 +118,7 @@ export const forget = connection.assign({
   hasRenewedToken: false,
   unopened: 0,
   quickLosses: 0,
-  readySince: 0,
+  readySince: null,
   resumed: false,
 });
 export const renew = connection.assign({ tokenReason: 'expired', hasRenewedToken: true });
