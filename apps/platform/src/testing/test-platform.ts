@@ -5,6 +5,7 @@ import type { codeScenes } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
+import type { ChatServer } from '../chat/chat-server.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { ImplementedCall } from '../http/implement.ts';
 import { createLog } from '../http/log.ts';
@@ -50,6 +51,7 @@ export interface TestPlatform {
   /** Every call, as the server registers it. */
   readonly calls: readonly ImplementedCall[];
   readonly store: EmbeddedStore;
+  readonly chat: ChatServer;
   /** Everything that was logged, as it would stand in the log. */
   readonly logged: () => string;
   get(path: string, tokens?: CallTokens): Promise<CallAnswer>;
@@ -95,6 +97,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     app,
     calls: platform.calls,
     store,
+    chat: platform.chat,
     logged: () => lines.join(''),
     get: (path, tokens = {}) => call({ method: 'GET', url: path, headers: tokenHeaders(tokens) }),
     post: (path, body, { from, tokens = {}, headers } = {}) =>
