@@ -23,8 +23,8 @@ export interface MessageBubbleProps extends MessageActions {
   readonly peer: ChatPerson;
   /** First of its sender's group: it carries the avatar. */
   readonly startsGroup: boolean;
-  /** Whether the tab key reaches its copy button. */
-  readonly isTabStop: boolean;
+  /** The last of the log: the tab key reaches its copy button, arrow keys those of the others. */
+  readonly isNewest: boolean;
 }
 
 function Content({ message, onOpenImage }: Pick<MessageBubbleProps, 'message' | 'onOpenImage'>) {
@@ -39,7 +39,7 @@ function Content({ message, onOpenImage }: Pick<MessageBubbleProps, 'message' | 
 }
 
 /** One message: the member's own at the right with what became of it, the other side's at the left with an avatar. */
-export function MessageBubble({ message, peer, startsGroup, isTabStop, ...actions }: MessageBubbleProps) {
+export function MessageBubble({ message, peer, startsGroup, isNewest, ...actions }: MessageBubbleProps) {
   const { isOwn, type, content, timestamp } = message;
   return (
     <div className={classNames(isOwn ? styles.own : styles.other, startsGroup && styles.groupStart)}>
@@ -50,7 +50,7 @@ export function MessageBubble({ message, peer, startsGroup, isTabStop, ...action
         <time className={styles.time} dateTime={fullTime(timestamp)}>
           {fullTime(timestamp).slice(11)}
         </time>
-        {type === 'text' && <CopyButton text={content} isTabStop={isTabStop} />}
+        {type === 'text' && <CopyButton text={content} isTabStop={isNewest} />}
         {isOwn && <Receipt message={message} onRetry={actions.onRetry} onDiscard={actions.onDiscard} />}
       </span>
     </div>

@@ -16,8 +16,6 @@ export const log = style({
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
-export const end = style({ height: space[4] });
-
 export const toLatest = style({
   position: 'absolute',
   right: space[5],

@@ -36,6 +36,8 @@ export interface MessageListProps extends MessageActions {
   readonly nowMs: number;
   /** First message that was unread when the conversation was opened. */
   readonly firstUnreadId: string | null;
+  /** A message to bring into view when it is named, such as one that a search found. */
+  readonly shownId?: string | null;
   readonly older: OlderState;
   readonly gaps?: readonly MessageGap[];
   /** Fetches the messages before the oldest; called once for each sequence. */
@@ -63,10 +65,11 @@ function wordsOf({ type, content }: { readonly type: 'text' | 'image' | 'file'; 
 }
 
 function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onReload'>) {
-  const { peer, messages, nowMs, firstUnreadId, older, gaps = noGaps, onLoadOlder, onLoadGap, ...actions } = props;
+  const { peer, messages, nowMs, firstUnreadId, shownId = null, older, gaps = noGaps, ...rest } = props;
+  const { onLoadOlder, onLoadGap, ...actions } = rest;
   const list = useRef<VirtualizerHandle>(null);
   const canLoadOlder = older === 'more';
-  const log = useLogWindow({ list, messages, firstUnreadId, canLoadOlder, onLoadOlder });
+  const log = useLogWindow({ list, messages, firstUnreadId, shownId, canLoadOlder, onLoadOlder });
   const gapAfter = useMemo(() => new Map(gaps.map(({ afterId, state }) => [afterId, state])), [gaps]);
   const newest = messages.at(messages.length - 1);
   const [openedAt] = useState(newest?.id);
@@ -105,8 +108,9 @@ function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onRelo
                 peer={peer}
                 nowMs={nowMs}
                 {...placeOf(message, messages.at(index - 1))}
+                isShown={message.id === shownId}
                 isFirstUnread={message.id === firstUnreadId}
-                isTabStop={index === messages.length - 1}
+                isNewest={index === messages.length - 1}
                 gap={gapAfter.get(message.id) ?? null}
                 onLoadGap={onLoadGap}
                 {...actions}
@@ -114,7 +118,6 @@ function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onRelo
             );
           }}
         </Virtualizer>
-        <div className={styles.end} />
       </div>
       {!log.isAtEnd && (
         <Button variant="line" size="compact" className={styles.toLatest} onClick={log.toEnd}>

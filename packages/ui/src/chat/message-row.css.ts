@@ -10,6 +10,11 @@ export const row = style({
   '@media': { [media.tablet]: { padding: `0 ${space[3]}` } },
 });
 
+/** The room under the newest message belongs to its row, so that the end of the list is the end of the log. */
+export const newest = style({ paddingBottom: space[4] });
+
+export const shown = style({ background: color.warning.tint });
+
 export const divider = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { classNames } from '../class-names.ts';
 import { dividerTime, fullTime } from './chat-time.ts';
 import { GapRow, type GapState } from './gap-row.tsx';
 import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
@@ -12,6 +13,8 @@ export interface MessageRowProps extends MessageBubbleProps {
   readonly hasTime: boolean;
   /** The line 以下为未读消息 stands above it. */
   readonly isFirstUnread: boolean;
+  /** It was brought into view. */
+  readonly isShown: boolean;
   /** Messages are missing after it. */
   readonly gap: GapState | null;
   readonly onLoadGap: (afterId: string) => void;
@@ -19,10 +22,13 @@ export interface MessageRowProps extends MessageBubbleProps {
 
 /** A message with all that stands between it and its neighbours, so that one row is one message. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { nowMs, hasTime, isFirstUnread, gap, onLoadGap, ...bubble } = props;
+  const { nowMs, hasTime, isFirstUnread, isShown, gap, onLoadGap, ...bubble } = props;
   const { id, timestamp } = bubble.message;
   return (
-    <div className={styles.row} data-message={id}>
+    <div
+      className={classNames(styles.row, bubble.isNewest && styles.newest, isShown && styles.shown)}
+      data-message={id}
+    >
       {hasTime && (
         <p className={styles.divider}>
           <time dateTime={fullTime(timestamp)}>{dividerTime(timestamp, nowMs)}</time>

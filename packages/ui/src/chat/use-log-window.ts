@@ -1,10 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { type Arrival, nextArrival } from './arrival.ts';
 import type { MessageSequence } from './message.ts';
 
 /** Px from the end within which the log counts as being at its end, and follows what is new. */
 const endTolerance = 40;
+
+/** Ms for which the list, told of messages above, keeps its place from its end. */
+const shiftMs = 250;
 
 /** Px from the beginning at which older messages are asked for. */
 const olderMargin = 400;
@@ -14,6 +17,8 @@ export interface LogWindowOptions {
   readonly messages: MessageSequence;
   /** Where the log opens; at its end when it is not among the messages. */
   readonly firstUnreadId: string | null;
+  /** A message to bring into view when it is named, such as one that a search found. */
+  readonly shownId: string | null;
   /** Older messages may be asked for now. */
   readonly canLoadOlder: boolean;
   readonly onLoadOlder: () => void;
@@ -43,7 +48,8 @@ function countAfter(messages: MessageSequence, seenId: string | null): number {
  * the member writes, otherwise stays where it is whatever comes in above or below, and asks for older messages when
  * its beginning comes near.
  */
-export function useLogWindow({ list, messages, firstUnreadId, canLoadOlder, onLoadOlder }: LogWindowOptions) {
+export function useLogWindow(options: LogWindowOptions) {
+  const { list, messages, firstUnreadId, shownId, canLoadOlder, onLoadOlder } = options;
   const [arrival, setArrival] = useState<Arrival>({ messages, length: messages.length, isAbove: false });
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [firstUnread] = useState(() => placeOfId(messages, firstUnreadId));
@@ -90,13 +96,29 @@ export function useLogWindow({ list, messages, firstUnreadId, canLoadOlder, onLo
     else list.current?.scrollToIndex(firstUnread, { align: 'start' });
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is brought into view once, when it is named
+  useLayoutEffect(() => {
+    const index = placeOfId(messages, shownId);
+    if (index < 0) return;
+    follows.current = false;
+    list.current?.scrollToIndex(index, { align: 'center' });
+  }, [shownId]);
+
   const hasJustWritten = newest?.isOwn === true && newest.status !== 'sent';
   const newestId = newest?.id ?? null;
+  const hasMore = arrival.length < arrival.messages.length;
+  useEffect(() => {
+    if (!hasMore) return;
+    const timer = setTimeout(
+      () => setArrival((now) => ({ ...now, length: now.messages.length, isAbove: false })),
+      shiftMs,
+    );
+    return () => clearTimeout(timer);
+  }, [hasMore]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at when something new has been drawn
   useLayoutEffect(() => {
-    if (arrival.length < arrival.messages.length)
-      setArrival({ ...arrival, length: arrival.messages.length, isAbove: false });
-    else if (follows.current || hasJustWritten) toEnd();
+    if (follows.current || hasJustWritten) toEnd();
   }, [arrival.length, newestId]);
 
   return {

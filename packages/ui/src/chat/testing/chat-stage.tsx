@@ -38,6 +38,7 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
   const [messages, setMessages] = useState(sampleMessages);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const [words, setWords] = useState('');
+  const [shownId, setShownId] = useState<string | null>(null);
   const current = conversations.find(({ id }) => id === currentId);
   const setUnread = (id: string) =>
     setConversations((all) => all.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)));
@@ -83,6 +84,7 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
                 messages={messages}
                 nowMs={sampleNow}
                 firstUnreadId="m6"
+                shownId={shownId}
                 older="none"
                 gaps={[{ afterId: 'm2', state: 'missing' }]}
                 onLoadOlder={() => undefined}
@@ -111,7 +113,7 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
             onWordsChange={setWords}
             hits={words === '' ? null : { status: 'ready', items: hits }}
             nowMs={sampleNow}
-            onOpenHit={() => undefined}
+            onOpenHit={setShownId}
             onRetry={() => undefined}
             onClose={() => setAside(null)}
           />

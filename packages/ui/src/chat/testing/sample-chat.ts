@@ -1,3 +1,4 @@
+import scene from '../../art/scene-steel.svg';
 import type { ChatConnection } from '../connection.ts';
 import type { Conversation } from '../conversation.ts';
 import type { ChatMessage } from '../message.ts';
@@ -48,7 +49,7 @@ export const sampleMessages: readonly ChatMessage[] = [
   message('m4', '20T16:22', '', {
     ...own,
     type: 'image',
-    attachment: { url: '/missing.jpg', name: '现场.jpg', size: 248_000, width: 1600, height: 1200 },
+    attachment: { url: scene, name: '现场.jpg', size: 248_000, width: 1600, height: 1200 },
   }),
   message(
     'm5',

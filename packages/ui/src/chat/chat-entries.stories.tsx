@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryGrid } from '../testing/story-grid.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { HeaderChatEntry } from './header-chat-entry.tsx';
+import { LoginElsewhereNotice } from './login-elsewhere-notice.tsx';
+
+const meta = {
+  title: '组件/ContactButton 联系按钮与消息入口',
+  component: ContactButton,
+  args: { whom: 'service', onContact: fn() },
+} satisfies Meta<typeof ContactButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: ({ onContact }) => (
+    <StoryGrid columns={4}>
+      {(['service', 'buyer', 'supplier', 'owner'] as const).map((whom) => (
+        <ContactButton key={whom} whom={whom} onContact={onContact} />
+      ))}
+      <ContactButton whom="service" variant="solid" size="regular" onContact={onContact} />
+      <ContactButton whom="buyer" size="compact" onContact={onContact} />
+      <ContactButton whom="supplier" variant="quiet" onContact={onContact} />
+      <ContactButton whom="owner" pending onContact={onContact} />
+      {[0, 7, 99, 100].map((count) => (
+        <HeaderChatEntry key={count} href="/user/customer-message-list" unreadCount={count} />
+      ))}
+    </StoryGrid>
+  ),
+};
+
+export const Contact: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
+    await expect(args.onContact).toHaveBeenCalledOnce();
+  },
+};
+
+export const EntryNames: Story = {
+  render: () => <HeaderChatEntry href="/user/customer-message-list" unreadCount={128} />,
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: '客户消息，99 条以上未读' });
+    await expect(entry).toHaveTextContent('99+');
+  },
+};
+
+const closeNotice = fn();
+
+export const LoginElsewhere: Story = {
+  render: () => <LoginElsewhereNotice onClose={closeNotice} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('账号已经在别处登录');
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await expect(closeNotice).toHaveBeenCalledOnce();
+  },
+};

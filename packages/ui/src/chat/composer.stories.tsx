@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createEvent, expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StoryColumn } from '../testing/story-grid.tsx';
+import { Composer, type ComposerProps } from './composer.tsx';
+
+function KeptComposer({ draft: first, onDraftChange, ...composer }: ComposerProps) {
+  const [draft, setDraft] = useState(first);
+  return (
+    <Composer
+      {...composer}
+      draft={draft}
+      onDraftChange={(next) => {
+        setDraft(next);
+        onDraftChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: '组件/Composer 消息输入',
+  component: Composer,
+  render: (args) => <KeptComposer {...args} />,
+  args: { draft: '', onDraftChange: fn(), onSend: fn(), onAttach: fn() },
+} satisfies Meta<typeof Composer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('textbox', { name: '输入消息' });
+
+export const Matrix: Story = {
+  render: (args) => (
+    <StoryColumn>
+      <Composer {...args} />
+      <Composer {...args} draft="周一上午 10 点前" />
+      <Composer {...args} draft={'第一行\n第二行\n第三行\n第四行\n第五行\n第六行\n第七行\n第八行\n第九行'} />
+      <Composer {...args} draft={'太长'.repeat(260)} />
+      <Composer {...args} disabledReason="对方已停用账号，不能再发送消息" />
+    </StoryColumn>
+  ),
+};
+
+export const WithoutAttachments: Story = {
+  render: ({ onAttach: _none, ...args }) => <KeptComposer {...args} />,
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '第一行{Shift>}{Enter}{/Shift}第二行');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('第一行\n第二行');
+    await expect(field(canvas)).toHaveValue('');
+    await userEvent.keyboard('   {Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const InputMethod: Story = {
+  args: { draft: '你好' },
+  play: async ({ canvas, args }) => {
+    const enter = (init: KeyboardEventInit & { keyCode: number }) =>
+      fireEvent(field(canvas), createEvent.keyDown(field(canvas), { key: 'Enter', ...init }));
+    // Choosing a word, and in Safari the key that has just ended choosing.
+    await enter({ isComposing: true, keyCode: 229 });
+    await enter({ isComposing: true, keyCode: 13 });
+    await enter({ isComposing: false, keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await enter({ isComposing: false, keyCode: 13 });
+    await expect(args.onSend).toHaveBeenCalledWith('你好');
+  },
+};
+
+export const EmojiByKeyboard: Story = {
+  args: { draft: '收到谢谢' },
+  play: async ({ canvas }) => {
+    const text = field(canvas);
+    text.focus();
+    if (text instanceof HTMLTextAreaElement) text.setSelectionRange(2, 2);
+    canvas.getByRole('button', { name: '表情' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '笑' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{End}{Home}');
+    await expect(screen.getByRole('button', { name: '赞' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveValue('收到👍谢谢');
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+};
+
+export const Emojis: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '表情' }));
+    await expect(await screen.findByRole('grid', { name: '表情' })).toBeInTheDocument();
+  },
+};
+
+export const TooLong: Story = {
+  args: { draft: '字'.repeat(501) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('超出 1 个字')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '发送' })).toBeDisabled();
+    field(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const PasteAndDrop: Story = {
+  play: async ({ canvas, args }) => {
+    const picture = new File(['x'], '现场.png', { type: 'image/png' });
+    const list = new File(['x'], '清单.xlsx');
+    const carried = new DataTransfer();
+    carried.items.add(picture);
+    await fireEvent.paste(field(canvas), { clipboardData: carried });
+    await expect(args.onAttach).toHaveBeenCalledWith('image', [picture]);
+    carried.items.add(list);
+    await fireEvent.dragOver(field(canvas), { dataTransfer: carried });
+    await expect(canvas.getByText('松开鼠标，发送文件')).toBeInTheDocument();
+    await fireEvent.drop(field(canvas), { dataTransfer: carried });
+    await expect(args.onAttach).toHaveBeenCalledWith('file', [list]);
+    await expect(canvas.queryByText('松开鼠标，发送文件')).toBeNull();
+  },
+};

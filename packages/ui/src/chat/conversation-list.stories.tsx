@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConversationList } from './conversation-list.tsx';
+import { sampleConversations, sampleNow } from './testing/sample-chat.ts';
+
+const many = Array.from({ length: 2000 }, (_item, index) => ({
+  id: `x${index}`,
+  name: `吉林省第${index}建设集团有限公司长春市净月高新技术产业开发区分公司`,
+  avatar: null,
+  type: 'user',
+  lastMessage: '第一批钢筋的检测报告已经上传，请在平台查看并确认收货日期',
+  lastTime: sampleNow - index * 3_600_000,
+  unreadCount: index % 7,
+}));
+
+const meta = {
+  title: '组件/ConversationList 会话列表',
+  component: ConversationList,
+  args: {
+    conversations: { status: 'ready', items: sampleConversations },
+    currentId: 'c1',
+    nowMs: sampleNow,
+    onSelect: fn(),
+    onMarkRead: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280, height: 600, background: '#fff' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {};
+
+export const Loading: Story = { args: { conversations: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { conversations: { status: 'failed' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { conversations: { status: 'ready', items: [] } } };
+
+export const TwoThousandLongNames: Story = {
+  args: { conversations: { status: 'ready', items: many }, currentId: null },
+};
+
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索会话' });
+    await userEvent.type(field, '检测');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(field, '没有');
+    await expect(canvas.getByText('没有匹配的会话')).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^吉林市松屿/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /^长春拓垚/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^延边长岚/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('c2');
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    const read = await screen.findByRole('menuitem', { name: '标为已读' });
+    await waitFor(() => expect(read).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMarkRead).toHaveBeenCalledWith('c2');
+  },
+};
+
+export const RemoveIsConfirmed: Story = {
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('button', { name: /^长春云岫/ });
+    await userEvent.pointer({ target: row, keys: '[MouseRight]' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: '移除会话' }));
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    row.focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(await screen.findByRole('button', { name: '移除' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('c5');
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MessageList } from './message-list.tsx';
+import { manyMessages, sampleMessages, sampleNow, samplePeer } from './testing/sample-chat.ts';
+
+const meta = {
+  title: '组件/MessageLog 对话记录',
+  component: MessageList,
+  args: {
+    conversationId: 'c1',
+    peer: samplePeer,
+    status: 'ready',
+    messages: sampleMessages,
+    nowMs: sampleNow,
+    firstUnreadId: null,
+    older: 'none',
+    onLoadOlder: fn(),
+    onLoadGap: fn(),
+    onReload: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+    onOpenImage: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 640, height: 860, background: '#fff' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  args: { firstUnreadId: 'm6', gaps: [{ afterId: 'm2', state: 'missing' }] },
+};
+
+export const Gaps: Story = {
+  args: {
+    messages: manyMessages(1000, 1006),
+    gaps: [
+      { afterId: 'n1001', state: 'missing' },
+      { afterId: 'n1002', state: 'loading' },
+      { afterId: 'n1003', state: 'failed' },
+    ],
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const Failed: Story = { args: { status: 'failed' } };
+
+export const Empty: Story = { args: { messages: [] } };
+
+export const OlderFailed: Story = { args: { messages: manyMessages(1000, 1003), older: 'failed' } };
+
+export const HundredThousand: Story = { args: { messages: manyMessages(0, 100_000), older: 'more' } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 375, height: 860 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const FailedMessages: Story = {
+  args: { messages: sampleMessages.filter(({ status }) => status === 'failed') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重发' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('m11');
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('m11');
+  },
+};
+
+export const PictureOpensViewer: Story = {
+  args: { messages: sampleMessages.filter(({ id }) => id === 'm4') },
+  play: async ({ canvas, args }) => {
+    const picture = await canvas.findByRole('button', { name: '查看图片 现场.jpg' });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect([Math.round(width), Math.round(height)]).toEqual([240, 180]);
+    await userEvent.click(picture);
+    await expect(args.onOpenImage).toHaveBeenCalledWith('m4');
+  },
+};
