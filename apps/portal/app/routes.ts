@@ -132,7 +132,10 @@ export default [
     opening('/user/standard-certification/corporateCertificationSub'),
     opening('/user/standard-certification/personalCertificationSub'),
     opening('/user/standard-certification/qualification-edit'),
-    opening('/user/standard-certification/uploadImageOrVideo'),
+    route(
+      '/user/standard-certification/uploadImageOrVideo',
+      'routes/user/standard-certification/upload-image-or-video.tsx',
+    ),
     opening('/user/vip/buy'),
     redirecting('/user'),
     redirecting('/user/building-materials'),

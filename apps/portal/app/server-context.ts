@@ -12,6 +12,8 @@ export interface SiteSettings {
   readonly siblingOrigin: string;
   /** `Domain` of the three session cookies; absent: host-only cookies. */
   readonly cookieDomain?: string;
+  /** Online viewer for office files; absent: they are downloaded (decision 19). */
+  readonly officeViewer?: string;
   /** The scheme the browser uses; cookies are `Secure` under https. */
   readonly publicProtocol: 'http' | 'https';
 }

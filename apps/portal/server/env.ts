@@ -10,6 +10,8 @@ export interface PortalSettings {
   readonly storageOrigin?: string;
   readonly siblingOrigin?: string;
   readonly cookieDomain?: string;
+  /** Online viewer for office files; their encoded address takes the place of `{url}` or follows (decision 19). */
+  readonly officeViewer?: string;
   /** The scheme browsers use: `https` behind a proxy that ends TLS. */
   readonly publicProtocol: 'http' | 'https';
   readonly pageCache: boolean;
@@ -44,6 +46,11 @@ const cookieDomain = v.pipe(
   v.transform((text) => text.replace(/^\./, '')),
 );
 
+const httpAddress = v.pipe(
+  v.string(),
+  v.check(isHttpAddress, 'must be an http or https address, such as https://viewer.example/view?src={url}'),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   PLATFORM_ORIGIN: v.optional(origin, 'http://127.0.0.1:4000'),
@@ -51,6 +58,7 @@ const environment = v.object({
   STORAGE_ORIGIN: v.optional(origin),
   SIBLING_ORIGIN: v.optional(origin),
   COOKIE_DOMAIN: v.optional(cookieDomain),
+  OFFICE_VIEWER_URL: v.optional(httpAddress),
   PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   REQUEST_LOG: v.optional(v.picklist(['all', 'errors'], 'must be all or errors'), 'errors'),
@@ -81,10 +89,16 @@ export function readPortalSettings(
     ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
     ...(values.SIBLING_ORIGIN && { siblingOrigin: values.SIBLING_ORIGIN }),
     ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
+    ...(values.OFFICE_VIEWER_URL && { officeViewer: values.OFFICE_VIEWER_URL }),
     publicProtocol: values.PUBLIC_PROTOCOL,
     pageCache: values.PAGE_CACHE === 'on',
     requestLog: values.REQUEST_LOG,
   };
+}
+
+function isHttpAddress(text: string): boolean {
+  const protocol = URL.parse(text)?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
 }
 
 function isOrigin(text: string): boolean {

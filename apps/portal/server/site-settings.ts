@@ -19,6 +19,7 @@ export function siteSettingsFor(settings: PortalSettings, requestHost: string): 
     storageOrigin: settings.storageOrigin ?? neighbour(portOffset.storage),
     siblingOrigin: settings.siblingOrigin ?? neighbour(portOffset.sibling),
     ...(settings.cookieDomain && { cookieDomain: settings.cookieDomain }),
+    ...(settings.officeViewer && { officeViewer: settings.officeViewer }),
     publicProtocol: settings.publicProtocol,
   };
 }

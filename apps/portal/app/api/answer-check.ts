@@ -1,7 +1,8 @@
 import type { ResponseCheck } from '@jianzhu/api-client';
 import { type GenericSchema, parse } from 'valibot';
 
-type ContextSchemas = Readonly<Record<string, { readonly data: GenericSchema }>>;
+/** The schemas of one context's calls, as `@jianzhu/api-client/schemas` has them. */
+export type ContextSchemas = Readonly<Record<string, { readonly data: GenericSchema }>>;
 
 /**
  * Reads every answer against the schema of its call, so that the rest of the application may trust its type. Throws

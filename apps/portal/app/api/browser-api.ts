@@ -1,9 +1,18 @@
-import { type ApiError, BusinessError, bindCalls, createApiClient, SessionEndedError } from '@jianzhu/api-client';
+import {
+  type ApiError,
+  type BoundApi,
+  BusinessError,
+  bindCalls,
+  type CallSchemas,
+  createApiClient,
+  type Endpoint,
+  SessionEndedError,
+} from '@jianzhu/api-client';
 import { member, notice } from '@jianzhu/api-client/contract';
 import { memberSchemas, noticeSchemas } from '@jianzhu/api-client/schemas';
 import { currentCompanyId, requestSource, STALE_TOKEN_REASONS } from '@jianzhu/domain';
 import type { PortalClient } from '../portal-client.ts';
-import { checkAgainst } from './answer-check.ts';
+import { type ContextSchemas, checkAgainst } from './answer-check.ts';
 
 /** What follows from a failed call besides its message. */
 export interface FailureConsequences {
@@ -12,6 +21,8 @@ export interface FailureConsequences {
   /** The access token no longer fits its business (decision 27). */
   onStaleToken(): void;
 }
+
+type CallContexts = Readonly<Record<string, Readonly<Record<string, Endpoint<CallSchemas>>>>>;
 
 const staleReasons: ReadonlySet<string | undefined> = new Set(STALE_TOKEN_REASONS);
 
@@ -34,6 +45,12 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
   function onFailure(error: ApiError): void {
     if (session.logout === 'leaving') return;
     if (error.notice) client.notify({ tone: error.notice.level, text: error.notice.text });
+    onQuietFailure(error);
+  }
+
+  /** For calls whose failures are shown by whoever makes them. */
+  function onQuietFailure(error: ApiError): void {
+    if (session.logout === 'leaving') return;
     if (error instanceof SessionEndedError && error.forcesLogout) consequences.onSessionEnded();
     if (error instanceof BusinessError && staleReasons.has(error.reason)) consequences.onStaleToken();
   }
@@ -41,6 +58,20 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
   const check = checkAgainst({ member: memberSchemas, notice: noticeSchemas });
   return {
     ...bindCalls(createApiClient({ ...options, check, onFailure }), { member, notice }),
+    /**
+     * Calls of further contexts, for parts of the portal that are loaded when they are needed.
+     *
+     * @param shown whether a failure shows its message; if not, whoever calls says what went wrong
+     */
+    callsOf<Contexts extends CallContexts>(
+      contexts: Contexts,
+      schemas: { readonly [Context in keyof Contexts]: ContextSchemas },
+      shown: 'shown' | 'quiet' = 'shown',
+    ): BoundApi<Contexts> {
+      const onContextFailure = shown === 'shown' ? onFailure : onQuietFailure;
+      const checkContext = checkAgainst(schemas);
+      return bindCalls(createApiClient({ ...options, check: checkContext, onFailure: onContextFailure }), contexts);
+    },
     /** Tells the login service that the member leaves. Nobody reads its answer, not even a failure (specification 4). */
     endRemotely() {
       createApiClient(options)

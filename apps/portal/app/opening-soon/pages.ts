@@ -134,7 +134,6 @@ export const openingSoonPages: { readonly [Layout in OpeningSoonLayout]: PageNam
     [paths.corporateCertification]: '企业认证',
     [paths.personalCertification]: '个人认证',
     [paths.qualificationEdit]: '编辑资质',
-    [paths.uploadImageOrVideo]: '上传图片视频',
     [paths.buyVip]: '购买会员',
   },
 };

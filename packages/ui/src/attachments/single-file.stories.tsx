@@ -35,6 +35,7 @@ export const Uploading: Story = { args: { attachment: uploading } };
 export const Empty: Story = { args: { attachment: null } };
 export const EmptyReadOnly: Story = { args: { attachment: null, readOnly: true } };
 export const Failed: Story = { args: { attachment: null, notices: failures.slice(0, 1) } };
+export const WithHeading: Story = { args: { hasHeading: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const Disabled: Story = {

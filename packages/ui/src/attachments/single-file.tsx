@@ -15,6 +15,8 @@ import * as widget from './widget.css.ts';
 export interface SingleFileProps extends UploadActions, FileActions, NoticeActions, WidgetAccess {
   /** Accessible name, such as 营业执照. */
   readonly label: string;
+  /** Shows the name above the file as well. */
+  readonly hasHeading?: boolean;
   readonly attachment: Attachment | null;
   /** `maxCount` is 1. */
   readonly rules: FileRules;
@@ -31,6 +33,7 @@ export interface SingleFileProps extends UploadActions, FileActions, NoticeActio
 export function SingleFile(props: SingleFileProps) {
   const {
     label,
+    hasHeading = false,
     attachment,
     rules,
     canPreview,
@@ -47,6 +50,11 @@ export function SingleFile(props: SingleFileProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a file and its buttons are no set of fields
     <div ref={list} role="group" aria-label={label} className={widget.sheet} data-attachments="">
+      {hasHeading && (
+        <header className={widget.head}>
+          <h2 className={widget.title}>{label}</h2>
+        </header>
+      )}
       <OverallBar attachments={attachments} />
       {attachment && picture}
       {attachment && (

@@ -36,6 +36,9 @@ export const dialog = style({
   selectors: fading,
 });
 
+/** A picture of 16:9 with its bar stays in the window whole. */
+export const wide = style({ width: 'min(960px, calc((100vh - 200px) * 16 / 9))', minWidth: 'min(320px, 100% - 32px)' });
+
 export const title = style({ font: font('subtitle', 600), color: vars.color.ink });
 
 export const text = style({

@@ -12,13 +12,15 @@ export interface DialogProps {
   readonly title: string;
   /** A sentence below the title, read out with it. */
   readonly text?: string | undefined;
+  /** For content that needs room, such as a video: 960 px where the window has them. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
 }
 
-/** Dialog of 400 px in the middle of the window; keeps the focus inside and closes on Escape. */
-export function Dialog({ open, onOpenChange, title, text, children, actions }: DialogProps) {
+/** Dialog of 400 px, or of 960, in the middle of the window; keeps the focus inside and closes on Escape. */
+export function Dialog({ open, onOpenChange, title, text, wide = false, children, actions }: DialogProps) {
   const described = text ? {} : { 'aria-describedby': undefined };
   const { rememberOpener, returnFocus } = useReturnFocus();
   return (
@@ -26,7 +28,7 @@ export function Dialog({ open, onOpenChange, title, text, children, actions }: D
       <Portal>
         <Overlay className={styles.scrim} />
         <Content
-          className={styles.dialog}
+          className={classNames(styles.dialog, wide && styles.wide)}
           {...described}
           onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={returnFocus}

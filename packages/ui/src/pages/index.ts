@@ -19,4 +19,5 @@ export {
 } from './member-frame.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { ResultPage, type ResultPageProps } from './result-page.tsx';
+export { SheetFormPage, type SheetFormPageProps, SideBySide } from './sheet-form-page.tsx';
 export { WizardPage, type WizardPageProps } from './wizard-page.tsx';

@@ -1,0 +1,124 @@
+import type {
+  Attachment,
+  AttachmentKind,
+  AttachmentPhase,
+  ResumableUpload,
+  UploadNotice,
+} from '@jianzhu/ui/attachments';
+import {
+  type AttachmentEntry,
+  type FailureNotice,
+  type ItemPhase,
+  type ItemSnapshot,
+  type PreviewKind,
+  previewKind,
+  type ResumeEntry,
+  type UploadRejection,
+  type UploadSnapshot,
+} from '@jianzhu/upload';
+
+/** What the widgets call the states of an upload. Failed and cancelled ones are in no list. */
+const phases: { readonly [Phase in ItemPhase]: AttachmentPhase } = {
+  'hashing.queued': 'waiting',
+  'hashing.active': 'hashing',
+  'registering.locking': 'waiting',
+  'registering.calling': 'hashing',
+  'transfer.queued': 'waiting',
+  'transfer.single': 'uploading',
+  'transfer.multipart.initiating': 'uploading',
+  'transfer.multipart.listing': 'uploading',
+  'transfer.multipart.sending': 'uploading',
+  'transfer.multipart.completing': 'uploading',
+  confirming: 'confirming',
+  'waiting.offline': 'offline',
+  'waiting.backoff': 'uploading',
+  'waiting.credentials': 'uploading',
+  paused: 'paused',
+  success: 'success',
+  failed: 'waiting',
+  cancelled: 'waiting',
+  detached: 'waiting',
+};
+
+/** How a file can be looked at here; office files only where there is a viewer for them (decision 19). */
+export function attachmentKind(fileName: string, hasOfficeViewer: boolean): AttachmentKind {
+  const kinds: { readonly [Kind in PreviewKind]: AttachmentKind } = {
+    image: 'image',
+    video: 'video',
+    office: hasOfficeViewer ? 'office' : 'other',
+    none: 'other',
+  };
+  return kinds[previewKind(fileName)];
+}
+
+/** What neither the entry nor the uploader knows of a file. */
+export interface ViewFacts {
+  readonly hasOfficeViewer: boolean;
+  readonly previewUrl?: string | undefined;
+  /** Who has uploaded it now, and when. */
+  readonly uploadedBy?: string | undefined;
+  readonly uploadedAt?: string | undefined;
+}
+
+/** A file that the record has. */
+export function savedAttachment(entry: AttachmentEntry, { hasOfficeViewer, previewUrl }: ViewFacts): Attachment {
+  const { id, fileName, fileSize, createUserName, publishUserName, createTime } = entry;
+  return {
+    id,
+    name: fileName,
+    size: fileSize,
+    phase: 'success',
+    progress: 100,
+    kind: attachmentKind(fileName, hasOfficeViewer),
+    uploadedBy: createUserName || publishUserName,
+    uploadedAt: createTime,
+    previewUrl,
+  };
+}
+
+/** A file of the uploader, on its way or there. Speed and time left are told while it is the only one that moves. */
+export function uploadingAttachment(
+  item: ItemSnapshot,
+  { items, speed, eta }: UploadSnapshot,
+  facts: ViewFacts,
+): Attachment {
+  const { hasOfficeViewer, ...shown } = facts;
+  const phase = phases[item.phase];
+  const movesAlone = phase === 'uploading' && items.filter((each) => phases[each.phase] === 'uploading').length === 1;
+  return {
+    id: item.id,
+    name: item.fileName,
+    size: item.size,
+    phase,
+    progress: item.progress,
+    hashProgress: item.hashProgress,
+    kind: attachmentKind(item.fileName, hasOfficeViewer),
+    isNew: true,
+    existed: item.uploaded?.existed,
+    ...shown,
+    ...(movesAlone && speed > 0 && { bytesPerSecond: speed }),
+    ...(movesAlone && eta !== null && { secondsLeft: Math.ceil(eta / 1000) }),
+  };
+}
+
+/** A failed upload outside the list, with a way to try it again (decision 39); null for one that fails silently. */
+export function failureNotice({ id, fileName, size, message }: FailureNotice): UploadNotice | null {
+  if (message === null) return null;
+  return { id, tone: 'error', text: message, file: { name: fileName, size }, canRetry: true };
+}
+
+/** A file that was not taken; several too many are one notice without a file. */
+export function rejectionNotice(
+  id: string,
+  { file, message, rule }: UploadRejection,
+  size: number | undefined,
+): UploadNotice {
+  const named = rule === 'tooMany' || size === undefined ? {} : { file: { name: file, size } };
+  return { id, tone: 'error', text: message, ...named };
+}
+
+/** An upload that a reload has cut off. */
+export function resumableUpload({ md5, fileName, size, stored, canReopen }: ResumeEntry): ResumableUpload {
+  const progress = size === 0 ? 0 : Math.floor((100 * stored) / size);
+  return { id: md5, name: fileName, size, progress, needsFile: !canReopen };
+}

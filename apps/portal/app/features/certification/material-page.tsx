@@ -1,0 +1,109 @@
+import { mayDo } from '@jianzhu/domain/member-center';
+import { Button } from '@jianzhu/ui';
+import { AttachmentTable, ImageWall, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
+import { SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
+import { createUploadSignal } from '@jianzhu/upload';
+import { useUploadSignal } from '@jianzhu/upload/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { logUnlessShown } from '../../api/log-unless-shown.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import { FilePreview } from '../attachment/file-preview.tsx';
+import type { Materials } from './load-materials.server.ts';
+import { certificationTexts as texts } from './messages.ts';
+import { saveMaterials } from './save-materials.ts';
+import { useMaterialField } from './use-material-field.ts';
+
+export interface MaterialPageProps {
+  readonly materials: Materials;
+  /** Address of the online viewer for office files, if there is one. */
+  readonly officeViewer: string | null;
+}
+
+const places = [
+  { name: texts.centre, href: paths.personalCenter },
+  { name: texts.certification, href: paths.myCertification },
+  { name: texts.uploadPage },
+] as const;
+
+const noKeys = { permissionKeys: [] };
+
+/** The files of a business's certification: documents, pictures of certificates, the licence and a video. */
+export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
+  const client = usePortalClient();
+  const member = useSession().userInfo ?? noKeys;
+  const { revalidate } = useRevalidator();
+  const [signal] = useState(createUploadSignal);
+  const isUploading = useUploadSignal(signal) === 'loading';
+  const [isSaving, setIsSaving] = useState(false);
+
+  function mayRemove(): boolean {
+    const isAllowed = mayDo(member, 'attachment_delete');
+    if (!isAllowed) client.notify({ tone: 'warning', text: texts.mayNotSave });
+    return isAllowed;
+  }
+
+  const shared = { signal, officeViewer, mayRemove };
+  const document = useMaterialField('document', materials.document, shared);
+  const certificate = useMaterialField('certificate', materials.certificate, shared);
+  const licence = useMaterialField('licence', materials.licence, shared);
+  const video = useMaterialField('video', materials.video, shared);
+  async function save(): Promise<void> {
+    setIsSaving(true);
+    try {
+      const { api } = await client.memberSession();
+      await saveMaterials(api, {
+        document: document.field,
+        certificate: certificate.field,
+        licence: licence.field,
+        video: video.field,
+      });
+      client.notify({ tone: 'success', text: texts.saved });
+      await revalidate();
+    } catch (error) {
+      logUnlessShown(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  const readOnly = !mayDo(member, 'certification_submit');
+  const access = { readOnly, canPreview: mayDo(member, 'user_view') };
+  const isBusy = isUploading || isSaving;
+  return (
+    <SheetFormPage
+      title={texts.uploadPage}
+      path={places}
+      note={isUploading && texts.uploading}
+      buttons={
+        !readOnly && (
+          <Button type="submit" disabled={isBusy}>
+            {texts.save}
+          </Button>
+        )
+      }
+      onSubmit={() => {
+        if (!isBusy) void save();
+      }}
+    >
+      <AttachmentTable
+        {...document.widget}
+        {...access}
+        attachments={materials.document ? { status: 'ready', items: document.state.attachments } : { status: 'failed' }}
+        resumables={document.state.resumables}
+        overallProgress={document.state.overallProgress}
+        onReload={() => void revalidate()}
+      />
+      <ImageWall {...certificate.widget} {...access} images={certificate.state.attachments} />
+      <SideBySide>
+        <SingleFile {...licence.widget} {...access} hasHeading attachment={licence.state.attachments.at(-1) ?? null} />
+        <VideoUpload {...video.widget} {...access} hasHeading attachment={video.state.attachments.at(-1) ?? null} />
+      </SideBySide>
+      <FilePreview {...document.previewing} />
+      <FilePreview {...certificate.previewing} />
+      <FilePreview {...licence.previewing} />
+      <FilePreview {...video.previewing} />
+    </SheetFormPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SingleFile, type SingleFileProps } from '../attachments/single-file.tsx';
+import { documents } from '../attachments/testing/sample-attachments.ts';
+import { Button } from '../button/button.tsx';
+import { SheetFormPage, SideBySide } from './sheet-form-page.tsx';
+
+const [uploaded = null] = documents;
+const onSubmit = fn();
+
+const file = {
+  rules: { extensions: ['pdf', 'jpg', 'png'], maxCount: 1, capMegabytes: 10 },
+  attachment: null,
+  canPreview: true,
+  hasHeading: true,
+  onAdd: fn(),
+  onReplace: fn(),
+  onRemove: fn(),
+  onPause: fn(),
+  onResume: fn(),
+  onPreview: fn(),
+  onDownload: fn(),
+  onRetry: fn(),
+  onDismiss: fn(),
+} as const satisfies Omit<SingleFileProps, 'label'>;
+
+const meta = {
+  title: '页面模式/SheetFormPage 整页表单',
+  component: SheetFormPage,
+  args: {
+    title: '上传证件',
+    path: [{ name: '个人中心', href: '/user/default' }, { name: '上传证件' }],
+    note: '有未保存的附件',
+    buttons: <Button type="submit">保存</Button>,
+    onSubmit,
+    children: (
+      <>
+        <SingleFile {...file} label="安全生产许可证" attachment={uploaded} />
+        <SideBySide>
+          <SingleFile {...file} label="营业执照" />
+          <SingleFile {...file} label="授权委托书" />
+        </SideBySide>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SheetFormPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sheets: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(onSubmit).toHaveBeenCalled();
+  },
+};
+
+export const WithoutButtons: Story = { args: { buttons: null } };
