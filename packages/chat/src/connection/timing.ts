@@ -55,6 +55,6 @@ export interface ReconnectFacts {
 export function reconnectDelay(timing: Timing, { attempt, isV2, factor, random }: ReconnectFacts): number {
   const base = timing.reconnect * factor;
   if (!isV2 || attempt <= 1) return base;
-  const grown = Math.min(timing.longestReconnect, base * growth ** (attempt - 1));
+  const grown = Math.min(timing.longestReconnect / (1 + jitter), base * growth ** (attempt - 1));
   return Math.max(base, grown * (1 + jitter * random));
 }

@@ -1,4 +1,5 @@
 import type { Chat } from '../client/chat.ts';
+import type { ChatLog } from '../client/chat-options.ts';
 import { createChat } from '../client/create-chat.ts';
 import { chatRecord } from '../core/conversation.ts';
 import { ChatSessionError } from '../ports/api.ts';
@@ -9,6 +10,7 @@ import type { Frame } from '../protocol/frames.ts';
 import { createFakeNetwork, type FakeSocket } from '../testing/fake-socket.ts';
 import { createFakeSurroundings } from '../testing/fake-surroundings.ts';
 import { createVirtualClock, type VirtualClock } from '../testing/virtual-clock.ts';
+import type { TokenReason } from './connection-events.ts';
 import { TokenRefused } from './token-refused.ts';
 
 /** A call that the walk answers when it wants to. */
@@ -25,19 +27,27 @@ export interface WalkedClient {
   readonly sockets: readonly FakeSocket[];
   /** Calls for a token that nobody has answered, and nobody has given up. */
   readonly openTokenCalls: number;
+  /** Why tokens were asked for, in order. */
+  readonly tokenReasons: readonly TokenReason[];
+  /** Takes steps in order: the name of a command, or ms to wait. */
+  take(...steps: readonly (string | number)[]): Promise<void>;
   readonly commands: Readonly<Record<string, () => void>>;
 }
 
 const user = { id: 'me', name: '我', avatar: '' };
 const hello = { v: 2, caps: [], epoch: 'e1', now: 0, heartbeat: 3000, idle: 75_000, user: 'me' } as const;
 
-export function walkedClient(options: { readonly shared: boolean }): WalkedClient {
+export function walkedClient(options: {
+  readonly shared: boolean;
+  readonly log?: (line: ChatLog) => void;
+}): WalkedClient {
   const clock = createVirtualClock();
   const network = createFakeNetwork();
   const surroundings = createFakeSurroundings();
   const tokens: OpenCall<string | null>[] = [];
   const lists: OpenCall<readonly ChatRecord[]>[] = [];
   let lock: LockListener | null = null;
+  const tokenReasons: TokenReason[] = [];
   let tokenNumber = 0;
 
   const waiting = <Value>(calls: OpenCall<Value>[], signal: AbortSignal): Promise<Value> =>
@@ -46,10 +56,14 @@ export function walkedClient(options: { readonly shared: boolean }): WalkedClien
 
   const chat = createChat({
     url: 'wss://im.example.cn/socket',
-    getToken: ({ signal }) => waiting(tokens, signal),
+    getToken({ reason, signal }) {
+      tokenReasons.push(reason);
+      return waiting(tokens, signal);
+    },
     deviceId: () => 'device-1',
     storage: { get: () => null, set: () => undefined, remove: () => undefined },
     tabs: options.shared ? 'shared' : 'independent',
+    ...(options.log === undefined ? {} : { logger: options.log }),
     api: {
       lookupUser: async (id) => ({ id, name: id, avatar: '' }),
       listChats: ({ signal }) => waiting(lists, signal),
@@ -88,10 +102,18 @@ export function walkedClient(options: { readonly shared: boolean }): WalkedClien
     if (last !== undefined && last.readyState !== 3) last.end(code);
   };
 
-  return {
+  const client: WalkedClient = {
     chat,
     clock,
     sockets: network.sockets,
+    tokenReasons,
+    async take(...steps) {
+      for (const step of steps) {
+        if (typeof step === 'number') await clock.advance(step);
+        else client.commands[step]?.();
+        await clock.settle();
+      }
+    },
     get openTokenCalls() {
       return live(tokens).length;
     },
@@ -117,6 +139,13 @@ export function walkedClient(options: { readonly shared: boolean }): WalkedClien
       'greet as v1': () => push({ kind: 'handshake' }),
       'greet as v2': () => push({ kind: 'handshake', hello }),
       'list comes': () => answerAll(lists, ({ resolve }) => resolve([chatRecord('c1')])),
+      'pages come'() {
+        const asked = socket()
+          ?.frames()
+          .findLast(({ kind }) => kind === 'sync');
+        if (asked?.kind !== 'sync') return;
+        push({ kind: 'page', page: { rid: asked.request.rid, epoch: 'e1', chats: [], done: true } });
+      },
       'list fails': () => answerAll(lists, ({ reject }) => reject(new Error('offline'))),
       'list refused': () => answerAll(lists, ({ reject }) => reject(new ChatSessionError('expired'))),
       'call refused': () => chat.open('c1'),
@@ -145,4 +174,5 @@ export function walkedClient(options: { readonly shared: boolean }): WalkedClien
       resume: () => surroundings.tell('resume'),
     },
   };
+  return client;
 }

@@ -14,6 +14,10 @@ export interface VirtualClock extends Clock {
   advance(ms: number): Promise<void>;
   /** Lets promises settle without moving. */
   settle(): Promise<void>;
+  /** Runs the timer that is due first, and only that, at its time. */
+  runNext(): Promise<void>;
+  /** Work takes so many ms: time goes on, and nothing that became due runs. */
+  spend(ms: number): void;
   /** The wall clock jumps; the monotonic one does not. */
   jump(ms: number): void;
 }
@@ -61,6 +65,17 @@ export function createVirtualClock(startMs = 1_763_722_000_000): VirtualClock {
       }
       elapsed = until;
       await settle();
+    },
+    async runNext() {
+      const timer = next(Number.POSITIVE_INFINITY);
+      if (timer === undefined) return;
+      timers.delete(timer.id);
+      elapsed = Math.max(elapsed, timer.dueAt);
+      timer.run();
+      await settle();
+    },
+    spend(ms) {
+      elapsed += ms;
     },
     settle,
     jump(ms) {

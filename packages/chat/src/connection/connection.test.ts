@@ -1,0 +1,295 @@
+import { describe, expect, it, vi } from 'vitest';
+import { encodeFrame } from '../protocol/encode.ts';
+import { type WalkedClient, walkedClient } from './walked-client.ts';
+
+const up = ['login', 'token', 'accept', 'greet as v1', 'list comes'] as const;
+const upAsV2 = ['login', 'token', 'accept', 'greet as v2', 'pages come'] as const;
+
+async function after(...steps: readonly (string | number)[]): Promise<WalkedClient> {
+  const client = walkedClient({ shared: false });
+  await client.take(...steps);
+  return client;
+}
+const status = ({ chat }: WalkedClient) => chat.state.connection;
+const kindsOf = ({ sockets }: WalkedClient, index = -1) =>
+  sockets
+    .at(index)
+    ?.frames()
+    .map(({ kind }) => kind);
+const beats = (client: WalkedClient) => kindsOf(client)?.filter((kind) => kind === 'heartbeat').length;
+
+describe('a connection', () => {
+  it('gives a socket up that does not open within 10 s, without waiting for its close (CN3)', async () => {
+    const client = await after('login', 'token', 9999);
+    expect(status(client).phase).toBe('connecting');
+    await client.take(1);
+    expect(client.sockets[0]?.readyState).toBe(3);
+    expect(status(client)).toMatchObject({ phase: 'waiting', attempt: 1 });
+  });
+
+  it('sends the handshake first, on every socket, and nothing before it opens (CN4, R-CHAT-010, R-CHAT-014, R-CHAT-025)', async () => {
+    const client = await after('login', 'token');
+    client.chat.send('c1', '还没连上');
+    await client.take('accept', 'greet as v1', 'end 1006', 5000, 'token', 'accept');
+    expect([kindsOf(client, 0)?.[0], kindsOf(client, 1)?.[0]]).toEqual(['handshake', 'handshake']);
+  });
+
+  it('speaks v1 with a server that does not answer the handshake, and v2 as soon as one does (CN5)', async () => {
+    const client = await after('login', 'token', 'accept', 1999);
+    expect(status(client).phase).toBe('handshaking');
+    await client.take(1, 'list comes');
+    expect(status(client)).toMatchObject({ phase: 'ready', protocol: 'v1' });
+    await client.take('greet as v2');
+    expect(status(client)).toMatchObject({ phase: 'syncing', protocol: 'v2' });
+    expect(kindsOf(client)).toContain('sync');
+  });
+
+  it('goes on without what was missed when the sync takes longer than 15 s (CN6)', async () => {
+    const client = await after('login', 'token', 'accept', 'greet as v2', 15_000);
+    expect(status(client)).toMatchObject({ phase: 'ready', resumed: false });
+  });
+
+  it('sends a heartbeat after 3000 ms without a frame, again and again, answered or not (HB1, R-CHAT-009, R-CHAT-015, R-CHAT-016, R-CHAT-017, R-CONST-041)', async () => {
+    const client = await after(...up, 2999);
+    expect(beats(client)).toBe(0);
+    await client.take(1);
+    expect(beats(client)).toBe(1);
+    await client.take(2000);
+    client.chat.send('c1', '有动静');
+    await client.take(2999);
+    expect(beats(client)).toBe(1);
+    await client.take(1, 6000);
+    expect(beats(client)).toBe(4);
+    expect(status(client).phase).toBe('ready');
+  });
+
+  it('gives up a server that used to answer and falls silent: after 10 s, or 75 s while hidden (HB2)', async () => {
+    const seen = await after(...up, 3000, 'beat', 9999);
+    expect(status(seen).phase).toBe('ready');
+    await seen.take(1);
+    expect(status(seen).phase).toBe('waiting');
+    expect(seen.sockets[0]?.closedWith).toBe(4000);
+    const hidden = await after(...up, 'hidden', 3000, 'beat', 74_999);
+    expect(status(hidden).phase).toBe('ready');
+    await hidden.take(1);
+    expect(status(hidden).phase).toBe('waiting');
+  });
+
+  it('does not give up a server that never answered a heartbeat (HB2)', async () => {
+    expect(status(await after(...up, 600_000)).phase).toBe('ready');
+  });
+
+  it('asks for a sign of life when the page wakes up, before it trusts the socket (HB3)', async () => {
+    const alive = await after(...up, 3000, 'beat', 'hidden', 2500, 'visible');
+    expect(kindsOf(alive)?.at(-1)).toBe('heartbeat');
+    await alive.take('beat', 4000);
+    expect(status(alive).phase).toBe('ready');
+    const dead = await after(...up, 3000, 'beat', 'hidden', 2500, 'visible', 3000);
+    expect(status(dead).phase).toBe('waiting');
+  });
+
+  it('comes back 5000 ms after a loss, sooner only when network or page come back (RX2, R-CHAT-020, R-CHAT-021, R-ERR-035, R-ERR-036, R-CONST-042)', async () => {
+    const client = await after(...up, 3000, 'error', 'end 1006', 4999);
+    expect(client.tokenReasons).toEqual(['first']);
+    await client.take(1);
+    expect(client.tokenReasons).toEqual(['first', 'reconnect']);
+    for (const hint of ['online', 'visible', 'connect']) {
+      const hurried = await after(...up, 3000, 'end 1006', 100, hint);
+      expect(status(hurried).phase).toBe('authenticating');
+      await hurried.take('token', 'end 1006', 100, hint);
+      expect(status(hurried).phase, 'no second hurry within 2 s').toBe('waiting');
+    }
+  });
+
+  it('keeps to 5000 ms with v1 and comes ever later with v2, up to a minute (RX3, R-CHAT-022)', async () => {
+    const waits = async (client: WalkedClient): Promise<readonly number[]> => {
+      const found: number[] = [];
+      for (let loss = 0; loss < 9; loss += 1) {
+        await client.take('end 1006', 'list comes');
+        found.push((status(client).retryAt ?? 0) - client.clock.now());
+        await client.take((found.at(-1) ?? 0) + 1, 'token', 'accept');
+      }
+      return found;
+    };
+    expect(new Set(await waits(await after(...up)))).toEqual(new Set([5000]));
+    const grown = await waits(await after(...upAsV2));
+    expect(grown[0]).toBe(5000);
+    expect(grown[1]).toBe(Math.round(5000 * 1.6 * 1.15));
+    expect(grown.at(-1)).toBe(Math.round((60_000 / 1.3) * 1.15));
+  });
+
+  it('counts attempts anew only after it held for 5 s (RX4)', async () => {
+    const client = await after(
+      ...upAsV2,
+      'end 1006',
+      5000,
+      'token',
+      'accept',
+      'greet as v2',
+      'pages come',
+      4999,
+      'end 1006',
+    );
+    expect(status(client).attempt).toBe(2);
+    await client.take(10_000, 'token', 'accept', 'greet as v2', 'pages come', 5000, 'end 1006');
+    expect(status(client).attempt).toBe(1);
+  });
+
+  it('does not come back after the user closed it, nor while waiting to (RX5, R-CHAT-023, R-CHAT-024)', async () => {
+    for (const steps of [['disconnect'], ['end 1006', 2000, 'disconnect']]) {
+      const client = await after(...up, ...steps, 60_000, 'visible', 'online', 60_000);
+      expect(client.sockets).toHaveLength(1);
+      expect(status(client)).toMatchObject({ phase: 'closed', reason: 'user' });
+      expect(client.clock.waiting).toBe(0);
+    }
+  });
+
+  it('fetches one fresh token when its own is refused, then gives up (TK1)', async () => {
+    const client = await after('login', 'token', 'accept', 'end 4001');
+    expect(client.tokenReasons).toEqual(['first', 'expired']);
+    await client.take('token', 'accept', 'end 4001', 60_000);
+    expect(status(client)).toMatchObject({ phase: 'closed', reason: 'unauthorized' });
+    const same = await after('login', 'token', 'accept', 'end 4001', 'same token');
+    expect(status(same).reason).toBe('unauthorized');
+  });
+
+  it('is idle without a token, and gives up when there will be none (TK2)', async () => {
+    expect(status(await after('login', 'no token', 60_000)).phase).toBe('idle');
+    expect(status(await after('login', 'token refused'))).toMatchObject({ phase: 'closed', reason: 'unauthorized' });
+    expect(status(await after('login', 'token call fails'))).toMatchObject({ phase: 'waiting' });
+  });
+
+  it('asks a call whether the token still counts after three sockets that never opened (TK3)', async () => {
+    const failing = ['token', 'end 1006'] as const;
+    const client = await after('login', ...failing, 5000, ...failing, 5000, ...failing, 'list refused');
+    expect(client.tokenReasons.at(-1)).toBe('expired');
+    const valid = await after('login', ...failing, 5000, ...failing, 5000, ...failing, 'list comes', 5000);
+    expect(valid.tokenReasons.at(-1)).toBe('reconnect');
+  });
+
+  it('takes a refused call for the end of its token (TK4)', async () => {
+    const client = await after(...up, 'call refused');
+    expect(client.tokenReasons).toEqual(['first', 'expired']);
+  });
+
+  it('connects anew with another token of the same user, and keeps what it shows (TK5)', async () => {
+    const client = await after(...up, 100, 'token changes');
+    expect(client.tokenReasons).toEqual(['first', 'reconnect']);
+    expect(client.sockets[0]?.readyState).toBe(3);
+    expect(client.chat.state.chats.map(({ id }) => id)).toEqual(['c1']);
+  });
+
+  it('is closed for good by 4003 and 4005, and quietly by 4004 (CL5)', async () => {
+    const reasons = { 'end 4003': 'unauthorized', 'end 4004': 'replaced', 'end 4005': 'kicked' };
+    for (const [end, reason] of Object.entries(reasons)) {
+      const client = walkedClient({ shared: false });
+      const kicked = vi.fn();
+      client.chat.kicked$.subscribe(kicked);
+      await client.take(...up, end, 120_000, 'visible', 'online');
+      expect(status(client)).toMatchObject({ phase: 'closed', reason });
+      expect(client.sockets).toHaveLength(1);
+      expect(kicked).toHaveBeenCalledTimes(reason === 'kicked' ? 1 : 0);
+    }
+  });
+
+  it('waits four times as long when the server asks for less, and as usual after 4009 and 1012 (CL6)', async () => {
+    const slowed = await after(...up, 'end 4008', 19_999);
+    expect(status(slowed).phase).toBe('waiting');
+    await slowed.take(1);
+    expect(status(slowed).phase).toBe('authenticating');
+    for (const code of [1012, 4009]) {
+      const client = await after(...upAsV2);
+      client.sockets[0]?.end(code);
+      await client.take(5000);
+      expect(status(client).phase).toBe('authenticating');
+    }
+  });
+
+  it('moves to another socket at a moment of its own when the server drains (CL7)', async () => {
+    const client = await after(...upAsV2, 'drain', 1999);
+    expect(status(client).phase).toBe('ready');
+    await client.take(1, 'token', 'accept', 'greet as v2', 'pages come');
+    expect(client.sockets).toHaveLength(2);
+    expect(status(client)).toMatchObject({ phase: 'ready', attempt: 0 });
+  });
+
+  it('is told by an own device that nothing is elsewhere (KI2, R-ERR-034)', async () => {
+    expect(status(await after(...up, 'own device')).phase).toBe('ready');
+  });
+
+  it('does not fight with another site that replaces it: it waits until it is seen (KI3)', async () => {
+    const round = ['end 1006', 5000, 'token', 'accept', 'greet as v1', 'list comes'] as const;
+    const client = await after(...up, ...round, ...round, 'hidden', 'end 1006', 600_000);
+    expect(client.sockets).toHaveLength(3);
+    await client.take('visible');
+    expect(status(client).phase).toBe('authenticating');
+  });
+
+  it('lets go of the socket when the page is put away, and is back at once with it (SL1)', async () => {
+    const client = await after(...up, 'freeze');
+    expect(client.sockets[0]?.readyState).toBe(3);
+    await client.take(120_000);
+    expect(client.sockets).toHaveLength(1);
+    await client.take('resume', 'token');
+    expect(client.sockets).toHaveLength(2);
+  });
+
+  it('tells of bad frames and stays, but not of twenty in ten seconds (BF1, R-CHAT-026)', async () => {
+    const client = await after(...up);
+    const errors = vi.fn();
+    client.chat.errors$.subscribe(errors);
+    const bad = ['x', '{"code":9}', '{"code":2}', '[]', `{"code":2,"message":"${'x'.repeat(70_000)}"}`];
+    for (const text of bad) client.sockets[0]?.push(text);
+    expect(errors.mock.calls.map(([{ fault }]) => fault)).toEqual([
+      'not-json',
+      'unknown-code',
+      'bad-body',
+      'no-frame',
+      'too-big',
+    ]);
+    expect(status(client).phase).toBe('ready');
+    for (let index = 0; index < 16; index += 1) client.sockets[0]?.push('x');
+    await client.take(0);
+    expect(status(client).phase).toBe('waiting');
+    expect(client.sockets[0]?.closedWith).toBe(1003);
+  });
+
+  it('reads a burst in slices of 4 ms, in order, and all of it before the end (BF2)', async () => {
+    const client = await after(...up);
+    const socket = client.sockets[0];
+    const shown = vi.fn();
+    client.chat.messages$.subscribe(({ message }) => {
+      shown(message.id);
+      client.clock.spend(1);
+    });
+    for (let index = 0; index < 10; index += 1) {
+      const message = { id: `m${index}`, fromId: 'u2', chatId: 'c1', content: '', timestamp: index, type: 'text' };
+      socket?.push(encodeFrame({ kind: 'message', message }));
+    }
+    expect(shown).toHaveBeenCalledTimes(4);
+    await client.clock.runNext();
+    expect(shown).toHaveBeenCalledTimes(8);
+    socket?.end(1006);
+    expect(shown.mock.calls.map(([id]) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `m${index}`));
+  });
+
+  it('carries the token in its address only, never in its log (LG1, R-CHAT-004)', async () => {
+    const lines: string[] = [];
+    const client = walkedClient({ shared: false, log: (line) => lines.push(JSON.stringify(line)) });
+    await client.take(...up, 'end 1006', 5000, 'token', 'accept', 'kick');
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('')).not.toContain('token-');
+    expect(new Set(client.sockets.map(({ url }) => url.searchParams.get('uuid')))).toEqual(new Set(['device-1']));
+  });
+
+  it('stops every handler when it is disposed of, and its streams when they are left (ST7, R-CHAT-049)', async () => {
+    const client = await after(...up);
+    const left = vi.fn();
+    client.chat.messages$.subscribe(left).unsubscribe();
+    const message = { id: 'm1', fromId: 'u2', chatId: 'c1', content: '', timestamp: 1, type: 'text' };
+    client.sockets[0]?.push(encodeFrame({ kind: 'message', message }));
+    expect(left).not.toHaveBeenCalled();
+    client.chat.dispose();
+    expect(client.sockets[0]).toMatchObject({ onopen: null, onmessage: null, onerror: null, onclose: null });
+  });
+});
