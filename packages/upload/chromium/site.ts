@@ -16,8 +16,11 @@ export interface Site {
 const PAGE = '<!doctype html><title>upload</title><input type="file" multiple>';
 const CALLBACK = /\/register\/callback\?id=([^&]+)$/;
 
-/** Serves a site whose files go into the storage. Content that was confirmed exists from then on. */
-export async function serveSite(storage: RunningStorage): Promise<Site> {
+/**
+ * Serves a site whose files go into the storage. Content that was confirmed exists from then on, unless the site
+ * forgets it.
+ */
+export async function serveSite(storage: RunningStorage, { forgets = false } = {}): Promise<Site> {
   const confirmed = new Set<string>();
   const calls = { register: 0, confirm: 0 };
 
@@ -33,7 +36,7 @@ export async function serveSite(storage: RunningStorage): Promise<Site> {
     const { fileName, extName, hashcode } = JSON.parse(await text(request)) as RegisterRequest;
     const { accessKey, accessSecret, accessToken, expiresAt } = storage.keys;
     const registration: RegistrationResponse = {
-      existed: confirmed.has(hashcode) ? 1 : 0,
+      existed: !forgets && confirmed.has(hashcode) ? 1 : 0,
       resourceId: hashcode,
       resourceName: fileName,
       fileMd5: hashcode,
