@@ -5,9 +5,12 @@ import {
   connection,
   forget,
   isRefusal,
+  lossNoted,
+  nobody,
   noteLoss,
   online,
   renew,
+  renewed,
   slowDown,
   takeHello,
   visible,
@@ -72,7 +75,7 @@ export const connectionMachine = connection.createMachine({
               {
                 guard: ({ event }) => event.output === null,
                 target: '#connection.idle',
-                actions: forget,
+                actions: assign(nobody),
               },
               {
                 guard: ({ context, event }) => context.tokenReason === 'expired' && event.output === context.token,
@@ -82,7 +85,7 @@ export const connectionMachine = connection.createMachine({
             ],
             onError: [
               { guard: ({ event }) => isRefusal(event.error), target: '#connection.closed.unauthorized' },
-              { target: 'waiting', actions: noteLoss },
+              { target: 'waiting', actions: assign(lossNoted) },
             ],
           },
         },
@@ -165,7 +168,7 @@ export const connectionMachine = connection.createMachine({
               {
                 guard: ({ context, event }) => !event.output && !context.hasRenewedToken,
                 target: 'authenticating',
-                actions: renew,
+                actions: assign(renewed),
               },
               { guard: ({ event }) => !event.output, target: '#connection.closed.unauthorized' },
               { target: 'waiting' },

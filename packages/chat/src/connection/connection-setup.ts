@@ -88,7 +88,8 @@ export const connection = setup({
   },
 });
 
-export const noteLoss = connection.assign(({ context }) => {
+/** The connection, or the try at one, came to nothing: when the next one is due. */
+export const lossNoted = ({ context }: { readonly context: Context }) => {
   const lostAt = context.monotonic();
   const attempt = context.attempt + 1;
   const wasReady = context.readySince !== null;
@@ -103,7 +104,8 @@ export const noteLoss = connection.assign(({ context }) => {
     readySince: null,
     resumed: false,
   };
-});
+};
+export const noteLoss = connection.assign(lossNoted);
 export const beginAttempt = connection.assign(({ context }) => ({
   generation: context.generation + 1,
   attemptedAt: context.monotonic(),
@@ -111,7 +113,8 @@ export const beginAttempt = connection.assign(({ context }) => ({
   isAnswering: false,
   unopened: context.unopened + 1,
 }));
-export const forget = connection.assign({
+/** When there is nobody whose connection it could be. */
+export const nobody = {
   attempt: 0,
   token: '',
   tokenReason: 'first',
@@ -120,8 +123,12 @@ export const forget = connection.assign({
   quickLosses: 0,
   readySince: null,
   resumed: false,
-});
-export const renew = connection.assign({ tokenReason: 'expired', hasRenewedToken: true });
+} as const satisfies Partial<Context>;
+export const forget = connection.assign(nobody);
+
+/** When the token is to be a fresh one. */
+export const renewed = { tokenReason: 'expired', hasRenewedToken: true } as const satisfies Partial<Context>;
+export const renew = connection.assign(renewed);
 export const again = connection.assign({ tokenReason: 'reconnect' });
 export const slowDown = connection.assign({ delayFactor: rateFactor });
 export const takeHello = connection.assign(({ context, event }) => {
