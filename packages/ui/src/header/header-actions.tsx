@@ -30,6 +30,8 @@ export interface MemberActionsProps {
   /** The company selector, when the member has companies to choose from. */
   readonly companySelector?: ReactNode;
   readonly centreHref: string;
+  /** Way to the chat, beside the bell. */
+  readonly chatEntry?: ReactNode;
   /** Unread count as it is to be read ("7", "99+"); null shows no badge. */
   readonly unread: string | null;
   readonly messagesOpen: boolean;
@@ -39,7 +41,7 @@ export interface MemberActionsProps {
 
 /** Right side of the header after login. */
 export function MemberActions(props: MemberActionsProps) {
-  const { companySelector, centreHref, unread, messagesOpen, onOpenMessages, onLogout } = props;
+  const { companySelector, centreHref, chatEntry, unread, messagesOpen, onOpenMessages, onLogout } = props;
   return (
     <>
       {companySelector && <span className={styles.wideOnly}>{companySelector}</span>}
@@ -47,6 +49,7 @@ export function MemberActions(props: MemberActionsProps) {
         <Icon name="user" />
         <span className={styles.word}>{headerMessages.centre}</span>
       </Link>
+      {chatEntry}
       <button
         type="button"
         className={styles.bell}
