@@ -2,6 +2,7 @@ import type { SiteStore } from '@jianzhu/domain';
 import type { ToastMessage } from '@jianzhu/ui/toast';
 import { createContext, useContext } from 'react';
 import { proxy } from 'valtio/vanilla';
+import type { ElsewhereNotice } from './chat/elsewhere.ts';
 import { reloadAfterChunkFailure } from './errors/chunk-reload.ts';
 import { loadPart } from './errors/load-part.ts';
 import type { PortalOrigins } from './portal-addresses.ts';
@@ -36,6 +37,7 @@ export interface PortalClient {
   readonly origins: PortalOrigins;
   readonly cookieScope: CookieScope;
   readonly notices: NoticeQueue;
+  readonly elsewhere: ElsewhereNotice;
   /** Shows a message at the top of the window; the same text is not stacked. */
   notify(message: ToastMessage): void;
   /** What a logged-in page does beyond showing itself: calls, login sync, switch, logout. Loaded at first use. */
@@ -52,6 +54,7 @@ export function createPortalClient({ site, session, origins, cookieScope }: Port
     origins,
     cookieScope,
     notices,
+    elsewhere: proxy<ElsewhereNotice>({ isShown: false }),
     notify(message) {
       notices.isNeeded = true;
       notices.pending.push({ id: message.text, ...message });

@@ -22,14 +22,17 @@ const roles = Object.keys(sessionCookieNames) as (keyof typeof sessionCookieName
 
 /** Reads the shared cookies from a Cookie header or from `document.cookie`. */
 export function readSessionCookies(header: string | null): SessionCookies {
-  const found = new Map<string, string>();
+  const value = (role: keyof SessionCookies) => readCookie(header, sessionCookieNames[role]);
+  return { token: value('token'), jianzhuToken: value('jianzhuToken'), companyId: value('companyId') };
+}
+
+/** Value of one cookie of a Cookie header or of `document.cookie`; '' when it is missing. */
+export function readCookie(header: string | null, sought: string): string {
   for (const pair of (header ?? '').split(';')) {
     const separator = pair.indexOf('=');
-    const name = pair.slice(0, separator).trim();
-    if (separator > 0 && !found.has(name)) found.set(name, decode(pair.slice(separator + 1).trim()));
+    if (separator > 0 && pair.slice(0, separator).trim() === sought) return decode(pair.slice(separator + 1).trim());
   }
-  const value = (role: keyof SessionCookies) => found.get(sessionCookieNames[role]) ?? '';
-  return { token: value('token'), jianzhuToken: value('jianzhuToken'), companyId: value('companyId') };
+  return '';
 }
 
 /**
@@ -39,7 +42,7 @@ export function readSessionCookies(header: string | null): SessionCookies {
 export function setCookieLines(values: Partial<SessionCookies>, scope: CookieScope): string[] {
   return roles.flatMap((role) => {
     const value = values[role];
-    return value ? [cookieLine(role, encodeURIComponent(value), COOKIE_MAX_AGE_S, scope)] : [];
+    return value ? [keptCookieLine(sessionCookieNames[role], value, scope)] : [];
   });
 }
 
@@ -50,15 +53,15 @@ export function setCookieLines(values: Partial<SessionCookies>, scope: CookieSco
 export function removalCookieLines(scope: CookieScope): string[] {
   const hostOnly: CookieScope = { secure: scope.secure };
   const variants = scope.domain === undefined ? [hostOnly] : [scope, hostOnly];
-  return roles.flatMap((role) => variants.map((variant) => cookieLine(role, '', 0, variant)));
+  return roles.flatMap((role) => variants.map((variant) => cookieLine(sessionCookieNames[role], '', 0, variant)));
 }
 
-function cookieLine(
-  role: keyof SessionCookies,
-  value: string,
-  maxAge: number,
-  { domain, secure }: CookieScope,
-): string {
+/** Cookie line that keeps a value for seven days. */
+export function keptCookieLine(name: string, value: string, scope: CookieScope): string {
+  return cookieLine(name, encodeURIComponent(value), COOKIE_MAX_AGE_S, scope);
+}
+
+function cookieLine(name: string, value: string, maxAge: number, { domain, secure }: CookieScope): string {
   const attributes = [
     'Path=/',
     `Max-Age=${maxAge}`,
@@ -66,7 +69,7 @@ function cookieLine(
     ...(domain === undefined ? [] : [`Domain=${domain}`]),
     ...(secure ? ['Secure'] : []),
   ];
-  return `${sessionCookieNames[role]}=${value}; ${attributes.join('; ')}`;
+  return `${name}=${value}; ${attributes.join('; ')}`;
 }
 
 /** A value that is no percent-encoding is another program's and cannot be one of ours. */

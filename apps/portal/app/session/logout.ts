@@ -1,6 +1,7 @@
 import { logoutMachine } from '@jianzhu/domain';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { BrowserApi } from '../api/browser-api.ts';
+import type { ChatOfPage } from '../chat/chat-of-page.ts';
 import * as paths from '../paths.ts';
 import { writeCookies } from './browser-cookies.ts';
 import { type CookieScope, removalCookieLines } from './cookies.ts';
@@ -13,12 +14,13 @@ export interface LogoutEffects {
   readonly api: BrowserApi;
   readonly cookieScope: CookieScope;
   readonly persistence: Persistence;
+  readonly chat: Pick<ChatOfPage, 'closeConnection' | 'clearMessages'>;
 }
 
 export type LogoutActor = ActorRefFrom<typeof logoutMachine>;
 
 /** Starts the logout of a page (specification 4); its phase is kept in the session store for the dialog. */
-export function startLogout({ store, api, cookieScope, persistence }: LogoutEffects): LogoutActor {
+export function startLogout({ store, api, cookieScope, persistence, chat }: LogoutEffects): LogoutActor {
   const actor = createActor(logoutMachine, {
     input: {
       ports: {
@@ -28,9 +30,8 @@ export function startLogout({ store, api, cookieScope, persistence }: LogoutEffe
           writeCookies(removalCookieLines(cookieScope));
           Object.assign(store.user, { token: '', jianzhuToken: '', authorization: '' });
         },
-        // The portal holds no chat connection and no chat messages yet.
-        closeMessageConnection: () => undefined,
-        clearChatMessages: () => undefined,
+        closeMessageConnection: chat.closeConnection,
+        clearChatMessages: chat.clearMessages,
         clearCachedStore: persistence.forget,
         dispatchLogout: () => clearSession(store),
       },

@@ -12,6 +12,8 @@ const platform = vi.hoisted(() => ({
   endRemotely: vi.fn(),
 }));
 vi.mock('../api/browser-api.ts', () => ({ createBrowserApi: () => platform }));
+const chat = vi.hoisted(() => ({ openWhenIdle: vi.fn(), closeConnection: vi.fn(), clearMessages: vi.fn() }));
+vi.mock('../chat/chat-of-page.ts', () => ({ createChatOfPage: () => chat }));
 
 const cookieScope = { secure: false };
 const awkwardName = '北辰"建设"<集团>\'';

@@ -1,6 +1,8 @@
 import type { ForcedLogoutReason } from '@jianzhu/domain';
 import { type BrowserApi, createBrowserApi } from '../api/browser-api.ts';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
+import { type ChatOfPage, createChatOfPage } from '../chat/chat-of-page.ts';
+import { repeatOnHome } from '../chat/elsewhere.ts';
 import { startSiblingLinks } from '../cross-site/sibling-links.ts';
 import type { PortalClient } from '../portal-client.ts';
 import { createBrowserStorage } from './browser-storage.ts';
@@ -14,6 +16,7 @@ import type { SessionStore } from './session-store.ts';
 /** What a page does for a logged-in member (specification 4). Loaded only where somebody is or may be logged in. */
 export interface MemberSession {
   readonly api: BrowserApi;
+  readonly chat: Pick<ChatOfPage, 'open'>;
   /** Login sync; once for each header that is mounted. */
   onHeaderMount(): void;
   /** Refetches user and company information; does nothing without a token. Never rejects. */
@@ -31,12 +34,20 @@ export interface MemberSession {
 /** Creates the session of one page and begins to save its state. */
 export function createMemberSession(client: PortalClient): MemberSession {
   const { session: store, cookieScope } = client;
-  const persistence = startPersistence(store, createBrowserStorage());
+  const storage = createBrowserStorage();
+  const persistence = startPersistence(store, storage);
   const api = createBrowserApi(client, {
     onSessionEnded: () => logout.send({ type: 'logout.forced', reason: 'unauthorized' }),
     onStaleToken: () => void refreshAfterStaleToken(),
   });
-  const logout = startLogout({ store, api, cookieScope, persistence });
+  const chat = createChatOfPage({
+    client,
+    api,
+    storage,
+    onElsewhere: leaveForElsewhere,
+    onLoggedOut: () => logout.send({ type: 'logout.forced', reason: 'cookies-gone' }),
+  });
+  const logout = startLogout({ store, api, cookieScope, persistence, chat });
   const chooseCompany = startCompanySwitch({
     store,
     api,
@@ -107,9 +118,18 @@ export function createMemberSession(client: PortalClient): MemberSession {
       forceLogout: () => logout.send({ type: 'logout.forced', reason: 'cookies-gone' }),
       loadUnreadAndBusinesses: async () => {
         adoptBrowserState();
+        chat.openWhenIdle();
         await Promise.all([countUnread(), fetchBusinesses()]);
       },
     });
+  }
+
+  /** The account is used on another device: said at once and again on the home page (decision 40). */
+  function leaveForElsewhere(): void {
+    if (store.logout === 'leaving') return;
+    client.elsewhere.isShown = true;
+    repeatOnHome();
+    logout.send({ type: 'logout.forced', reason: 'login-elsewhere' });
   }
 
   // A page that comes back from the browser's memory may have been left behind by a logout elsewhere.
@@ -117,6 +137,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
 
   return {
     api,
+    chat,
     onHeaderMount,
     refreshUserInfo: () => fetchUserInfo().catch(logUnlessShown),
     refreshUnread: () => countUnread().catch(logUnlessShown),

@@ -17,6 +17,8 @@ export interface SessionStore {
   businesses: { status: 'loading' | 'failed' } | { status: 'ready'; items: BusinessOption[] };
   /** Unread notices; 0 until they have been counted. */
   unread: number;
+  /** Unread messages of all chats; 0 until the chat is connected. */
+  unreadChat: number;
   isMessageDrawerOpen: boolean;
   isSwitchingCompany: boolean;
   logout: LogoutPhase;
@@ -55,6 +57,7 @@ function emptySession(): SessionStore {
     equipment: {},
     businesses: { status: 'loading' },
     unread: 0,
+    unreadChat: 0,
     isMessageDrawerOpen: false,
     isSwitchingCompany: false,
     logout: 'idle',

@@ -1,5 +1,6 @@
 import { currentCompanyId, unreadBadge } from '@jianzhu/domain';
 import { CompanySelector, MemberActions, VisitorActions } from '@jianzhu/ui';
+import { HeaderChatEntry } from '@jianzhu/ui/chat/header-chat-entry';
 import * as paths from '../paths.ts';
 import { loginSiteLinks } from '../portal-addresses.ts';
 import { usePortalClient, useSession } from '../portal-client.ts';
@@ -16,6 +17,7 @@ export function AccountActions() {
     <MemberActions
       companySelector={<CompanyChoice />}
       centreHref={paths.personalCenter}
+      chatEntry={<HeaderChatEntry href={paths.customerMessages} unreadCount={session.unreadChat} />}
       unread={unreadBadge(session.unread)}
       messagesOpen={session.isMessageDrawerOpen}
       onOpenMessages={() => {

@@ -1,21 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../when-idle.ts';
 
 const FrontPopup = lazy(() => import('./front-popup.tsx'));
-
-/** How long the popup may wait for an idle browser, in ms. */
-const idleLimitMs = 4000;
 
 /** Asks for the front popup once the page has settled, so that it never delays what the visitor came for. */
 export function IdlePopup() {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => setIdle(true), idleLimitMs);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => setIdle(true), { timeout: idleLimitMs });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return <Suspense>{isIdle && <FrontPopup />}</Suspense>;
 }

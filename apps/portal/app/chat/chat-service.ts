@@ -1,0 +1,71 @@
+import { bindCalls, createApiClient, SessionEndedError } from '@jianzhu/api-client';
+import { chat } from '@jianzhu/api-client/contract';
+import { chatSchemas } from '@jianzhu/api-client/schemas';
+import { type ChatApi, type ChatRecord, ChatSessionError, type Message } from '@jianzhu/chat';
+import { readChat } from '@jianzhu/chat/protocol';
+import { requestSource } from '@jianzhu/domain';
+import { checkAgainst } from '../api/answer-check.ts';
+import type { PortalClient } from '../portal-client.ts';
+
+/** Whom a member wants to reach: a company, or the platform's own service. */
+export type Contact = { readonly businessId: string } | 'platform';
+
+/** The calls of the chat service that the portal makes beyond those of the chat client. */
+export interface ChatService {
+  readonly api: ChatApi;
+  /** The conversation with whoever answers there. Rejects with the platform's message when nobody does. */
+  contact(contact: Contact): Promise<ChatRecord>;
+  /** Messages of one conversation that hold the words, newest first. */
+  searchIn(chatId: string, words: string, signal: AbortSignal): Promise<readonly Message[]>;
+}
+
+/**
+ * The chat service over the portal's api client. Its calls carry the chat token and no other (ambiguity G-14), and
+ * their failures show no message: the chat goes on without them.
+ *
+ * @param token the chat user's own token, asked for at every call
+ */
+export function createChatService(client: PortalClient, token: () => string): ChatService {
+  const api = createApiClient({
+    session: { tokens: () => ({ chatToken: token() }) },
+    source: () => requestSource(client.site.platformConfigData),
+    check: checkAgainst({ chat: chatSchemas }),
+  });
+  const calls = bindCalls(api, { chat }).chat;
+
+  return {
+    api: {
+      lookupUser: (id, options) => answered(calls.user({ params: { id } }, options)),
+      listChats: async (options) => (await answered(calls.list({}, options))).flatMap((item) => readChat(item) ?? []),
+      createChat: async (record, options) => void (await answered(calls.create({ body: sendable(record) }, options))),
+      markRead: async (record, options) =>
+        void (await answered(calls.markRead({ body: { ...sendable(record), unreadCount: 0 } }, options))),
+      removeChat: async (chatId, options) => void (await answered(calls.remove({ query: { chatId } }, options))),
+      logout: async (options) => void (await answered(calls.logout({}, options))),
+      history: async (chatId, before, limit, options) =>
+        (await answered(calls.history({ query: { chatId, before, limit } }, options))).messages,
+      search: (words, options) => answered(calls.search({ query: { words } }, options)),
+    },
+    async contact(contact) {
+      const found = readChat(await answered(calls.contact({ body: contact === 'platform' ? {} : contact })));
+      if (found === null) throw new Error('The conversation has no id');
+      return found;
+    },
+    searchIn: (chatId, words, signal) => answered(calls.search({ query: { chatId, words } }, { signal })),
+  };
+}
+
+/** The answer of a call, or its failure in the words of the chat client. */
+async function answered<Data>(call: Promise<Data>): Promise<Data> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof SessionEndedError) throw new ChatSessionError('The chat login has ended', { cause });
+    throw cause;
+  }
+}
+
+/** What of a conversation the service keeps. */
+function sendable({ id, name, avatar, type, unreadCount }: ChatRecord) {
+  return { id, name, avatar, type, unreadCount };
+}

@@ -1,0 +1,83 @@
+import { BusinessError, SessionEndedError } from '@jianzhu/api-client';
+import { chat as chatCalls } from '@jianzhu/api-client/contract';
+import { chatSchemas } from '@jianzhu/api-client/schemas';
+import { type Chat, type ConnectionStatus, createChat, TokenRefused } from '@jianzhu/chat';
+import type { FilteredStorage } from '@jianzhu/domain';
+import { subscribe } from 'valtio/vanilla';
+import type { BrowserApi } from '../api/browser-api.ts';
+import type { PortalClient } from '../portal-client.ts';
+import { readSessionCookies } from '../session/cookies.ts';
+import { type ChatService, createChatService } from './chat-service.ts';
+import { chatDeviceId } from './device-cookie.ts';
+import { chatApp, chatStorage } from './kept-chats.ts';
+
+/** The member's chats on this page. */
+export interface PortalChat {
+  readonly chat: Chat;
+  readonly service: ChatService;
+}
+
+export interface PortalChatEffects {
+  readonly client: PortalClient;
+  readonly api: BrowserApi;
+  readonly storage: FilteredStorage;
+  /** Whether the login has ended while the chat was being opened. */
+  hasEnded(): boolean;
+  /** The account is used on another device (frame code 4). */
+  onElsewhere(): void;
+  /** Another tab of this browser has logged the member out. */
+  onLoggedOut(): void;
+}
+
+/**
+ * Logs the member in to the chat service and connects through the portal's own origin (specification section 4).
+ * Rejects like the call that asks for the chat user.
+ */
+export async function openPortalChat(effects: PortalChatEffects): Promise<PortalChat> {
+  const { client, api, storage, hasEnded, onElsewhere, onLoggedOut } = effects;
+  const { login } = api.callsOf({ chat: { login: chatCalls.login } }, { chat: chatSchemas }, 'quiet').chat;
+  // Held here and nowhere else, apart from the state of the chats (specification section 3).
+  let granted = await login();
+  const service = createChatService(client, () => granted.token);
+
+  const chat = createChat({
+    app: chatApp,
+    url: () => socketAddress(granted.socketPath),
+    api: service.api,
+    storage: chatStorage(storage),
+    deviceId: () => chatDeviceId(client.cookieScope),
+    async getToken({ reason, signal }) {
+      if (hasEnded()) return null;
+      if (reason === 'first') return granted.token;
+      try {
+        granted = await login({}, { signal });
+        return granted.token;
+      } catch (cause) {
+        const isFinal = cause instanceof SessionEndedError || cause instanceof BusinessError;
+        throw isFinal ? new TokenRefused('The platform gives no chat token', { cause }) : cause;
+      }
+    },
+  });
+
+  const ends: { readonly [Reason in NonNullable<ConnectionStatus['reason']>]?: () => void } = {
+    kicked: onElsewhere,
+    logout: () => {
+      if (!hasEnded() && readSessionCookies(document.cookie).token === '') onLoggedOut();
+    },
+  };
+  chat.connection$.subscribe(({ phase, reason }) => {
+    if (phase === 'closed' && reason !== undefined) ends[reason]?.();
+  });
+  chat.errors$.subscribe(({ code, ...facts }) => console.warn(`Chat: ${code}`, facts));
+  subscribe(chat.state, () => {
+    client.session.unreadChat = chat.totalUnread();
+  });
+  if (!hasEnded()) chat.login(granted.imUser);
+  return { chat, service };
+}
+
+/** The scheme of the socket follows the page's: a page on https never falls back to ws (ambiguity F-19). */
+function socketAddress(path: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
+}
