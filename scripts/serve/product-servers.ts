@@ -8,6 +8,10 @@ import type { StartSettings } from './settings.ts';
 
 const followParent = pathToFileURL(join(workspaceRoot, 'scripts/serve/follow-parent.ts')).href;
 const portalFolder = join(workspaceRoot, 'apps/portal');
+const siblingSiteFolder = join(workspaceRoot, 'examples/sibling-site');
+
+/** Name of the server of the example. */
+export const SIBLING_SITE = 'sibling site';
 
 type Mode = 'production' | 'development';
 
@@ -54,7 +58,21 @@ function platformPorts({ platformPort: first }: StartSettings): NamedPort[] {
   return purposes.map(([offset, purpose]) => ({ port: first + offset, purpose, variable: 'PLATFORM_PORT' }));
 }
 
-/** Platform and portal, in the order in which they start. */
+/** The example of a sibling team's site, which runs as it is built. */
+function siblingSite({ siblingSitePort: port, variables }: StartSettings): Server {
+  return {
+    name: SIBLING_SITE,
+    command: node(['server/main.ts']),
+    cwd: siblingSiteFolder,
+    env: { ...variables, SITE_PORT: String(port) },
+    ports: [{ port, purpose: 'the sibling site', variable: 'PLATFORM_PORT' }],
+    health: `http://127.0.0.1:${port}/health`,
+    needsBuild: true,
+    stopWithinMs: 5_000,
+  };
+}
+
+/** Platform and portal, in the order in which they start; in production the example of a sibling site after them. */
 export function productServers(settings: StartSettings, mode: Mode): readonly Server[] {
   const { embeddedDatabase, variables } = settings;
   const env = { ...variables, NODE_ENV: mode };
@@ -87,17 +105,19 @@ export function productServers(settings: StartSettings, mode: Mode): readonly Se
       needsBuild: mode === 'production',
       stopWithinMs: 5_000,
     },
+    ...(mode === 'production' ? [siblingSite(settings)] : []),
   ];
 }
 
-/** The build of the portal and of what it consists of; unchanged parts come from turbo's cache. */
-export function portalBuild(environment: Readonly<NodeJS.ProcessEnv>): Program {
+/** The build of the portal, the sibling site and what they consist of; unchanged parts come from turbo's cache. */
+export function productBuild(environment: Readonly<NodeJS.ProcessEnv>): Program {
   return {
     command: [
       join(workspaceRoot, 'node_modules/.bin/turbo'),
       'run',
       'build',
       '--filter=@jianzhu/portal...',
+      '--filter=@jianzhu/sibling-site...',
       '--output-logs=errors-only',
     ],
     cwd: workspaceRoot,

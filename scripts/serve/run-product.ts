@@ -1,5 +1,5 @@
 import { environment } from '../env.ts';
-import { portalBuild, productServers } from './product-servers.ts';
+import { productBuild, productServers } from './product-servers.ts';
 import { serve } from './serve.ts';
 import { readStartSettings } from './settings.ts';
 import { stopRequest } from './stop-request.ts';
@@ -11,7 +11,7 @@ const terminal = {
 };
 
 /**
- * Runs platform and portal until they are stopped.
+ * Runs platform, portal and the example of a sibling site until they are stopped.
  *
  * @returns the exit code of the command.
  */
@@ -24,7 +24,7 @@ export async function runProduct(mode: 'production' | 'development'): Promise<nu
   }
   const plan = {
     servers: productServers(settings, mode),
-    ...(mode === 'production' && { build: portalBuild(environment) }),
+    ...(mode === 'production' && { build: productBuild(environment) }),
   };
   return serve(plan, stopRequested, (times) => welcomeLines(settings, times).forEach(terminal.say), terminal);
 }

@@ -8,6 +8,7 @@ describe('readStartSettings', () => {
     expect(readStartSettings({})).toEqual({
       portalPort: 3000,
       platformPort: 4000,
+      siblingSitePort: 4004,
       platformOrigin: 'http://127.0.0.1:4000',
       demo: true,
       embeddedDatabase: join(workspaceRoot, '.data'),
@@ -39,7 +40,8 @@ describe('readStartSettings', () => {
     [{ PORT: '0' }, 'PORT=0'],
     [{ PLATFORM_PORT: '65533' }, 'PLATFORM_PORT=65533'],
     [{ PLATFORM_PORT: '0' }, 'PLATFORM_PORT=0'],
-    [{ PORT: '4003' }, 'PORT=4003: the platform takes 4000 to 4003'],
+    [{ PORT: '4003' }, 'PORT=4003: the platform and its sites take 4000 to 4004'],
+    [{ PORT: '4004' }, 'PORT=4004'],
     [{ PLATFORM_ORIGIN: 'platform' }, 'PLATFORM_ORIGIN=platform'],
     [{ PAGE_CACHE: 'maybe' }, 'PAGE_CACHE=maybe'],
     [{ DEMO: 'yes' }, 'DEMO=yes'],

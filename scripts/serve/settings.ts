@@ -5,6 +5,7 @@ import { readPortalSettings } from '../../apps/portal/server/env.ts';
 export interface StartSettings {
   readonly portalPort: number;
   readonly platformPort: number;
+  readonly siblingSitePort: number;
   /** Where the portal finds the platform. */
   readonly platformOrigin: string;
   readonly loginOrigin: string | undefined;
@@ -23,8 +24,11 @@ export interface SettingsError {
   readonly message: string;
 }
 
-/** The platform takes its own port and, beside it, login site, objects and sibling sites. */
-const portsAfterPlatform = 3;
+/**
+ * The platform takes its own port and, beside it, login site, objects and sibling sites; the port after those is that of
+ * the example of a sibling site.
+ */
+const siblingSiteOffset = 4;
 
 const invalid = (message: string): SettingsError => ({ code: 'SETTING_INVALID', message });
 
@@ -44,15 +48,16 @@ export function readStartSettings(environment: Readonly<NodeJS.ProcessEnv>): Sta
   variables.PLATFORM_ORIGIN ||= `http://127.0.0.1:${platform.port}`;
   const portal = readPortalSettings(variables);
   if ('code' in portal) return portal;
-  const lastPort = platform.port + portsAfterPlatform;
+  const lastPort = platform.port + siblingSiteOffset;
   if (platform.port === 0) return invalid('PLATFORM_PORT=0: must be chosen');
   if (portal.port === 0) return invalid('PORT=0: must be chosen');
   if (portal.port >= platform.port && portal.port <= lastPort) {
-    return invalid(`PORT=${portal.port}: the platform takes ${platform.port} to ${lastPort}`);
+    return invalid(`PORT=${portal.port}: the platform and its sites take ${platform.port} to ${lastPort}`);
   }
   return {
     portalPort: portal.port,
     platformPort: platform.port,
+    siblingSitePort: lastPort,
     platformOrigin: portal.platformOrigin,
     loginOrigin: platform.loginOrigin,
     siblingOrigin: platform.siblingOrigin,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { BootTimes } from './serve.ts';
 import { readStartSettings } from './settings.ts';
 import { alignRows, welcomeLines } from './welcome.ts';
 
-const lines = (environment: NodeJS.ProcessEnv): string => {
+const lines = (environment: NodeJS.ProcessEnv, times: BootTimes = [['platform', 1.25]]): string => {
   const settings = readStartSettings(environment);
   if ('code' in settings) throw new Error(settings.message);
-  return welcomeLines(settings, [['platform', 1.25]]).join('\n');
+  return welcomeLines(settings, times).join('\n');
 };
 
 it('aligns Chinese texts, which take two columns a character', () => {
@@ -38,4 +39,9 @@ it('prints the demo accounts, their password and the times', () => {
 
 it('is silent about demo accounts without demo data', () => {
   expect(lines({ DEMO: '0' })).not.toMatch(/Demo@2024|\/sent/);
+});
+
+it('prints the address of the example of a sibling site where it runs', () => {
+  expect(lines({}, [['sibling site', 2]])).toContain('http://localhost:4004');
+  expect(lines({})).not.toContain('4004');
 });

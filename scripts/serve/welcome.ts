@@ -1,4 +1,5 @@
 import { DEMO_LOGINS, DEMO_PASSWORD, type DemoLogin } from '../../apps/platform/src/demo/members.ts';
+import { SIBLING_SITE } from './product-servers.ts';
 import type { BootTimes } from './serve.ts';
 import type { StartSettings } from './settings.ts';
 
@@ -22,7 +23,7 @@ export function alignRows(rows: readonly Row[]): string[] {
   );
 }
 
-function addresses(settings: StartSettings): Row[] {
+function addresses(settings: StartSettings, times: BootTimes): Row[] {
   const { portalPort, platformPort, platformOrigin, demo } = settings;
   const at = (port: number, path = ''): string => `http://localhost:${port}${path}`;
   const login = settings.loginOrigin ?? at(platformPort + 1);
@@ -32,6 +33,7 @@ function addresses(settings: StartSettings): Row[] {
     ['Login site', `${login}/login`],
     ...(demo ? [['Sent texts', `${login}/sent`]] : []),
     ['Sibling sites', `${settings.siblingOrigin ?? at(platformPort + 3)}/materials`],
+    ...(times.some(([part]) => part === SIBLING_SITE) ? [['Sibling site, example', at(settings.siblingSitePort)]] : []),
     ['Platform', platformOrigin],
   ];
 }
@@ -52,5 +54,5 @@ function timesLine(times: BootTimes): string {
 /** What is printed once everything runs: addresses, demo accounts, times. */
 export function welcomeLines(settings: StartSettings, times: BootTimes): string[] {
   const accounts = ['', `Demo accounts, password ${DEMO_PASSWORD}`, ...alignRows(DEMO_LOGINS.map(loginRow))];
-  return ['', ...alignRows(addresses(settings)), ...(settings.demo ? accounts : []), '', timesLine(times)];
+  return ['', ...alignRows(addresses(settings, times)), ...(settings.demo ? accounts : []), '', timesLine(times)];
 }

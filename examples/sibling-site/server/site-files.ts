@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A built file, in memory. */
-export interface SiteFile {
+interface SiteFile {
   readonly content: Buffer;
   readonly contentType: string;
   readonly isPage: boolean;

@@ -79,7 +79,7 @@ function messageRow({ id, fromId, chatId, type, content, timestamp }: LocalMessa
       { className: isOwn ? 'message own' : 'message' },
       element('span', { className: 'sender' }, isOwn ? texts.own : peer),
       element('time', { dateTime: new Date(timestamp).toISOString() }, timeFormat.format(timestamp)),
-      element('p', {}, kindTexts[type] ?? content),
+      element('p', { className: 'bubble' }, kindTexts[type] ?? content),
       state,
       repair,
     ),

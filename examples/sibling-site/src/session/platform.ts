@@ -28,7 +28,7 @@ export interface Member {
 }
 
 /** The user and the token of the chat service. */
-export interface ChatLogin {
+interface ChatLogin {
   readonly user: { readonly id: string; readonly name: string; readonly avatar: string };
   readonly token: string;
   readonly socketPath: string;
