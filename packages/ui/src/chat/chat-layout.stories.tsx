@@ -23,7 +23,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '查找内容' }), 'Φ25');
     await expect(canvas.getByText('找到 2 条消息')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /我2026-11-20|我昨天 16:12/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^我\s*昨天 16:12/ }));
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log).toHaveTextContent('我们 5 日要浇筑'));
   },

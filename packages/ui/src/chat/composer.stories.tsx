@@ -114,12 +114,13 @@ export const PasteAndDrop: Story = {
     const list = new File(['x'], '清单.xlsx');
     const carried = new DataTransfer();
     carried.items.add(picture);
-    await fireEvent.paste(field(canvas), { clipboardData: carried });
+    const init = { bubbles: true, cancelable: true };
+    await fireEvent(field(canvas), new ClipboardEvent('paste', { ...init, clipboardData: carried }));
     await expect(args.onAttach).toHaveBeenCalledWith('image', [picture]);
     carried.items.add(list);
-    await fireEvent.dragOver(field(canvas), { dataTransfer: carried });
+    await fireEvent(field(canvas), new DragEvent('dragover', { ...init, dataTransfer: carried }));
     await expect(canvas.getByText('松开鼠标，发送文件')).toBeInTheDocument();
-    await fireEvent.drop(field(canvas), { dataTransfer: carried });
+    await fireEvent(field(canvas), new DragEvent('drop', { ...init, dataTransfer: carried }));
     await expect(args.onAttach).toHaveBeenCalledWith('file', [list]);
     await expect(canvas.queryByText('松开鼠标，发送文件')).toBeNull();
   },

@@ -37,9 +37,17 @@ export const open = style({
   ':focus-visible': { outlineOffset: '-2px' },
 });
 
+export const avatar = style({ gridArea: 'avatar' });
+
 export const name = style({ gridArea: 'name', ...ellipsis, color: color.ink, fontWeight: 600 });
 
-export const time = style({ gridArea: 'time', font: font('caption'), color: color.muted });
+export const time = style({
+  gridArea: 'time',
+  font: font('caption'),
+  color: color.muted,
+  // Its place is taken by the menu's button while that is seen.
+  selectors: { [`${row}:hover &, ${row}:has([aria-expanded="true"]) &`]: { opacity: 0 } },
+});
 
 export const lastMessage = style({ gridArea: 'last', ...ellipsis, font: font('caption'), color: color.muted });
 

@@ -53,7 +53,9 @@ export function ConversationRow(props: ConversationRowProps) {
         onFocus={props.onFocus}
         onKeyDown={props.onKeyDown}
       >
-        <Avatar person={conversation} size="regular" />
+        <span className={styles.avatar}>
+          <Avatar person={conversation} size="regular" />
+        </span>
         <b className={styles.name}>{name}</b>
         {lastTime !== null && (
           <time className={styles.time} dateTime={fullTime(lastTime)}>

@@ -1,3 +1,5 @@
+import { found } from './marked-text.css.ts';
+
 /** A piece of a text that is, or is not, what was looked for. */
 interface Piece {
   readonly text: string;
@@ -16,10 +18,10 @@ export function cutAtWords(text: string, words: string): readonly Piece[] {
     if (end > start) pieces.push({ text: text.slice(start, end), isFound, start });
   };
   let end = 0;
-  for (let found = lower.indexOf(sought); found >= 0; found = lower.indexOf(sought, end)) {
-    add(end, found, false);
-    end = found + sought.length;
-    add(found, end, true);
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, end)) {
+    add(end, at, false);
+    end = at + sought.length;
+    add(at, end, true);
   }
   add(end, text.length, false);
   return pieces;
@@ -28,6 +30,12 @@ export function cutAtWords(text: string, words: string): readonly Piece[] {
 /** A text with the words that were looked for marked in it. */
 export function MarkedText({ text, words }: { readonly text: string; readonly words: string }) {
   return cutAtWords(text, words).map((piece) =>
-    piece.isFound ? <mark key={piece.start}>{piece.text}</mark> : piece.text,
+    piece.isFound ? (
+      <mark key={piece.start} className={found}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }

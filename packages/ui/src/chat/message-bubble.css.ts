@@ -20,7 +20,7 @@ export const other = style([bubble]);
 
 export const own = style([bubble, { flexDirection: 'row-reverse', marginLeft: 'auto' }]);
 
-export const noAvatar = style({ flex: 'none', width: '32px' });
+export const avatar = style({ alignSelf: 'flex-start', flex: 'none', width: '32px' });
 
 const text = style({
   minWidth: 0,

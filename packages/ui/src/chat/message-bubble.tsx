@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { FileBubble, ImageBubble } from './attachment-bubble.tsx';
 import { Avatar } from './avatar.tsx';
-import { fullTime } from './chat-time.ts';
+import { clockTime, fullTime } from './chat-time.ts';
 import type { ChatPerson } from './conversation.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { ChatMessage } from './message.ts';
@@ -43,15 +43,15 @@ export function MessageBubble({ message, peer, startsGroup, isNewest, ...actions
   const { isOwn, type, content, timestamp } = message;
   return (
     <div className={classNames(isOwn ? styles.own : styles.other, startsGroup && styles.groupStart)}>
-      {!isOwn && (startsGroup ? <Avatar person={peer} size="small" /> : <span className={styles.noAvatar} />)}
+      {!isOwn && <span className={styles.avatar}>{startsGroup && <Avatar person={peer} size="small" />}</span>}
       <VisuallyHidden>{isOwn ? logMessages.own : peer.name}：</VisuallyHidden>
       <Content message={message} onOpenImage={actions.onOpenImage} />
       <span className={styles.side}>
-        <time className={styles.time} dateTime={fullTime(timestamp)}>
-          {fullTime(timestamp).slice(11)}
-        </time>
-        {type === 'text' && <CopyButton text={content} isTabStop={isNewest} />}
         {isOwn && <Receipt message={message} onRetry={actions.onRetry} onDiscard={actions.onDiscard} />}
+        {type === 'text' && <CopyButton text={content} isTabStop={isNewest} />}
+        <time className={styles.time} dateTime={fullTime(timestamp)}>
+          {clockTime(timestamp)}
+        </time>
       </span>
     </div>
   );

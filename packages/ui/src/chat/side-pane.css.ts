@@ -22,6 +22,6 @@ export const body = style({
   flexDirection: 'column',
   flex: 1,
   minHeight: 0,
-  padding: `0 ${space[5]} ${space[4]}`,
+  padding: `${space[1]} ${space[5]} ${space[4]}`,
   overflowY: 'auto',
 });

@@ -104,8 +104,9 @@ export function useLogWindow(options: LogWindowOptions) {
     list.current?.scrollToIndex(index, { align: 'center' });
   }, [shownId]);
 
-  const hasJustWritten = newest?.isOwn === true && newest.status !== 'sent';
   const newestId = newest?.id ?? null;
+  const [openedAt] = useState(newestId);
+  const hasJustWritten = newest?.isOwn === true && newest.status !== 'sent' && newestId !== openedAt;
   const hasMore = arrival.length < arrival.messages.length;
   useEffect(() => {
     if (!hasMore) return;
