@@ -98,8 +98,7 @@ async function bare({ partSize, parallel }: ClientRun, target: TransferTarget): 
   const requests = await signed(target, (signer, address) =>
     Promise.all(
       numbers.map((number) => {
-        const { start, end } = partRange(file.size, partSize, number);
-        return signer.uploadPart(address, uploadId, number, file.slice(start, end), { signal });
+        return signer.uploadPart(address, uploadId, number, new Blob(), { signal });
       }),
     ),
   );
@@ -110,7 +109,9 @@ async function bare({ partSize, parallel }: ClientRun, target: TransferTarget): 
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
       const request = bySigning.get(number);
       if (!request) throw new Error(`Part ${number} was not signed`);
-      etags.set(number, (await sendBare(request)).replaceAll('"', '').toLowerCase());
+      const { start, end } = partRange(file.size, partSize, number);
+      const body = file.slice(start, end);
+      etags.set(number, (await sendBare({ ...request, body })).replaceAll('"', '').toLowerCase());
     }
   };
   const sending = await timed(async () => {
