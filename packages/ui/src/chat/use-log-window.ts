@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { VirtualizerHandle } from 'virtua';
 import { type Arrival, nextArrival } from './arrival.ts';
 import type { MessageSequence } from './message.ts';
+import { countUnseen, newerSeen, placeOfId } from './seen-message.ts';
 
 /** Px from the end within which the log counts as being at its end, and follows what is new. */
 const endTolerance = 40;
@@ -24,25 +25,6 @@ export interface LogWindowOptions {
   readonly onLoadOlder: () => void;
 }
 
-function placeOfId(messages: MessageSequence, id: string | null): number {
-  if (id === null) return -1;
-  for (let index = messages.length - 1; index >= 0; index -= 1) {
-    if (messages.at(index)?.id === id) return index;
-  }
-  return -1;
-}
-
-/** Messages of the other side after the one that was seen last. */
-function countAfter(messages: MessageSequence, seenId: string | null): number {
-  let count = 0;
-  for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages.at(index);
-    if (message?.id === seenId) return count;
-    if (message && !message.isOwn) count += 1;
-  }
-  return 0;
-}
-
 /**
  * Where the log stands: it opens at the first unread message or at the end, follows the end while it is there or when
  * the member writes, otherwise stays where it is whatever comes in above or below, and asks for older messages when
@@ -55,7 +37,9 @@ export function useLogWindow(options: LogWindowOptions) {
   const [firstUnread] = useState(() => placeOfId(messages, firstUnreadId));
   const follows = useRef(firstUnread < 0);
   const newest = messages.at(messages.length - 1);
-  const seenId = useRef((firstUnread > 0 ? messages.at(firstUnread - 1) : newest)?.id ?? null);
+  const [seenId, setSeenId] = useState(
+    firstUnread === 0 ? null : (messages.at((firstUnread < 0 ? messages.length : firstUnread) - 1)?.id ?? null),
+  );
   const asked = useRef<MessageSequence | null>(null);
 
   /** The message at the upper edge. */
@@ -83,7 +67,8 @@ export function useLogWindow(options: LogWindowOptions) {
     if (!handle) return;
     const isThere = handle.scrollOffset + handle.viewportSize >= handle.scrollSize - endTolerance;
     follows.current = isThere;
-    if (isThere) seenId.current = messages.at(messages.length - 1)?.id ?? null;
+    const lowest = isThere ? arrival.length - 1 : handle.findItemIndex(handle.scrollOffset + handle.viewportSize);
+    setSeenId(newerSeen(messages, seenId, lowest));
     setIsAtEnd(isThere);
     askForOlder();
   };
@@ -127,15 +112,17 @@ export function useLogWindow(options: LogWindowOptions) {
     isAbove: arrival.isAbove,
     isAtEnd,
     /** Messages of the other side that came in below what is in view. */
-    newCount: isAtEnd ? 0 : countAfter(messages, seenId.current),
+    newCount: isAtEnd ? 0 : countUnseen(messages, seenId),
     /** To be called when the log scrolled. */
     look,
     /** To be called when the log or a row in it changed its size. */
     keepEnd: () => {
-      if (follows.current) toEnd();
       const handle = list.current;
-      // What does not fill the log cannot be scrolled up.
-      if (handle && handle.scrollSize <= handle.viewportSize) askForOlder();
+      // What does not fill the log cannot be scrolled: it is at its end and at its beginning.
+      const isShort = handle !== null && handle.scrollSize <= handle.viewportSize;
+      if (isShort) follows.current = true;
+      if (follows.current) toEnd();
+      if (isShort) askForOlder();
     },
     toEnd: () => {
       follows.current = true;
