@@ -36,9 +36,10 @@ export async function measureBusyPages({ browser, site, storage, rounds }: Arena
     const send = (count: number): Promise<number> => page.evaluate((parts) => busyPage.sendToNowhere(parts), count);
     const begun = await send(FEW_PARTS);
     const part = ((await send(PARTS)) - begun) / (PARTS - FEW_PARTS);
+    await page.evaluate((count) => busyPage.choose(count), FILES);
     let shown = 0;
     const tasks = await longestTask(browser, page, async () => {
-      shown = await page.evaluate(([count, to]) => busyPage.addAndSend(count, to), [FILES, storage.origin] as const);
+      shown = await page.evaluate((to) => busyPage.addAndSend(to), storage.origin);
     });
     const publications = await page.evaluate((count) => busyPage.publish(count), ITEMS);
     await page.context().close();

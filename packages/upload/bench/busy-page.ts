@@ -16,8 +16,10 @@ import { chosenFile, timed } from './transfer-client.ts';
 
 /** The functions that the bench calls in the page. Times are in ms. */
 export interface BusyPage {
-  /** Adds so many small files and sends them. @returns until the list shows them */
-  addAndSend(count: number, storageOrigin: string): Promise<number>;
+  /** Makes so many small files, as the browser does when they are chosen. */
+  choose(count: number): void;
+  /** Adds the chosen small files and sends them. @returns until the list shows them */
+  addAndSend(storageOrigin: string): Promise<number>;
   /** Cost of one publication while so many items are in ready, most of them waiting: mean and most of 20. */
   publish(count: number): Promise<{ readonly mean: number; readonly most: number }>;
   /** Sends the chosen file in so many parts to a storage that takes no time. */
@@ -78,17 +80,22 @@ function watch(uploader: Uploader, count: number) {
   return { shown, done };
 }
 
+let chosen: readonly File[] = [];
+
 const page: BusyPage = {
-  async addAndSend(count, storageOrigin) {
+  choose(count) {
+    chosen = smallFiles(count);
+  },
+
+  async addAndSend(storageOrigin) {
     const uploader = createUploader({
       api: registerApi({ baseUrl: '', session: () => ({}) }),
       storage: ossStorage({ endpoint: storageOrigin, region: 'cn-changchun', bucketStyle: 'path' }),
-      rules: { maxCount: count },
+      rules: { maxCount: chosen.length },
     });
-    const files = smallFiles(count);
-    const { shown, done } = watch(uploader, count);
+    const { shown, done } = watch(uploader, chosen.length);
     const took = await timed(() => {
-      uploader.add(files);
+      uploader.add(chosen);
       return shown;
     });
     await done;
