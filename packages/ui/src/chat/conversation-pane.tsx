@@ -18,7 +18,7 @@ export interface ConversationPaneProps {
   readonly onAsideChange: (aside: AsideKind | null) => void;
   /** A `ConnectionLine`. */
   readonly connection: ReactNode;
-  /** A `MessageList`. */
+  /** A `MessageLog`. */
   readonly messages: ReactNode;
   /** A `Composer`. */
   readonly composer: ReactNode;

@@ -9,5 +9,5 @@ export { type AsideKind, ConversationPane, type ConversationPaneProps } from './
 export type { GapState } from './gap-row.tsx';
 export { HistorySearch, type HistorySearchProps, type SearchHit } from './history-search.tsx';
 export type { ChatMessage, MessageAttachment, MessageSequence, MessageStatus } from './message.ts';
-export { type MessageGap, MessageList, type MessageListProps } from './message-list.tsx';
+export { type MessageGap, MessageLog, type MessageLogProps } from './message-log.tsx';
 export type { OlderState } from './older-note.tsx';

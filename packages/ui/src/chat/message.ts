@@ -34,5 +34,6 @@ export interface ChatMessage {
 /** Messages from the oldest to the newest; an array is one. Another object means another content. */
 export interface MessageSequence {
   readonly length: number;
+  /** Message at a place from 0 to `length` - 1. */
   at(index: number): ChatMessage | undefined;
 }

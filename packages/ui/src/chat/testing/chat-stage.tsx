@@ -8,7 +8,7 @@ import { ConversationList } from '../conversation-list.tsx';
 import { type AsideKind, ConversationPane } from '../conversation-pane.tsx';
 import { HistorySearch } from '../history-search.tsx';
 import type { ChatMessage } from '../message.ts';
-import { MessageList } from '../message-list.tsx';
+import { MessageLog } from '../message-log.tsx';
 import { sampleConnection, sampleConversations, sampleMessages, sampleNow } from './sample-chat.ts';
 
 export interface ChatStageProps {
@@ -77,7 +77,7 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
             onAsideChange={setAside}
             connection={<ConnectionLine connection={connection} onRetryNow={() => undefined} />}
             messages={
-              <MessageList
+              <MessageLog
                 conversationId={current.id}
                 peer={current}
                 status="ready"

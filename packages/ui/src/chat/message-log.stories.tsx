@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MessageList } from './message-list.tsx';
+import { MessageLog } from './message-log.tsx';
 import { manyMessages, sampleMessages, sampleNow, samplePeer } from './testing/sample-chat.ts';
 
 const meta = {
   title: '组件/MessageLog 对话记录',
-  component: MessageList,
+  component: MessageLog,
   args: {
     conversationId: 'c1',
     peer: samplePeer,
@@ -28,7 +28,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof MessageList>;
+} satisfies Meta<typeof MessageLog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

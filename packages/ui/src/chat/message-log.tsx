@@ -10,7 +10,7 @@ import type { ChatPerson } from './conversation.ts';
 import type { GapState } from './gap-row.tsx';
 import type { MessageSequence } from './message.ts';
 import type { MessageActions } from './message-bubble.tsx';
-import * as styles from './message-list.css.ts';
+import * as styles from './message-log.css.ts';
 import { placeOf } from './message-place.ts';
 import { MessageRow } from './message-row.tsx';
 import { bubbleMessages, logMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export interface MessageGap {
   readonly state: GapState;
 }
 
-export interface MessageListProps extends MessageActions {
+export interface MessageLogProps extends MessageActions {
   /** Another conversation begins with a log of its own. */
   readonly conversationId: string;
   readonly peer: ChatPerson;
@@ -64,7 +64,7 @@ function wordsOf({ type, content }: { readonly type: 'text' | 'image' | 'file'; 
   return type === 'text' ? content : bubbleMessages[type];
 }
 
-function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onReload'>) {
+function Log(props: Omit<MessageLogProps, 'conversationId' | 'status' | 'onReload'>) {
   const { peer, messages, nowMs, firstUnreadId, shownId = null, older, gaps = noGaps, ...rest } = props;
   const { onLoadOlder, onLoadGap, ...actions } = rest;
   const list = useRef<VirtualizerHandle>(null);
@@ -107,7 +107,7 @@ function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onRelo
                 message={message}
                 peer={peer}
                 nowMs={nowMs}
-                {...placeOf(message, messages.at(index - 1))}
+                {...placeOf(message, index > 0 ? messages.at(index - 1) : undefined)}
                 isShown={message.id === shownId}
                 isFirstUnread={message.id === firstUnreadId}
                 isNewest={index === messages.length - 1}
@@ -137,7 +137,7 @@ function Log(props: Omit<MessageListProps, 'conversationId' | 'status' | 'onRelo
  * log stays where it is when older messages load above, follows the end while it is there, and says how many came in
  * below otherwise. A message is told once to screen readers, when it arrives.
  */
-export function MessageList({ conversationId, status, onReload, ...log }: MessageListProps) {
+export function MessageLog({ conversationId, status, onReload, ...log }: MessageLogProps) {
   if (status === 'failed') return <ErrorPanel message={logMessages.failed} onRetry={onReload} />;
   if (status === 'loading') {
     return (

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
 import { mount, one } from '../testing/mount.tsx';
 import type { ChatMessage } from './message.ts';
-import { MessageList, type MessageListProps } from './message-list.tsx';
+import { MessageLog, type MessageLogProps } from './message-log.tsx';
 import { manyMessages, sampleNow, samplePeer } from './testing/sample-chat.ts';
 
-function show(messages: readonly ChatMessage[], changes: Partial<MessageListProps> = {}) {
+function show(messages: readonly ChatMessage[], changes: Partial<MessageLogProps> = {}) {
   const actions = {
     onLoadOlder: vi.fn(),
     onLoadGap: vi.fn(),
@@ -15,9 +15,9 @@ function show(messages: readonly ChatMessage[], changes: Partial<MessageListProp
     onDiscard: vi.fn(),
     onOpenImage: vi.fn(),
   };
-  const element = (shown: readonly ChatMessage[], more: Partial<MessageListProps> = {}) => (
+  const element = (shown: readonly ChatMessage[], more: Partial<MessageLogProps> = {}) => (
     <div style={{ display: 'flex', width: 560, height: 500 }}>
-      <MessageList
+      <MessageLog
         conversationId="c1"
         peer={samplePeer}
         status="ready"
@@ -37,7 +37,7 @@ function show(messages: readonly ChatMessage[], changes: Partial<MessageListProp
     ...actions,
     container,
     log,
-    update: (shown: readonly ChatMessage[], more?: Partial<MessageListProps>) => rerender(element(shown, more)),
+    update: (shown: readonly ChatMessage[], more?: Partial<MessageLogProps>) => rerender(element(shown, more)),
     /** Px from the upper edge of the log to a message. */
     top: (id: string) => {
       const row = log().querySelector(`[data-message="${id}"] > :last-child`);
@@ -180,6 +180,15 @@ test('goes to its end when the member writes', async () => {
   };
   update([...manyMessages(1000, 1060), written]);
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
+});
+
+test('the time stands above the first message, and where half an hour or a day has passed', async () => {
+  const [first, second, third] = manyMessages(1000, 1003);
+  if (!first || !second || !third) throw new Error('no messages');
+  const { log } = show([first, second, { ...third, timestamp: second.timestamp + 1_800_000 }], { older: 'none' });
+  await settled(log());
+  const timed = [...log().querySelectorAll<HTMLElement>('[data-message]')].filter((row) => row.querySelector('p time'));
+  expect(timed.map(({ dataset }) => dataset.message)).toEqual(['n1000', 'n1002']);
 });
 
 test('a gap says so in its place and is loaded from there', async () => {
