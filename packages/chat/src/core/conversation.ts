@@ -1,4 +1,5 @@
 import type { ChatRecord, ReadReceipt } from '../protocol/entities.ts';
+import type { ChatPage, SeqRange } from '../protocol/frames.ts';
 import { isPending, type LocalMessage, mergeMessages } from './local-message.ts';
 import { MessageList } from './message-list.ts';
 import { covers, laterMark, markOf, nothingRead, type ReadMark } from './read-mark.ts';
@@ -26,6 +27,9 @@ export function chatRecord(id: string, known: Partial<ChatRecord> = {}): ChatRec
 /** How far ahead of our clock a message may date its chat, in ms, so that one wrong clock cannot pin a chat. */
 const farthestFuture = 60_000;
 
+/** Of a chat that comes up with a message in its middle, so many messages before that one are fetched. */
+const unaskedBefore = 200;
+
 /** What putting a message into a conversation did. */
 export type Intake = 'added' | 'changed' | 'known';
 
@@ -38,6 +42,11 @@ export class Conversation {
   head = 0;
   /** Whether the name is only a stand-in for one that could not be looked up. */
   isNameless = false;
+  /**
+   * Everything above this place is to be here, what is not above it is loaded when somebody scrolls there; null while
+   * no place of the chat is known.
+   */
+  base: number | null = null;
   /** Holes up to this place stay open until somebody scrolls there: too much is missing to fetch it unasked. */
   gapFloor = 0;
   /** Whether a missing range was asked for and has not come yet. */
@@ -60,6 +69,19 @@ export class Conversation {
     return this.#record;
   }
 
+  /** The ranges of places that are missing, lowest first. */
+  holes(): readonly SeqRange[] {
+    const { first } = this.places;
+    const between = this.places.holes();
+    const base = this.base ?? 0;
+    return first > base + 1 ? [[base + 1, first - 1], ...between] : between;
+  }
+
+  /** Whether no place is missing that should be here; cheap, for every message asks it. */
+  get isWhole(): boolean {
+    return this.places.count === 0 || (this.places.count === 1 && this.places.first <= (this.base ?? 0) + 1);
+  }
+
   get ownMark(): ReadMark {
     return this.#ownMark;
   }
@@ -75,12 +97,29 @@ export class Conversation {
     const merged = known === undefined ? message : mergeMessages(known, message);
     if (known !== undefined && merged !== known) this.messages.put(merged);
     if (merged.seq !== undefined) {
+      this.base ??= Math.max(0, merged.seq - 1 - unaskedBefore);
       this.places.add(merged.seq, merged.seq);
       this.head = Math.max(this.head, merged.seq);
     }
     if (merged === known) return 'known';
     this.#preview(nowMs);
     return known === undefined ? 'added' : 'changed';
+  }
+
+  /** What a page says of the places that are here once its messages are. */
+  takeRange({ from, to, head }: Pick<ChatPage, 'from' | 'to' | 'head'>): void {
+    this.head = Math.max(this.head, head);
+    const below = Math.max(0, from - 1);
+    if (this.base === null || (from <= to && to >= this.base)) this.base = Math.min(this.base ?? below, below);
+    this.places.add(from, to);
+  }
+
+  /** What is known of places means nothing any more. */
+  forgetPlaces(): void {
+    this.places.clear();
+    this.head = 0;
+    this.base = null;
+    this.gapFloor = 0;
   }
 
   /** Gives an own message its new status. */

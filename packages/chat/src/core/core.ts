@@ -103,7 +103,7 @@ export class Core {
 
   /** Ranges of places that are missing between the messages that are here. */
   gaps(chatId: string): readonly SeqRange[] {
-    return this.#state.conversations.get(chatId)?.places.holes() ?? [];
+    return this.#state.conversations.get(chatId)?.holes() ?? [];
   }
 
   /** The lowest place that is here; 0 when the server gives no places. */

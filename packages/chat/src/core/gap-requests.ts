@@ -7,20 +7,23 @@ const pageSize = 200;
 const mostMissing = 1000;
 
 /** The highest place below which nothing is missing that would be fetched unasked. */
-export function resumePlace({ places, gapFloor }: Conversation): number {
-  return places.all.find(([, to]) => to >= gapFloor)?.[1] ?? 0;
+export function resumePlace(conversation: Conversation): number {
+  const { places, gapFloor } = conversation;
+  const [lowest] = conversation.holes().filter(([, to]) => to > gapFloor);
+  return lowest === undefined ? places.last : Math.max(lowest[0] - 1, gapFloor);
 }
 
 /** What to ask for next so that the newest messages of a chat are here without a hole; null when they are. */
 export function missingRange(conversation: Conversation): SeqRange | null {
-  const { places, head } = conversation;
-  const holes: readonly SeqRange[] = places.last < head ? [...places.holes(), [places.last + 1, head]] : places.holes();
-  const open = holes.filter(([, to]) => to > conversation.gapFloor);
+  const { places, head, gapFloor, base } = conversation;
+  const last = Math.max(places.last, base ?? 0);
+  const holes: readonly SeqRange[] = last < head ? [...conversation.holes(), [last + 1, head]] : conversation.holes();
+  const open = holes.filter(([, to]) => to > gapFloor);
   const newest = open.at(-1);
   if (newest === undefined) return null;
-  const missing = open.reduce((sum, [from, to]) => sum + to - Math.max(from, conversation.gapFloor + 1) + 1, 0);
+  const missing = open.reduce((sum, [from, to]) => sum + to - Math.max(from, gapFloor + 1) + 1, 0);
   const [from, to] = newest;
-  const page: SeqRange = [Math.max(from, conversation.gapFloor + 1, to - pageSize + 1), to];
+  const page: SeqRange = [Math.max(from, gapFloor + 1, to - pageSize + 1), to];
   if (missing > mostMissing) conversation.gapFloor = page[0] - 1;
   return page;
 }
@@ -28,6 +31,8 @@ export function missingRange(conversation: Conversation): SeqRange | null {
 /** Says once that places are missing; they may still come by themselves. */
 export function noticeGap(state: CoreState, conversation: Conversation): void {
   if (state.protocol !== 'v2' || conversation.isRangeAsked) return;
-  const { places, gapFloor } = conversation;
-  if (places.holes().some(([, to]) => to > gapFloor)) state.emit({ type: 'gapFound', chatId: conversation.record.id });
+  if (conversation.isWhole) return;
+  if (conversation.holes().some(([, to]) => to > conversation.gapFloor)) {
+    state.emit({ type: 'gapFound', chatId: conversation.record.id });
+  }
 }

@@ -8,6 +8,11 @@ export class SeqRanges {
     return this.#ranges;
   }
 
+  /** How many ranges there are. */
+  get count(): number {
+    return this.#ranges.length;
+  }
+
   /** Lowest place that is here; 0 when none is. */
   get first(): number {
     return this.#ranges[0]?.[0] ?? 0;
@@ -29,16 +34,26 @@ export class SeqRanges {
 
   add(from: number, to: number): void {
     if (to < from || from < 1) return;
-    const tail = this.#ranges.at(-1);
-    if (tail !== undefined && from === tail[1] + 1) {
-      this.#ranges[this.#ranges.length - 1] = [tail[0], to];
-      return;
+    const start = this.#firstEndingAt(from - 1);
+    let end = start;
+    while (end < this.#ranges.length && (this.#ranges[end]?.[0] ?? 0) <= to + 1) end += 1;
+    const first = this.#ranges[start];
+    const last = this.#ranges[end - 1];
+    const isApart = start === end || first === undefined || last === undefined;
+    const merged: SeqRange = isApart ? [from, to] : [Math.min(from, first[0]), Math.max(to, last[1])];
+    this.#ranges.splice(start, end - start, merged);
+  }
+
+  /** Index of the first range that ends at a place or above it. */
+  #firstEndingAt(place: number): number {
+    let low = 0;
+    let high = this.#ranges.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#ranges[middle]?.[1] ?? 0) < place) low = middle + 1;
+      else high = middle;
     }
-    const before = this.#ranges.filter((range) => range[1] < from - 1);
-    const after = this.#ranges.filter((range) => range[0] > to + 1);
-    const touched = this.#ranges.slice(before.length, this.#ranges.length - after.length);
-    const merged: SeqRange = [Math.min(from, touched[0]?.[0] ?? from), Math.max(to, touched.at(-1)?.[1] ?? to)];
-    this.#ranges = [...before, merged, ...after];
+    return low;
   }
 
   /** What is missing between the first and the last place, lowest first. */

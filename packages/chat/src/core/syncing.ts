@@ -58,15 +58,9 @@ function fillUnread(state: CoreState, conversation: Conversation, count: number)
 /** A part of the answer to what was missed. */
 export function pageReceived(state: CoreState, { page }: EventOf<'pageReceived'>): void {
   if (page.reset) {
-    for (const conversation of state.conversations.values()) forgetPlaces(conversation);
+    for (const conversation of state.conversations.values()) conversation.forgetPlaces();
   }
   for (const chatPage of page.chats) takePage(state, chatPage);
-}
-
-function forgetPlaces(conversation: Conversation): void {
-  conversation.places.clear();
-  conversation.head = 0;
-  conversation.gapFloor = 0;
 }
 
 function takePage(state: CoreState, page: ChatPage): void {
@@ -77,10 +71,9 @@ function takePage(state: CoreState, page: ChatPage): void {
   const lengthBefore = conversation.messages.length;
   const timeBefore = conversation.record.lastTime;
   conversation.isRangeAsked = false;
-  conversation.head = Math.max(conversation.head, page.head);
   if (conversation.readUpTo({ seq: page.readSeq, timestamp: 0 })) state.changes.unread(id);
+  conversation.takeRange(page);
   for (const message of page.messages) takeMessage(state, conversation, message, 'sync');
-  conversation.places.add(page.from, page.to);
   const isOlder = oldestBefore > 0 && page.to < oldestBefore;
   if (isOlder && state.openId === id) conversation.olderShown += conversation.messages.length - lengthBefore;
   for (const [userId, seq] of Object.entries(page.peerRead)) {

@@ -23,9 +23,15 @@ const lost = 1006;
 /** Sockets on a bad network. The same numbers from `random` make the same faults. */
 export function chaosSockets(
   open: SocketFactory,
-  port: { readonly clock: Clock; readonly random: () => number; readonly chaos: Partial<Chaos> },
+  port: {
+    readonly clock: Clock;
+    readonly random: () => number;
+    readonly chaos: Partial<Chaos>;
+    /** Texts that are never dropped. */
+    readonly spares?: (text: string) => boolean;
+  },
 ): ChaosNetwork {
-  const { clock, random } = port;
+  const { clock, random, spares = () => false } = port;
   const usual: Chaos = { drop: 0, duplicate: 0, reorder: 0, cut: 0, delay: 0 };
   let chaos: Chaos = { ...usual, ...port.chaos };
 
@@ -34,14 +40,14 @@ export function chaosSockets(
     let arrivesAt = 0;
 
     /** Lets a text through as the network pleases. */
-    function pass(deliver: () => void): void {
+    function pass(text: string, deliver: () => void): void {
       if (random() < chaos.cut) {
         isCut = true;
         inner.close();
         outer.onclose?.({ code: lost, reason: '', wasClean: false });
         return;
       }
-      if (random() < chaos.drop) return;
+      if (random() < chaos.drop && !spares(text)) return;
       const at = clock.monotonic() + random() * chaos.delay;
       const due = random() < chaos.reorder ? at : Math.max(at, arrivesAt);
       arrivesAt = Math.max(arrivesAt, due);
@@ -65,7 +71,7 @@ export function chaosSockets(
       onerror: null,
       onclose: null,
       send(text) {
-        pass(() => {
+        pass(text, () => {
           if (inner.readyState === 1) inner.send(text);
         });
       },
@@ -73,7 +79,7 @@ export function chaosSockets(
     };
     inner.onopen = (event) => outer.onopen?.(event);
     inner.onerror = (event) => outer.onerror?.(event);
-    inner.onmessage = (event) => pass(() => outer.onmessage?.(event));
+    inner.onmessage = (event) => pass(String(event.data), () => outer.onmessage?.(event));
     inner.onclose = (event) => {
       if (!isCut) outer.onclose?.(event);
     };
