@@ -103,7 +103,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     article: articleHandlers(database),
     attachment: attachmentHandlers({ database, store }),
     certification: certificationHandlers({ database, store }),
-    chat: chatHandlers(database, chat),
+    chat: chatHandlers(database, chat, store),
     content: contentHandlers(database),
     help: helpHandlers(database),
     homeApplication: homeApplicationHandlers(memberServices),

@@ -6,12 +6,14 @@ import type { Database } from '../db/database.ts';
 import type { ChatUser } from '../http/caller.ts';
 import { asChatUser, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import type { ChatServer } from './chat-server.ts';
 import { grantChatTicket } from './chat-tickets.ts';
 import { grantChatToken, revokeChatToken } from './chat-tokens.ts';
 import { contactConversation } from './contact-conversation.ts';
 import { type Conversation, listConversations, removeConversation } from './conversations.ts';
 import { SOCKET_PATH } from './gateway/socket-request.ts';
+import { findMessageFile } from './message-file.ts';
 import { chatMessages } from './messages.ts';
 import { openConversation } from './open-conversation.ts';
 import { readHistory } from './read-history.ts';
@@ -20,6 +22,7 @@ import { readHistory } from './read-history.ts';
 export function chatHandlers(
   database: Database,
   { service, store }: Pick<ChatServer, 'service' | 'store'>,
+  objects: Pick<ObjectStore, 'readAddress'>,
 ): ContextHandlers<typeof chat> {
   const findUser = (by: ChatUser, column: 'id' | 'name', value: string) =>
     database.withSession(by.session, async (transaction) => {
@@ -93,6 +96,10 @@ export function chatHandlers(
     history: asChatUser(async ({ query }, { caller }) => {
       const read = await readHistory(store, caller.userId, query);
       return read ?? new Refusal('notFound');
+    }),
+    fileAddress: asChatUser(async ({ query }, { caller, hostName }) => {
+      const file = await findMessageFile(database, caller, query.messageId);
+      return file ? { url: await objects.readAddress({ ...file, hostName }) } : new Refusal('notFound');
     }),
     search: asChatUser(async ({ query }, { caller }) => [...(await store.search(caller.userId, query))]),
   };

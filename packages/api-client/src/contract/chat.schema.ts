@@ -88,6 +88,11 @@ export const chatSchemas = {
     }),
     data: v.array(message),
   },
+  fileAddress: {
+    query: v.object({ messageId: v.pipe(v.string(), v.uuid('消息编号不正确')) }),
+    /** Good for ten minutes. */
+    data: v.object({ url: v.string() }),
+  },
   list: { data: v.array(conversation) },
   remove: { query: v.object({ chatId }), data: v.null() },
   create: { body: conversation, data: conversation },

@@ -49,3 +49,6 @@ export const history = get<S['history']>('chat.history', `${chats}/messages`, ou
 
 /** Messages of one's own conversations that hold the words, newest first. */
 export const search = get<S['search']>('chat.search', `${chats}/search`, ourChat);
+
+/** A signed address for the picture or file of a message in one of one's own conversations. */
+export const fileAddress = get<S['fileAddress']>('chat.fileAddress', `${chats}/file`, ourChat);
