@@ -29,7 +29,10 @@ export default [
     opening('/default/comprehensives-ervices/case-list-need'),
     opening('/default/comprehensives-ervices/comprehensives-ervices-need'),
     opening('/default/comprehensives-ervices/see-more'),
-    opening('/default/comprehensives-ervices/online-customer-service'),
+    route(
+      '/default/comprehensives-ervices/online-customer-service',
+      'routes/default/comprehensives-ervices/online-customer-service.tsx',
+    ),
     opening('/default/comprehensives-ervices/law-services'),
     opening('/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list'),
     opening('/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail'),
@@ -61,7 +64,7 @@ export default [
   layout('routes/layouts/simple.tsx', [
     opening('/user/default'),
     opening('/user/default/edit'),
-    opening('/user/customer-message-list'),
+    route('/user/customer-message-list', 'routes/user/customer-message-list.tsx'),
     opening('/user/building-materials/addInquirySheet'),
     opening('/user/building-materials/address'),
     opening('/user/building-materials/address-card'),

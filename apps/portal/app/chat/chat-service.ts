@@ -17,6 +17,8 @@ export interface ChatService {
   contact(contact: Contact): Promise<ChatRecord>;
   /** Messages of one conversation that hold the words, newest first. */
   searchIn(chatId: string, words: string, signal: AbortSignal): Promise<readonly Message[]>;
+  /** Where the file of a message is read, good for ten minutes. */
+  fileAddress(messageId: string): Promise<string>;
 }
 
 /**
@@ -52,6 +54,7 @@ export function createChatService(client: PortalClient, token: () => string): Ch
       return found;
     },
     searchIn: (chatId, words, signal) => answered(calls.search({ query: { chatId, words } }, { signal })),
+    fileAddress: async (messageId) => (await answered(calls.fileAddress({ query: { messageId } }))).url,
   };
 }
 

@@ -2,19 +2,26 @@ import { BusinessError, SessionEndedError } from '@jianzhu/api-client';
 import { chat as chatCalls } from '@jianzhu/api-client/contract';
 import { chatSchemas } from '@jianzhu/api-client/schemas';
 import { type Chat, type ConnectionStatus, createChat, TokenRefused } from '@jianzhu/chat';
-import type { FilteredStorage } from '@jianzhu/domain';
+import { currentCompanyId, type FilteredStorage } from '@jianzhu/domain';
 import { subscribe } from 'valtio/vanilla';
 import type { BrowserApi } from '../api/browser-api.ts';
+import { deskOf } from '../features/attachment/load-upload-desk.ts';
 import type { PortalClient } from '../portal-client.ts';
 import { readSessionCookies } from '../session/cookies.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
+import { ChatUploads } from './chat-uploads.ts';
 import { chatDeviceId } from './device-cookie.ts';
+import { FileAddresses } from './file-addresses.ts';
 import { chatApp, chatStorage } from './kept-chats.ts';
 
 /** The member's chats on this page. */
 export interface PortalChat {
   readonly chat: Chat;
   readonly service: ChatService;
+  readonly files: FileAddresses;
+  readonly uploads: ChatUploads;
+  /** What has been written and not sent, by chat; kept while the page lives. */
+  readonly drafts: Map<string, string>;
 }
 
 export interface PortalChatEffects {
@@ -73,7 +80,15 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
     client.session.unreadChat = chat.totalUnread();
   });
   if (!hasEnded()) chat.login(granted.imUser);
-  return { chat, service };
+  const files = new FileAddresses(service.fileAddress);
+  const uploads = new ChatUploads({
+    chat,
+    businessId: () => currentCompanyId(client.session.user),
+    openDesk: () => deskOf(client),
+    onRejected: (text) => client.notify({ tone: 'warning', text }),
+    onSent: (id, file) => files.take(id, file),
+  });
+  return { chat, service, files, uploads, drafts: new Map() };
 }
 
 /** The scheme of the socket follows the page's: a page on https never falls back to ws (ambiguity F-19). */

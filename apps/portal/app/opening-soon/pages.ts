@@ -27,7 +27,6 @@ export const openingSoonPages: { readonly [Layout in OpeningSoonLayout]: PageNam
     [paths.needCases]: '需求案例',
     [paths.serviceNeeds]: '服务需求',
     [paths.servicesMore]: '综合服务',
-    [paths.customerService]: '在线客服',
     [paths.lawServices]: '法律服务',
     [paths.lawLessonList]: '法律课堂',
     [paths.lawLessonDetail]: '课程详情',
@@ -63,7 +62,6 @@ export const openingSoonPages: { readonly [Layout in OpeningSoonLayout]: PageNam
   simple: {
     [paths.personalCenter]: '个人中心',
     [paths.personalCenterEdit]: '编辑资料',
-    [paths.customerMessages]: '客户消息',
     [paths.addInquirySheet]: '发布询价单',
     [paths.addresses]: '收货地址',
     [paths.addressCard]: '地址卡片',

@@ -1,0 +1,86 @@
+import type { ChatRecord, LocalMessage } from '@jianzhu/chat';
+import { MessageLog } from '@jianzhu/ui/chat';
+import { ImageViewer } from '@jianzhu/ui/image-viewer';
+import { useEffect, useState } from 'react';
+import { useStore } from '../use-store.ts';
+import { shownUploads } from './chat-uploads.ts';
+import type { PortalChat } from './portal-chat.ts';
+import { ShownMessages } from './shown-messages.ts';
+import { useOlder } from './use-older.ts';
+
+/** Addresses of files end after ten minutes; those on the page are looked at this often, in ms. */
+const addressCheckMs = 60_000;
+
+export interface ChatLogProps {
+  readonly portalChat: PortalChat;
+  readonly record: ChatRecord;
+  /** Undefined while there are none. */
+  readonly messages: readonly LocalMessage[] | undefined;
+  readonly firstUnreadId: string | null;
+  /** A message that a search has found. */
+  readonly shownId: string | null;
+  readonly nowMs: number;
+}
+
+const none: readonly LocalMessage[] = [];
+
+/** The messages of the open chat with the files that are on their way into it. */
+export function ChatLog({ portalChat, record, messages = none, firstUnreadId, shownId, nowMs }: ChatLogProps) {
+  const { chat, files, uploads } = portalChat;
+  const userId = chat.user?.id ?? '';
+  const [shown] = useState(() => new ShownMessages());
+  const [viewedId, setViewedId] = useState<string | null>(null);
+  const { known } = useStore(files.state);
+  const uploading = shownUploads(useStore(uploads.state), record.id, userId);
+  const older = useOlder(chat, record, messages.length);
+  useFileAddresses(portalChat, messages);
+
+  const sequence = shown.sequence(messages, uploading, {
+    userId,
+    isRead: chat.isRead,
+    fileAddress: (id) => known[id] ?? null,
+  });
+  const pictures = messages.flatMap(({ id, type }, index) => {
+    const src = known[id];
+    if (type !== 'image' || src === undefined) return [];
+    return [{ id, src, name: sequence.at(index)?.attachment?.name ?? '' }];
+  });
+
+  return (
+    <>
+      <MessageLog
+        conversationId={record.id}
+        peer={{ name: record.name, avatar: record.avatar || null }}
+        status={sequence.length === 0 && older.state === 'loading' ? 'loading' : 'ready'}
+        messages={sequence}
+        nowMs={nowMs}
+        firstUnreadId={firstUnreadId}
+        shownId={shownId}
+        older={older.state}
+        onLoadOlder={older.load}
+        onLoadGap={older.load}
+        onReload={older.load}
+        onRetry={(id) => (uploads.has(id) ? uploads.retry(id) : chat.retry(id))}
+        onDiscard={(id) => (uploads.has(id) ? uploads.discard(id) : chat.discard(id))}
+        onOpenImage={setViewedId}
+      />
+      <ImageViewer
+        open={viewedId !== null}
+        pictures={pictures}
+        startId={viewedId ?? undefined}
+        onClose={() => setViewedId(null)}
+      />
+    </>
+  );
+}
+
+/** Keeps the addresses of the files in these messages good. */
+function useFileAddresses({ files }: PortalChat, messages: readonly LocalMessage[]): void {
+  useEffect(() => {
+    const ids = messages.filter(({ type }) => type === 'image' || type === 'file').map(({ id }) => id);
+    if (ids.length === 0) return;
+    files.ask(ids);
+    const timer = setInterval(() => files.ask(ids), addressCheckMs);
+    return () => clearInterval(timer);
+  }, [files, messages]);
+}

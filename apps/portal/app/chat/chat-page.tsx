@@ -1,0 +1,38 @@
+import { ChatLayout, ConversationList } from '@jianzhu/ui/chat';
+import { PageHead } from '@jianzhu/ui/pages';
+import * as paths from '../paths.ts';
+import { ChatRoom } from './chat-room.tsx';
+import { chatTexts } from './messages.ts';
+import { usePortalChat } from './use-portal-chat.ts';
+
+/** The page of the member's chats (decision 15). The server draws its frame; the chats come with the connection. */
+export function ChatPage() {
+  const opening = usePortalChat();
+  return (
+    <>
+      <PageHead
+        title={chatTexts.page}
+        path={[{ name: chatTexts.centre, href: paths.personalCenter }, { name: chatTexts.page }]}
+      />
+      {opening.status === 'ready' ? (
+        <ChatRoom portalChat={opening.portalChat} />
+      ) : (
+        <ChatLayout
+          list={
+            <ConversationList
+              conversations={{ status: opening.status }}
+              currentId={null}
+              nowMs={0}
+              onSelect={() => undefined}
+              onMarkRead={() => undefined}
+              onRemove={() => undefined}
+              onRetry={opening.retry}
+            />
+          }
+          conversation={null}
+          aside={null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ChatState } from '@jianzhu/chat';
+import type { ListState } from '@jianzhu/ui';
+import {
+  type AsideKind,
+  ChatLayout,
+  ConnectionLine,
+  type Conversation,
+  ConversationList,
+  ConversationPane,
+} from '@jianzhu/ui/chat';
+import { useState } from 'react';
+import { useStore } from '../use-store.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { chatKeys } from './chat-keys.ts';
+import { ChatLog } from './chat-log.tsx';
+import { ContactPane } from './contact-pane.tsx';
+import type { PortalChat } from './portal-chat.ts';
+import { SearchPane } from './search-pane.tsx';
+import { showFound } from './show-found.ts';
+import { shownConversation } from './shown-conversation.ts';
+import { useFirstUnread } from './use-first-unread.ts';
+import { useNow } from './use-now.ts';
+import { hasChatList, useOpenChat } from './use-open-chat.ts';
+
+/** The member's chats: the list, the open one, and what stands beside it. */
+export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
+  const { chat } = portalChat;
+  const state = useStore(chat.state);
+  const now = useNow();
+  const [aside, setAside] = useState<AsideKind | null>(null);
+  const [foundId, setFoundId] = useState<string | null>(null);
+  const firstUnread = useFirstUnread(chat);
+  const show = useOpenChat(portalChat, hasChatList(state));
+  const open = state.chats.find(({ id }) => id === state.openId);
+  const openId = open?.id ?? null;
+
+  const select = (id: string | null) => {
+    setFoundId(null);
+    if (id !== null && id !== openId) firstUnread.note(id);
+    show(id);
+  };
+  const keys = chatKeys({
+    order: state.chats.map(({ id }) => id),
+    openId,
+    onSelect: select,
+    onSearch: () => setAside('search'),
+  });
+
+  const closeAside = () => setAside(null);
+  const panes = open && {
+    info: <ContactPane record={open} onClose={closeAside} />,
+    search: (
+      <SearchPane
+        key={open.id}
+        portalChat={portalChat}
+        chatId={open.id}
+        peerName={open.name}
+        nowMs={now}
+        onOpenHit={(id) => void showFound(chat, open.id, id).then((isHere) => isHere && setFoundId(id))}
+        onClose={closeAside}
+      />
+    ),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that go with every part of the chat
+    <div onKeyDown={keys}>
+      <ChatLayout
+        list={
+          <ConversationList
+            conversations={listState(state)}
+            currentId={openId}
+            nowMs={now}
+            onSelect={select}
+            onMarkRead={chat.markRead}
+            onRemove={(id) => {
+              chat.remove(id);
+              if (id === openId) select(null);
+            }}
+            onRetry={chat.connect}
+          />
+        }
+        conversation={
+          open && (
+            <ConversationPane
+              title={open.name}
+              onBack={() => select(null)}
+              aside={aside}
+              onAsideChange={setAside}
+              connection={<ConnectionLine connection={state.connection} onRetryNow={chat.connect} />}
+              messages={
+                <ChatLog
+                  portalChat={portalChat}
+                  record={open}
+                  messages={state.chatMessage[open.id]}
+                  firstUnreadId={firstUnread.of(open.id)}
+                  shownId={foundId}
+                  nowMs={now}
+                />
+              }
+              composer={<ChatComposer key={open.id} portalChat={portalChat} chatId={open.id} />}
+            />
+          )
+        }
+        aside={(aside && panes?.[aside]) || null}
+      />
+    </div>
+  );
+}
+
+/** The list while it comes, when it cannot come, and when it is here. */
+function listState(state: Readonly<ChatState>): ListState<Conversation> {
+  const { chats, chatLastMessage, connection } = state;
+  if (hasChatList(state)) {
+    return { status: 'ready', items: chats.map((record) => shownConversation(record, chatLastMessage[record.id])) };
+  }
+  const isGivenUp = connection.phase === 'waiting' || connection.phase === 'offline' || connection.phase === 'closed';
+  return { status: isGivenUp ? 'failed' : 'loading' };
+}

@@ -1,0 +1,21 @@
+/** Texts of the chat page that are not those of its components. */
+export const chatTexts = {
+  page: '客户消息',
+  centre: '会员中心',
+  home: '首页',
+  image: '[图片]',
+  file: (name: string) => `[文件] ${name}`,
+  self: '我',
+  contactFailed: '暂时无法发起沟通，请稍后再试',
+  peer: '联系人',
+  newestAt: '最近消息',
+  readAt: '对方最近已读',
+  never: '暂无',
+  serviceTitle: '在线客服',
+  serviceIntro: '平台业务咨询、操作指导与问题反馈，由平台客服人员在线答复。',
+  serviceHours: '服务时间',
+  serviceHotline: '服务热线',
+  serviceLogin: '登录后即可与平台客服在线沟通。',
+  login: '登录',
+  unreadTitle: (count: string, title: string) => `(${count}) ${title}`,
+} as const;

@@ -1,0 +1,42 @@
+import { HOTLINE_HOURS } from '@jianzhu/domain';
+import { ButtonLink } from '@jianzhu/ui';
+import { ContactButton } from '@jianzhu/ui/chat/contact-button';
+import { ArticlePage } from '@jianzhu/ui/pages';
+import { useNavigate } from 'react-router';
+import * as paths from '../paths.ts';
+import { loginSiteLinks } from '../portal-addresses.ts';
+import { usePortalClient, useSession } from '../portal-client.ts';
+import { operator } from '../site/operator.ts';
+import { conversationAddress } from './conversation-address.ts';
+import { chatTexts } from './messages.ts';
+
+/** Online customer service: when and how the platform's own service is reached, and the way into its chat. */
+export function ServicePage() {
+  const { origins } = usePortalClient();
+  const { kind } = useSession();
+  const navigate = useNavigate();
+  return (
+    <ArticlePage
+      path={[{ name: chatTexts.home, href: paths.home }, { name: chatTexts.serviceTitle }]}
+      title={chatTexts.serviceTitle}
+      facts={[
+        { term: chatTexts.serviceHotline, value: operator.hotline },
+        { term: chatTexts.serviceHours, value: HOTLINE_HOURS },
+      ]}
+    >
+      <p>{chatTexts.serviceIntro}</p>
+      {kind === 'member' ? (
+        <ContactButton
+          whom="service"
+          variant="solid"
+          onContact={() => void navigate(conversationAddress({ contact: 'platform' }))}
+        />
+      ) : (
+        <>
+          <p>{chatTexts.serviceLogin}</p>
+          <ButtonLink href={loginSiteLinks(origins).login}>{chatTexts.login}</ButtonLink>
+        </>
+      )}
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LocalMessage } from '@jianzhu/chat';
+import type { ChatMessage, MessageAttachment, MessageSequence } from '@jianzhu/ui/chat';
+import { readFileContent } from './file-content.ts';
+
+/** What a message does not say of itself. */
+export interface MessageFacts {
+  readonly userId: string;
+  isRead(message: LocalMessage): boolean;
+  /** Address of the file that a message carries; null while it is being asked for. */
+  fileAddress(messageId: string): string | null;
+}
+
+const kinds: { readonly [Type in string]?: ChatMessage['type'] } = { image: 'image', file: 'file' };
+
+/**
+ * Messages as the log shows them. One that looks as before is the same object, so that its row is not drawn again.
+ */
+export class ShownMessages {
+  readonly #known = new WeakMap<LocalMessage, ChatMessage>();
+
+  sequence(messages: readonly LocalMessage[], own: readonly ChatMessage[], facts: MessageFacts): MessageSequence {
+    return {
+      length: messages.length + own.length,
+      at: (index) => {
+        const message = messages[index];
+        return message === undefined ? own[index - messages.length] : this.#shown(message, facts);
+      },
+    };
+  }
+
+  #shown(message: LocalMessage, facts: MessageFacts): ChatMessage {
+    const isOwn = message.fromId === facts.userId;
+    const isRead = isOwn && facts.isRead(message);
+    const file = kinds[message.type] === undefined ? null : readFileContent(message.content);
+    const address = file === null ? null : facts.fileAddress(message.id);
+    const known = this.#known.get(message);
+    if (known?.isRead === isRead && (known.attachment?.url ?? null) === address) return known;
+    const { id, fromId, content, timestamp } = message;
+    const shown: ChatMessage = {
+      id,
+      fromId,
+      isOwn,
+      content,
+      timestamp,
+      // A picture or file that cannot be read is shown as the text that it is.
+      type: (file !== null && kinds[message.type]) || 'text',
+      status: message.status ?? 'sent',
+      isRead,
+      ...(file !== null && { attachment: attachment(file, address) }),
+    };
+    this.#known.set(message, shown);
+    return shown;
+  }
+}
+
+function attachment(
+  { name, size, width, height }: Omit<MessageAttachment, 'url'>,
+  url: string | null,
+): MessageAttachment {
+  return { url, name, size, width, height };
+}
