@@ -13,6 +13,7 @@ const elsewhere = {
   'rich text editor': /ProseMirror/,
   'video player': /此视频暂无法播放/,
   lightbox: /yarl__/,
+  uploader: /文件不符合上传条件/,
   'spreadsheet writer': /xl\/workbook\.xml|worksheets\/sheet/,
 } as const;
 

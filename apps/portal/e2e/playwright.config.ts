@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { platform, platformPort, portal, portalPort } from './support/addresses.ts';
+import { exampleSite, officeViewer, platform, platformPort, portal, portalPort } from './support/addresses.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');
 const node = `"${process.execPath}" --conditions=@jianzhu/source --disable-warning=ExperimentalWarning`;
@@ -55,9 +55,23 @@ export default defineConfig({
       name: 'portal',
       command: `${node} ../server/main.ts`,
       cwd: import.meta.dirname,
-      env: { PORT: String(portalPort), PLATFORM_ORIGIN: platform, NODE_ENV: 'production' },
+      env: {
+        PORT: String(portalPort),
+        PLATFORM_ORIGIN: platform,
+        OFFICE_VIEWER_URL: `${officeViewer}?src={url}`,
+        NODE_ENV: 'production',
+      },
       url: portal,
       timeout: 60_000,
+      gracefulShutdown,
+    },
+    {
+      name: 'sibling site',
+      command: `${node} server/main.ts`,
+      cwd: path.resolve(import.meta.dirname, '../../../examples/sibling-site'),
+      env: { PLATFORM_PORT: String(platformPort) },
+      url: `${exampleSite}/health`,
+      timeout: 30_000,
       gracefulShutdown,
     },
   ],

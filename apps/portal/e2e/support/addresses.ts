@@ -8,9 +8,16 @@ export const portal = `http://localhost:${portalPort}`;
 export const changchunPortal = `http://changchun.localhost:${portalPort}`;
 export const platform = `http://127.0.0.1:${platformPort}`;
 export const loginSite = `http://localhost:${platformPort + 1}`;
+export const storage = `http://localhost:${platformPort + 2}`;
 export const siblingSites = `http://localhost:${platformPort + 3}`;
+/** The example of a sibling team's site. */
+export const exampleSite = `http://localhost:${platformPort + 4}`;
 
 export const home = '/default/home';
 export const newsList = '/default/news/news-list';
 export const messageList = '/default/message-list';
 export const memberCentre = '/user/default';
+export const uploadPage = '/user/standard-certification/uploadImageOrVideo';
+
+/** Takes the place of an online viewer for office files. */
+export const officeViewer = 'https://viewer.test/view';

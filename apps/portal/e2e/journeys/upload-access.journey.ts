@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { demoPerson } from '../support/accounts.ts';
+import { expect, test } from '../support/journey.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { choose, holdStorage, newFile, newPicture, openUploads, uploads } from '../support/uploads.ts';
+
+test('the keyboard alone uploads, deletes and saves', async ({ page, context }) => {
+  await openUploads(page, context, demoPerson(39));
+  const { documents, row, save } = uploads(page);
+  await tabTo(page, documents.getByRole('button', { name: '选择文件', exact: true }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([newFile('甲.txt'), newFile('乙.txt')]);
+  await expect(row('乙.txt')).toContainText('本次新增');
+  await tabTo(page, row('甲.txt').getByRole('button', { name: '删除 甲.txt' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '取消' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: '确认删除' }));
+  await page.keyboard.press('Enter');
+  await expect(row('甲.txt')).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await tabTo(page, save);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('保存成功')).toBeVisible();
+});
+
+for (const width of [1366, 390]) {
+  test(`at ${width} px nothing is cut off and axe finds nothing`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openUploads(page, context, demoPerson(width === 390 ? 41 : 42));
+    const { documents, certificates, row } = uploads(page);
+    await expectAccessible(page);
+    await choose(certificates, newPicture('证书.png'));
+    await expect(certificates.getByRole('button', { name: '删除 证书.png' })).toBeAttached();
+    const held = await holdStorage(page);
+    await choose(documents, newFile('一个名字很长很长很长很长的施工组织设计方案.txt'), newFile('virus.exe'));
+    await expect.poll(held.waiting).toBe(1);
+    await expect(row('施工组织')).toContainText('正在上传');
+    await expectAccessible(page);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang).toBeLessThanOrEqual(0);
+    held.open();
+    await expect(row('施工组织')).toContainText('本次新增');
+  });
+}
+
+test('a member without the permission looks at the files and changes none', async ({ page, context }) => {
+  await openUploads(page, context, demoPerson(31));
+  const { documents, save } = uploads(page);
+  await expect(documents).toContainText('暂无附件');
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await expect(save).toBeHidden();
+});
