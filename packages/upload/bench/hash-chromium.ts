@@ -1,18 +1,18 @@
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'vite';
+import type { Browser, Page } from 'playwright';
+import { growthDuring, launchChromium, mebibytes } from '../chromium/browser.ts';
+import { bundleScript } from '../chromium/bundle-script.ts';
 import type { HashPage } from './hash-page.ts';
 import type { PeerRequest } from './hash-peer.worker.ts';
 import { bestRates, MEBIBYTE, md5sum } from './hash-rounds.ts';
 
 declare const hashPage: HashPage;
 
-/** Time between two looks at the memory of the page's process, in ms. */
-const SAMPLE_INTERVAL = 50;
+/** Until a page that was just opened keeps still, in ms. */
 const SETTLE = 2000;
 
 /** What Chromium reached: rates in MiB/s, and by how much the page's process grew, in MiB. */
@@ -44,10 +44,7 @@ export async function chromiumFigures({ large, four, small }: MeasuredFiles, rou
   await once(server, 'listening');
   // A listening server has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const openPage = async (): Promise<Page> => {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
@@ -104,40 +101,11 @@ export async function chromiumFigures({ large, four, small }: MeasuredFiles, rou
 /** By how many MiB the process of a page grows at most while it does something. */
 async function growthOf(browser: Browser, page: Page, work: (page: Page) => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(SETTLE);
-  const pid = await newestRenderer(browser);
-  const before = residentMebibytes(pid);
-  let most = before;
-  const sampler = setInterval(() => {
-    most = Math.max(most, residentMebibytes(pid));
-  }, SAMPLE_INTERVAL);
-  await work(page);
-  clearInterval(sampler);
+  const growth = await growthDuring(browser, () => work(page));
   await page.close();
-  return most - before;
+  return mebibytes(growth);
 }
 
-/** Process of the page that was opened last; the others were closed. */
-async function newestRenderer(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
-}
-
-function residentMebibytes(pid: number): number {
-  const [, kibibytes = 0] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kibibytes) / 1024;
-}
-
-async function bundle(name: string): Promise<string> {
-  const entry = fileURLToPath(new URL(name, import.meta.url));
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'bench' } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${name} was not bundled`);
-  return chunk.code;
+function bundle(name: string): Promise<string> {
+  return bundleScript(fileURLToPath(new URL(name, import.meta.url)));
 }
