@@ -31,7 +31,7 @@ export async function browserProcesses(browser: Browser): Promise<readonly Brows
 }
 
 /** The process of the page that was opened last. */
-export async function newestRenderer(browser: Browser): Promise<number> {
+async function newestRenderer(browser: Browser): Promise<number> {
   const processes = await browserProcesses(browser);
   return Math.max(...processes.filter(({ type }) => type === 'renderer').map(({ pid }) => pid));
 }

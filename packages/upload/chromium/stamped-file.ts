@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /** Each block of so many bytes begins with its own place in the file. */
-export const BLOCK = 4096;
+const BLOCK = 4096;
 const WRITE = 4 * 1024 ** 2;
 
 /** Fills a stretch of a stamped file: zeros, but for the place of each block as 64 bits at its beginning. */
