@@ -28,7 +28,7 @@ export interface ChatServiceOptions {
 }
 
 /** What the sender is told; the message beside it once it is stored. */
-export interface SendResult {
+interface SendResult {
   readonly ack: Ack;
   readonly message?: StoredMessage;
 }

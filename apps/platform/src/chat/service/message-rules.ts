@@ -2,7 +2,7 @@ import type { AckError, Message } from '@jianzhu/chat/protocol';
 import type { NewMessage } from '../ports/store.ts';
 
 /** The largest content, in bytes of its JSON text: a message must fit into a frame with room to spare. */
-export const MAX_CONTENT_BYTES = 32_768;
+const MAX_CONTENT_BYTES = 32_768;
 const MOST_LETTERS = 5000;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

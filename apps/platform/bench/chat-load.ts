@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BenchSocket } from './chat-socket.ts';
+
+const CONNECT_TOGETHER = 50;
+const CONTENT = '含税到场价3420元/吨，量大可以再谈。';
+/** Sockets of which every frame is read, for its age. */
+const SAMPLED = 20;
+const TICK_MS = 10;
+
+/** Connects users `1` to `count`. */
+export async function connectAll(port: number, kind: string, count: number): Promise<BenchSocket[]> {
+  const sockets: BenchSocket[] = [];
+  for (let start = 1; start <= count; start += CONNECT_TOGETHER) {
+    const users = Array.from({ length: Math.min(CONNECT_TOGETHER, count - start + 1) }, (_, index) => start + index);
+    sockets.push(...(await Promise.all(users.map((user) => BenchSocket.open(port, kind, user)))));
+  }
+  return sockets;
+}
+
+function messageFrame(chatId: string, user: number): string {
+  const message = {
+    id: randomUUID(),
+    fromId: String(user),
+    chatId,
+    content: CONTENT,
+    timestamp: Date.now(),
+    type: 'text',
+  };
+  return JSON.stringify({ code: 2, message });
+}
+
+export interface FanOut {
+  /** Frames that arrived a second. */
+  readonly perSecond: number;
+  /** Age of the frames at their arrival, in ms. */
+  readonly p99: number;
+}
+
+/** Sends `rate` messages a second into the chat of all, from as many members, and counts what arrives. */
+export async function fanOut(sockets: readonly BenchSocket[], rate: number, milliseconds: number): Promise<FanOut> {
+  const ages: number[] = [];
+  for (const socket of sockets.slice(-SAMPLED)) {
+    socket.heard = (text) => {
+      const sentAt = /~(\d+)~/.exec(text)?.[1];
+      if (sentAt !== undefined) ages.push(performance.now() - Number(sentAt));
+    };
+  }
+  const before = framesOf(sockets);
+  const startedAt = performance.now();
+  let sent = 0;
+  while (performance.now() - startedAt < milliseconds) {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * rate);
+    for (; sent < due; sent += 1) {
+      const user = (sent % (sockets.length - SAMPLED)) + 1;
+      const frame = messageFrame('all', user).replace(CONTENT, `${CONTENT}~${Math.round(performance.now())}~`);
+      sockets[user - 1]?.send(frame);
+    }
+    await pause(TICK_MS);
+  }
+  const perSecond = ((framesOf(sockets) - before) / (performance.now() - startedAt)) * 1000;
+  await drained(sockets);
+  for (const socket of sockets) socket.heard = undefined;
+  ages.sort((left, right) => left - right);
+  return { perSecond, p99: ages[Math.floor(ages.length * 0.99)] ?? Number.NaN };
+}
+
+const framesOf = (sockets: readonly BenchSocket[]) => sockets.reduce((sum, { frames }) => sum + frames, 0);
+
+async function drained(sockets: readonly BenchSocket[]): Promise<void> {
+  for (let before = -1, now = framesOf(sockets); now !== before; now = framesOf(sockets)) {
+    before = now;
+    await pause(300);
+  }
+}
+
+/** Pairs talk: each sender waits for its acknowledgement before the next message. @returns acknowledged a second */
+export async function routed(sockets: readonly BenchSocket[], milliseconds: number): Promise<number> {
+  let acknowledged = 0;
+  let isOver = false;
+  for (let index = 0; index < sockets.length; index += 2) {
+    const socket = sockets[index];
+    if (socket === undefined) continue;
+    const next = () => socket.send(messageFrame(`${index + 1}-${index + 2}`, index + 1));
+    socket.heard = (text) => {
+      if (!text.includes('"code":10')) return;
+      acknowledged += 1;
+      if (!isOver) next();
+    };
+    next();
+  }
+  const startedAt = performance.now();
+  await pause(milliseconds);
+  const perSecond = (acknowledged / (performance.now() - startedAt)) * 1000;
+  isOver = true;
+  await drained(sockets);
+  for (const socket of sockets) socket.heard = undefined;
+  return perSecond;
+}
