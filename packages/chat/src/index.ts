@@ -1,3 +1,10 @@
+export { type Attachment, readAttachment, writeAttachment } from './attachments/attachment.ts';
+export {
+  type AttachmentHandle,
+  type AttachmentOptions,
+  type AttachmentSender,
+  createAttachmentSender,
+} from './attachments/attachment-sender.ts';
 export type { Chat, SendHandle } from './client/chat.ts';
 export {
   type ChatEnvironment,
@@ -18,6 +25,14 @@ export type { MessageOrigin, SendOutcome } from './core/core-events.ts';
 export type { ReadWhen } from './core/core-state.ts';
 export type { LocalMessage, SendStatus } from './core/local-message.ts';
 export type { MessageListView } from './core/message-list.ts';
+export { browserNotifications, pageTitle } from './notices/browser-notices.ts';
+export {
+  type ChatNotifications,
+  type NotificationOptions,
+  type NotificationPort,
+  notifyOfMessages,
+} from './notices/notifications.ts';
+export { badgeText, showUnreadInTitle, type TitlePort } from './notices/title-badge.ts';
 export { type CallOptions, type ChatApi, ChatSessionError } from './ports/api.ts';
 export type {
   ChatStorage,
@@ -27,6 +42,8 @@ export type {
   Surroundings,
   SurroundingsEvent,
 } from './ports/environment.ts';
+export type { LockListener, TabChannel, TabsPort } from './ports/tabs.ts';
+export type { UploadedFile, UploadOptions, UploadPort } from './ports/upload.ts';
 export type { ChatRecord, ChatUser, Message, ReadReceipt } from './protocol/entities.ts';
 export { ChatCallError, type ChatCalls, type ChatCallsOptions, chatCalls } from './rest/chat-calls.ts';
 export type { ChatState } from './store/chat-state.ts';

@@ -58,6 +58,7 @@ export class ChatSession {
   readonly #receipts = new ReceiptQueue();
   readonly #kept: KeptState;
   readonly #commits: CommitSchedule;
+  readonly #drafts: Map<string, string>;
   readonly #abort = new AbortController();
 
   constructor(options: ChatSessionOptions) {
@@ -82,6 +83,7 @@ export class ChatSession {
       failed: (cause) => this.failed('lookupUser', cause),
     });
     this.synchroniser = new Synchroniser(this);
+    this.#drafts = new Map(Object.entries(this.#kept.readDrafts()));
     this.apply({ type: 'attention', visible: options.isVisible(), focused: options.isFocused() });
     this.apply({ type: 'restored', unread: this.#kept.readUnread(), outbox: this.#kept.readOutbox() });
   }
@@ -126,6 +128,18 @@ export class ChatSession {
     this.#receipts.flush((receipt) => this.link?.send({ kind: 'read', receipt }) ?? false);
   }
 
+  /** What the user has begun to write in a chat. */
+  draft(chatId: string): string {
+    return this.#drafts.get(chatId) ?? '';
+  }
+
+  /** Keeps it over a reload; an empty one is forgotten. */
+  setDraft(chatId: string, text: string): void {
+    if (text === '') this.#drafts.delete(chatId);
+    else this.#drafts.set(chatId, text);
+    this.#keepLater();
+  }
+
   /** A call of the chat service failed; the chats go on without it. */
   failed(call: string, cause: unknown): void {
     if (this.signal.aborted) return;
@@ -146,12 +160,17 @@ export class ChatSession {
     if (changes === null) return;
     commitChanges(this.options.state, this.core, changes);
     if (changes.unread.size === 0 && !changes.pending) return;
+    this.#keepLater();
+  }
+
+  #keepLater(): void {
     if (!this.timers.has('keep')) this.timers.set('keep', keepDelay, () => this.#keep());
   }
 
   #keep(): void {
     this.#kept.writeUnread(this.core.unread());
     this.#kept.writeOutbox(this.core.outbox());
+    this.#kept.writeDrafts(Object.fromEntries(this.#drafts));
   }
 
   /** Ends everything at once: timers, calls, the state. @param forget also what is kept over a reload */

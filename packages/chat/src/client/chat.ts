@@ -60,6 +60,9 @@ export interface Chat {
   loadOlder(chatId: string, count?: number): Promise<{ readonly more: boolean }>;
   /** Messages whose text holds the words, newest first; none where the service has no such call. */
   search(words: string): Promise<readonly LocalMessage[]>;
+  /** What the user has begun to write in a chat; kept over a reload, gone after logout. */
+  draft(chatId: string): string;
+  setDraft(chatId: string, text: string): void;
   /** All messages of a chat, without a copy. */
   list(chatId: string): MessageListView | undefined;
   /** Places that are missing between the messages that are here. */

@@ -142,6 +142,8 @@ export function createChat(options: ChatOptions): Chat {
       session?.synchroniser.loadOlder(chatId, count) ?? Promise.resolve({ more: false }),
     search: async (words) =>
       session === null ? [] : ((await options.api.search?.(words, { signal: session.signal })) ?? []),
+    draft: (chatId) => session?.draft(chatId) ?? '',
+    setDraft: (chatId, text) => session?.setDraft(chatId, text),
     list: (chatId) => session?.core.list(chatId),
     gaps: (chatId) => session?.core.gaps(chatId) ?? [],
     isRead: (message) => session?.core.isReadByPeer(message) ?? false,

@@ -11,6 +11,7 @@ const ackPatience = 10_000;
 const drainPatience = 3000;
 const gapPatience = 100;
 const listPatience = 5000;
+const rangePause = 10_000;
 
 /** A call whose failure is told and changes nothing. */
 function attempt(session: ChatSession, call: string, run: () => Promise<unknown>): void {
@@ -83,8 +84,11 @@ const runners: Runners = {
     if (!session.timers.has(name)) session.timers.set(name, gapPatience, due);
   },
   requestRange(session, { chatId, range }) {
+    const overdue = (): void => session.apply({ type: 'rangeOverdue', chatId });
     session.synchroniser.requestRange(chatId, range).then((hasCome) => {
-      if (!hasCome) session.apply({ type: 'rangeOverdue', chatId });
+      // An answer without the range: the server may have it later.
+      if (hasCome) session.timers.set(`range ${chatId}`, rangePause, overdue);
+      else overdue();
     });
   },
   hold(session, { id, delay }) {

@@ -1,16 +1,19 @@
 import type { ChatStorage } from '../ports/environment.ts';
 import type { Message } from '../protocol/entities.ts';
 import { readMessage } from '../protocol/read-entities.ts';
-import { readId, readList, readTable } from '../protocol/read-fields.ts';
+import { readId, readList, readTable, readText } from '../protocol/read-fields.ts';
 import { decodeStored, encodeStored } from './stored-value.ts';
 
-/** What of a user's chats is kept over a reload: which messages are unread, and what still waits to be sent. */
+/** What of a user's chats is kept over a reload: which messages are unread, what still waits to be sent, and drafts. */
 export interface KeptState {
   readUnread(): Readonly<Record<string, readonly string[]>>;
   writeUnread(unread: Readonly<Record<string, readonly string[]>>): void;
   readOutbox(): readonly Message[];
   writeOutbox(messages: readonly Message[]): void;
-  /** Removes both, at logout. */
+  /** Texts that were begun and not sent, by chat. */
+  readDrafts(): Readonly<Record<string, string>>;
+  writeDrafts(drafts: Readonly<Record<string, string>>): void;
+  /** Removes everything, at logout. */
   clear(): void;
 }
 
@@ -60,9 +63,10 @@ export function keepState(
       const kept = [...readOutbox().filter(({ id }) => !handled.has(id)), ...messages];
       write('outbox', kept, kept.length === 0);
     },
+    readDrafts: () => readTable(read('drafts'), readText) ?? {},
+    writeDrafts: (drafts) => write('drafts', drafts, Object.keys(drafts).length === 0),
     clear: () => {
-      remove('unread');
-      remove('outbox');
+      for (const name of ['unread', 'outbox', 'drafts']) remove(name);
     },
   };
 }
