@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const entries = ['index', 'protocol/index', 'store/index', 'react/index', 'testing/index'];
+const entries = ['index', 'protocol/index', 'store/index', 'react/index', 'testing/index', 'testing/chaos-proxy'];
 
 export default defineConfig({
   entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
