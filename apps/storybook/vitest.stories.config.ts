@@ -44,6 +44,7 @@ function storiesIn(theme: string): TestProjectConfiguration {
         '@jianzhu/ui > react-day-picker',
         '@jianzhu/ui > react-day-picker/locale',
         '@jianzhu/ui > sonner',
+        '@jianzhu/ui > virtua',
         '@jianzhu/ui > write-excel-file/browser',
         '@jianzhu/ui > yet-another-react-lightbox',
         '@jianzhu/ui > yet-another-react-lightbox/plugins/zoom',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '../states/empty-state.tsx';
 import * as styles from './chat-layout.css.ts';
 import { chatMessages, paneMessages } from './messages.ts';
@@ -10,21 +10,26 @@ export interface ChatLayoutProps {
   readonly conversation: ReactNode;
   /** A `SidePane` with what is known of the other side, or with a search; null while it is closed. */
   readonly aside: ReactNode;
+  /** Opens the conversation above (-1) or below (1) the one that is open. */
+  readonly onStep: (step: -1 | 1) => void;
 }
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 type Pane = 'list' | 'conversation' | 'aside';
 
-function paneOf({ conversation, aside }: ChatLayoutProps): Pane {
+function paneOf({ conversation, aside }: Pick<ChatLayoutProps, 'conversation' | 'aside'>): Pane {
   if (conversation && aside) return 'aside';
   return conversation ? 'conversation' : 'list';
 }
 
 /**
  * The chat in three panes of 280 px, the rest, and 300 px, the last of which can be closed. Below 1024 px one pane is
- * seen at a time: the last that is open. The focus follows when the pane that had it is no longer seen.
+ * seen at a time: the last that is open. The focus follows when the pane that had it is no longer seen. Ctrl+K goes to
+ * the search for conversations, Alt with an arrow key to the conversation above or below.
  */
 export function ChatLayout(props: ChatLayoutProps) {
-  const { list, conversation, aside } = props;
+  const { list, conversation, aside, onStep } = props;
   const root = useRef<HTMLElement>(null);
   const pane = paneOf(props);
   const before = useRef(pane);
@@ -35,8 +40,24 @@ export function ChatLayout(props: ChatLayoutProps) {
     const isLost = focused === null || focused === document.body || !focused.checkVisibility();
     if (isLost) root.current?.querySelector<HTMLElement>(`[data-of="${pane}"]`)?.focus();
   }, [pane]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      onStep(step);
+    } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      root.current?.querySelector<HTMLElement>('[data-chat-search]')?.focus();
+    }
+  };
   return (
-    <section ref={root} className={aside ? styles.three : styles.two} data-pane={pane} aria-label={chatMessages.title}>
+    <section
+      onKeyDown={onKeyDown}
+      ref={root}
+      className={aside ? styles.three : styles.two}
+      data-pane={pane}
+      aria-label={chatMessages.title}
+    >
       <div className={styles.list} data-of="list" tabIndex={-1}>
         {list}
       </div>

@@ -83,6 +83,8 @@ export const countOver = style([count, { color: color.danger.text }]);
 
 export const over = style({ color: color.danger.text });
 
+export const send = style({ '@media': { [media.tablet]: { height: '44px', padding: `0 ${space[5]}` } } });
+
 export const dropNote = style({
   position: 'absolute',
   inset: space[1],

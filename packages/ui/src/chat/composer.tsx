@@ -141,7 +141,7 @@ export function Composer(props: ComposerProps) {
         <span role="status" className={styles.over}>
           {over > 0 && composerMessages.tooLong(over)}
         </span>
-        <Button type="submit" size="compact" disabled={!canSend}>
+        <Button type="submit" size="compact" className={styles.send} disabled={!canSend}>
           {composerMessages.send}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import type { Conversation } from './conversation.ts';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { listMessages } from './messages.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 export interface ConversationListProps {
@@ -24,6 +25,8 @@ export interface ConversationListProps {
   readonly onRemove: (id: string) => void;
   readonly onRetry: () => void;
 }
+
+const none: readonly Conversation[] = [];
 
 const rowHeight = 69;
 
@@ -99,8 +102,11 @@ export function ConversationList(props: ConversationListProps) {
   const { conversations, onRemove, onRetry, ...rows } = props;
   const [words, setWords] = useState('');
   const [leaving, setLeaving] = useState<Conversation | null>(null);
+  const search = useRef<HTMLInputElement>(null);
   const sought = words.trim();
-  const all = conversations.status === 'ready' ? conversations.items : [];
+  const all = conversations.status === 'ready' ? conversations.items : none;
+  const ids = useMemo(() => all.map(({ id }) => id), [all]);
+  const expectRemoval = useFocusAfterRemoval(ids, search);
   const items = useMemo(
     () => (sought === '' ? all : all.filter((conversation) => matches(conversation, sought))),
     [all, sought],
@@ -110,7 +116,9 @@ export function ConversationList(props: ConversationListProps) {
       <div className={styles.search}>
         <Icon name="search" size={16} className={styles.searchIcon} />
         <input
+          ref={search}
           type="search"
+          data-chat-search=""
           className={styles.searchField}
           aria-label={listMessages.search}
           placeholder={listMessages.searchHint}
@@ -137,7 +145,10 @@ export function ConversationList(props: ConversationListProps) {
         confirmText={listMessages.removeConfirm}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
-          if (leaving) onRemove(leaving.id);
+          if (leaving) {
+            expectRemoval(leaving.id);
+            onRemove(leaving.id);
+          }
           setLeaving(null);
         }}
       />

@@ -48,17 +48,23 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
     .filter(({ type, content }) => type === 'text' && content.includes(words))
     .map(({ id, isOwn, content, timestamp }) => ({ id, name: isOwn ? '我' : '郑砂', content, timestamp }));
 
+  const open = (id: string) => {
+    setCurrentId(id);
+    setUnread(id);
+  };
+
   return (
     <ChatLayout
+      onStep={(step) => {
+        const next = conversations[conversations.findIndex(({ id }) => id === currentId) + step];
+        if (next) open(next.id);
+      }}
       list={
         <ConversationList
           conversations={{ status: 'ready', items: conversations }}
           currentId={currentId}
           nowMs={sampleNow}
-          onSelect={(id) => {
-            setCurrentId(id);
-            setUnread(id);
-          }}
+          onSelect={open}
           onMarkRead={setUnread}
           onRemove={(id) => {
             setConversations((all) => all.filter((one) => one.id !== id));
