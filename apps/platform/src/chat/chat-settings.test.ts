@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type PlatformSettings, readPlatformSettings } from '../env.ts';
+import { CHAT_SETTINGS } from './chat-settings.ts';
+
+function read(variables: Record<string, string>): PlatformSettings['chat'] | string {
+  const settings = readPlatformSettings(variables);
+  return 'code' in settings ? settings.message : settings.chat;
+}
+
+describe('the settings of the chat', () => {
+  it('are those of the design when nothing is said (CS13)', () => {
+    expect(read({})).toEqual(CHAT_SETTINGS);
+  });
+
+  it('raise the frames with the messages, and take the other policies (CS8, CS13)', () => {
+    expect(
+      read({
+        CHAT_LOGINS: 'multi:3',
+        CHAT_MESSAGES_PER_SECOND: '1000',
+        CHAT_MESSAGE_BURST: '5000',
+        CHAT_CONNECTS_PER_MINUTE: '120',
+        CHAT_DRAIN_SECONDS: '2',
+        NATS_URL: 'nats://bus.test:4222',
+      }),
+    ).toMatchObject({
+      policy: { devices: 3 },
+      natsUrl: 'nats://bus.test:4222',
+      limits: {
+        messages: { perSecond: 1000, burst: 5000 },
+        frames: { perSecond: 5000, burst: 25_000 },
+        connects: { perSecond: 2, burst: 120 },
+        drainMs: 2000,
+      },
+    });
+  });
+
+  it.each([
+    ['CHAT_LOGINS', 'two'],
+    ['CHAT_MESSAGES_PER_SECOND', '0'],
+    ['CHAT_DRAIN_SECONDS', '61'],
+    ['NATS_URL', 'http://bus.test'],
+  ])('name %s when it is wrong', (variable, value) => {
+    expect(read({ [variable]: value })).toContain(`${variable}=${value}: must be`);
+  });
+});
