@@ -26,8 +26,17 @@ export const markTone = styleVariants({
   package: [mark, { color: color.warning.text }],
 });
 
+/** Rows fold by the room that they have: a widget may fill half of a page. */
+const narrow = '(max-width: 639px)';
+
 /** The first line lies on the last one of what stands above. */
-export const rows = style({ listStyle: 'none', margin: '-1px 0 0', padding: 0, font: font('body') });
+export const rows = style({
+  containerType: 'inline-size',
+  listStyle: 'none',
+  margin: '-1px 0 0',
+  padding: 0,
+  font: font('body'),
+});
 
 /** Nothing shifts when the phase changes: each part keeps its column. */
 export const row = style({
@@ -38,16 +47,16 @@ export const row = style({
   minHeight: '60px',
   padding: `${space[2]} ${space[6]}`,
   borderTop: `1px solid ${color.hairline}`,
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: '40px minmax(0, 1fr) max-content',
       gridTemplateAreas: '"mark file buttons" "way way way"',
-      padding: `${space[3]} ${space[4]}`,
+      padding: `${space[3]} ${space[6]}`,
     },
   },
 });
 
-const narrowArea = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+const narrowArea = (gridArea: string) => ({ '@container': { [narrow]: { gridArea } } });
 
 export const file = style({ display: 'grid', minWidth: 0, ...narrowArea('file') });
 
@@ -85,7 +94,7 @@ export const percent = style({
   textAlign: 'right',
   color: color.ink,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const buttons = style({

@@ -105,14 +105,19 @@ export const addTile = style({
   borderRadius: vars.radius.control,
 });
 
+/** Stronger than the button's own look, whichever of the two style sheets comes last. */
 export const addButton = style({
-  width: '100%',
-  height: '100%',
-  flexDirection: 'column',
-  gap: space[1],
-  border: `1px dashed ${color.field}`,
-  fontWeight: 400,
-  color: color.body,
+  selectors: {
+    '&&': {
+      width: '100%',
+      height: '100%',
+      flexDirection: 'column',
+      gap: space[1],
+      border: `1px dashed ${color.field}`,
+      fontWeight: 400,
+      color: color.body,
+    },
+  },
 });
 
 export const count = style({ font: font('caption'), color: color.muted, fontVariantNumeric: 'tabular-nums' });

@@ -46,7 +46,7 @@ export function ImageWall(props: ImageWallProps) {
           {label}
         </h2>
         <span className={widget.hint}>
-          {!isLocked && messages.rules(rules.extensions, rules.maxCount, rules.capMegabytes)}
+          {!isLocked && images.length > 0 && messages.rules(rules.extensions, rules.maxCount, rules.capMegabytes)}
         </span>
       </header>
       <OverallBar attachments={images} />

@@ -51,9 +51,9 @@ export function SingleFile(props: SingleFileProps) {
     // biome-ignore lint/a11y/useSemanticElements: a file and its buttons are no set of fields
     <div ref={list} role="group" aria-label={label} className={widget.sheet} data-attachments="">
       {hasHeading && (
-        <header className={widget.head}>
+        <div className={widget.head}>
           <h2 className={widget.title}>{label}</h2>
-        </header>
+        </div>
       )}
       <OverallBar attachments={attachments} />
       {attachment && picture}
