@@ -1,4 +1,4 @@
-import { chatCalls, createChat, TokenRefused } from '@jianzhu/chat';
+import { chatCalls, createChat, pageTitle, showUnreadInTitle, TokenRefused } from '@jianzhu/chat';
 import { PlatformError } from '../session/platform.ts';
 import { part } from '../site/element.ts';
 import { startMemberPage } from '../site/member-page.ts';
@@ -40,6 +40,7 @@ await startMemberPage(async ({ settings, platform, onLeave, failed }) => {
     showNotice('error', chatMessages.kicked);
     chat.logout();
   });
+  showUnreadInTitle(chat, pageTitle);
   bindConnectionLine(chat);
   bindConversationList(chat);
   bindMessageWindow(chat, failed);

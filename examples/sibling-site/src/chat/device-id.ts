@@ -1,7 +1,8 @@
 import { createMessageId } from '@jianzhu/chat';
 
 const cookieName = 'ChatDevice';
-const lifeSeconds = 400 * 86_400;
+/** Begins anew at each use. */
+const lifeSeconds = 7 * 86_400;
 
 /**
  * The name of this browser for the chat service. It is the cookie that the portal uses too: with names of their own,
@@ -11,8 +12,7 @@ const lifeSeconds = 400 * 86_400;
  */
 export function chatDeviceId(domain: string): string {
   const known = new RegExp(`(?:^|; )${cookieName}=([\\w-]{8,64})(?:;|$)`).exec(document.cookie)?.[1];
-  if (known !== undefined) return known;
-  const made = createMessageId(Date.now());
+  const id = known ?? createMessageId(Date.now());
   const attributes = [
     'Path=/',
     `Max-Age=${lifeSeconds}`,
@@ -21,6 +21,6 @@ export function chatDeviceId(domain: string): string {
     ...(location.protocol === 'https:' ? ['Secure'] : []),
   ];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in plain-http pages
-  document.cookie = `${cookieName}=${made}; ${attributes.join('; ')}`;
-  return made;
+  document.cookie = `${cookieName}=${id}; ${attributes.join('; ')}`;
+  return id;
 }

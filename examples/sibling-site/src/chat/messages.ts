@@ -3,8 +3,6 @@ import type { CloseReason, ConnectionStatus, LocalMessage } from '@jianzhu/chat'
 /** Texts of the chat page. */
 export const chatMessages = {
   kicked: '账号已经在别处登录',
-  noChats: '还没有会话',
-  choose: '请选择会话',
   with: (name: string) => `与${name}的对话`,
   own: '我',
   unread: (count: number) => `${count} 条未读`,

@@ -12,6 +12,7 @@ export const uploadMessages = {
   stored: (stored: string, size: string) => `已上传 ${stored} / ${size}`,
   progressOf: (name: string) => `${name} 的上传进度`,
   actionOn: (action: string, name: string) => `${action} ${name}`,
+  idle: '没有正在上传的文件',
   total: (percent: number, speed: string) => `总进度 ${percent}%，${speed}/秒`,
   selected: (name: string) => `选择 ${name}`,
   preview: '预览',
@@ -19,7 +20,6 @@ export const uploadMessages = {
   remove: '删除',
   notSaved: '未保存',
   saved: '资料清单已保存',
-  noAttachments: '还没有附件',
   archive: '附件.zip',
 } as const;
 

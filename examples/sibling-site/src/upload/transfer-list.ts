@@ -21,7 +21,7 @@ export function bindTransferList(uploader: Uploader): void {
     const { items, failures, progress, speed } = uploader.getSnapshot();
     showItems(items);
     showFailures(failures);
-    total.textContent = items.length === 0 ? '' : texts.total(progress, fileSize(Math.round(speed)));
+    total.textContent = items.length === 0 ? texts.idle : texts.total(progress, fileSize(Math.round(speed)));
   };
   uploader.subscribe(show);
   show();
