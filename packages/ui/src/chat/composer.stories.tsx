@@ -90,7 +90,9 @@ export const EmojiByKeyboard: Story = {
   },
 };
 
+/** How they look is up to the fonts of the machine. */
 export const Emojis: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '表情' }));
     await expect(await screen.findByRole('grid', { name: '表情' })).toBeInTheDocument();
