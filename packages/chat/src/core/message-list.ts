@@ -53,16 +53,17 @@ export class MessageList implements MessageListView {
   }
 
   range(from: number, to: number): readonly LocalMessage[] {
-    const found: LocalMessage[] = [];
-    let start = 0;
-    for (const chunk of this.#chunks) {
-      const end = start + chunk.length;
-      if (end > from && start < to) {
-        for (const message of chunk.slice(Math.max(from - start, 0), to - start)) found.push(message);
-      }
-      start = end;
+    // From the end, where nearly every question is about.
+    const parts: LocalMessage[][] = [];
+    let end = this.length;
+    for (let index = this.#chunks.length - 1; index >= 0 && end > from; index -= 1) {
+      const chunk = this.#chunks[index] ?? [];
+      const start = end - chunk.length;
+      if (start < to) parts.push(chunk.slice(Math.max(from - start, 0), Math.min(to - start, chunk.length)));
+      end = start;
     }
-    return found;
+    const [newest = []] = parts;
+    return parts.length < 2 ? newest : parts.reverse().flat();
   }
 
   /** Puts a message in, or in the stead of the one with its id, at the place that its order gives. */

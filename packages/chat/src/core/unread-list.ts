@@ -2,8 +2,10 @@ const placeholderPrefix = 'unknown-';
 
 /** Ids of the unread messages of a chat, in the order of their coming. Its length is the unread count. */
 export class UnreadList {
-  #ids = new Set<string>();
-  #placeholders = 0;
+  readonly #ids = new Set<string>();
+  readonly #placeholders = new Set<string>();
+  /** The ids in order; null after one was taken out. Only ever longer otherwise: copies of it are cheap. */
+  #list: string[] | null = [];
   #snapshot: readonly string[] | null = null;
 
   constructor(ids: readonly string[] = []) {
@@ -12,7 +14,8 @@ export class UnreadList {
 
   /** A copy that never changes; the same one until the list changes. */
   get ids(): readonly string[] {
-    this.#snapshot ??= [...this.#ids];
+    this.#list ??= [...this.#ids];
+    this.#snapshot ??= this.#list.slice();
     return this.#snapshot;
   }
 
@@ -24,15 +27,17 @@ export class UnreadList {
   add(id: string): boolean {
     if (this.#ids.has(id)) return false;
     this.#ids.add(id);
+    this.#list?.push(id);
     this.#snapshot = null;
-    if (isPlaceholder(id)) this.#placeholders += 1;
+    if (isPlaceholder(id)) this.#placeholders.add(id);
     return true;
   }
 
   /** Adds a message that the server had already counted: it takes the stead of a placeholder, where there is one. */
   addCounted(id: string): boolean {
     if (this.#ids.has(id)) return false;
-    if (this.#placeholders > 0) this.delete(this.ids.find(isPlaceholder) ?? '');
+    const [placeholder] = this.#placeholders;
+    if (placeholder !== undefined) this.delete(placeholder);
     return this.add(id);
   }
 
@@ -46,15 +51,16 @@ export class UnreadList {
   /** Removes the ids that fit; true when there was one. */
   remove(fits: (id: string) => boolean): boolean {
     const before = this.length;
-    for (const id of this.ids) if (fits(id)) this.delete(id);
+    for (const id of this.#ids) if (fits(id)) this.delete(id);
     return this.length < before;
   }
 
   /** True when the id was here. */
   delete(id: string): boolean {
     if (!this.#ids.delete(id)) return false;
+    this.#list = null;
     this.#snapshot = null;
-    if (isPlaceholder(id)) this.#placeholders -= 1;
+    this.#placeholders.delete(id);
     return true;
   }
 }

@@ -8,22 +8,17 @@ import { readCount, readFlag, readId, readObject, readText, readTime } from './r
 export function readMessage(value: unknown): Message | null {
   const fields = readObject(value);
   if (fields === null) return null;
-  const { id: rawId, chatId: rawChatId, fromId: rawFromId, timestamp: rawTimestamp, seq: rawSeq, ...others } = fields;
-  const id = readId(rawId);
-  const chatId = readId(rawChatId);
-  const timestamp = readTime(rawTimestamp);
+  const id = readId(fields.id);
+  const chatId = readId(fields.chatId);
+  const timestamp = readTime(fields.timestamp);
   if (id === null || chatId === null || timestamp === null) return null;
-  const seq = readCount(rawSeq);
-  const message: Message = {
-    ...others,
-    id,
-    fromId: readId(rawFromId) ?? '',
-    chatId,
-    content: readText(fields.content),
-    timestamp,
-    type: readText(fields.type) || 'text',
-  };
-  return seq === null || seq === 0 ? message : { ...message, seq };
+  const fromId = readId(fields.fromId) ?? '';
+  const content = readText(fields.content);
+  const type = readText(fields.type) || 'text';
+  // One spread and no rest: this runs for every message that comes.
+  if (fields.seq === undefined) return { ...fields, id, fromId, chatId, content, timestamp, type };
+  const seq = readCount(fields.seq) || undefined;
+  return { ...fields, id, fromId, chatId, content, timestamp, type, seq };
 }
 
 /** A receipt; null without chat, user or time. */

@@ -25,6 +25,9 @@ export interface ChatState {
   pending: Readonly<Record<string, SendStatus>>;
 }
 
+/** A list that is nobody else's and never changes; only its type must be told so. */
+const list = <Item>(items: readonly Item[]): Item[] => ref(items as Item[]);
+
 /** A value that is replaced as a whole and never watched inside; the mark that valtio's type adds is left out. */
 const whole = <Value extends object>(value: Value): Value => ref({ ...value } as object) as Value;
 
@@ -52,7 +55,7 @@ export function clearChatState(state: ChatState): void {
 
 /** Copies into the state what changed in the core; everything else keeps its identity. */
 export function commitChanges(state: ChatState, core: Core, changes: CoreChanges): void {
-  if (changes.chats) state.chats = ref([...core.chats()]);
+  if (changes.chats) state.chats = list(core.chats());
   if (changes.openId) state.openId = core.openId;
   if (changes.pending) state.pending = whole(core.pending());
   for (const chatId of changes.unread) commitUnread(state, core, chatId);
@@ -61,7 +64,7 @@ export function commitChanges(state: ChatState, core: Core, changes: CoreChanges
 
 function commitUnread(state: ChatState, core: Core, chatId: string): void {
   const ids = core.unreadIds(chatId);
-  if (ids.length > 0) state.chatUnreadId[chatId] = ref([...ids]);
+  if (ids.length > 0) state.chatUnreadId[chatId] = list(ids);
   else delete state.chatUnreadId[chatId];
 }
 
@@ -73,7 +76,7 @@ function commitMessages(state: ChatState, core: Core, chatId: string): void {
     delete state.chatLastTime[chatId];
     return;
   }
-  state.chatMessage[chatId] = ref([...core.window(chatId)]);
+  state.chatMessage[chatId] = list(core.window(chatId));
   state.chatLastMessage[chatId] = ref({ ...newest });
   state.chatLastTime[chatId] = newest.timestamp;
 }
