@@ -82,6 +82,18 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
     return at === undefined || (await findUpload(name)) === undefined ? undefined : partsIn(at);
   }
 
+  /** The hash of an upload; one that an earlier process began goes on with the parts that are there. */
+  function runningMd5(uploadId: string, at: string): RunningMd5 {
+    const known = running.get(uploadId);
+    if (known !== undefined) return known;
+    const stored = partsIn(at).then(
+      (parts = []) => new Map(parts.map(({ partNumber, sha256, size }) => [partNumber, { sha256, size }])),
+    );
+    const begun = new RunningMd5(blobs, stored);
+    running.set(uploadId, begun);
+    return begun;
+  }
+
   async function removeUpload(uploadId: string, at: string): Promise<boolean> {
     running.delete(uploadId);
     // One step takes the whole folder away, so that a part on its way finds none.
@@ -167,9 +179,7 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
         const part: PartRecord = { partNumber, size, md5, crc64, modifiedAt: clock.now(), sha256: id };
         const written = files.write(path.join(at, `${partNumber}.json`), writeRecord(part)).then(() => true);
         if ((await unlessMissing(written)) === undefined) return undefined;
-        const md5SoFar = running.get(name.uploadId) ?? new RunningMd5(blobs);
-        running.set(name.uploadId, md5SoFar);
-        md5SoFar.add(partNumber, { sha256: id, size });
+        runningMd5(name.uploadId, at).add(partNumber, { sha256: id, size });
         return part;
       } finally {
         blobs.release(id);
@@ -186,7 +196,7 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
         if (part?.md5 !== md5) throw new Error(`part ${partNumber} was replaced while the upload was completed`);
         return { sha256: part.sha256, size: part.size };
       });
-      const md5 = await (running.get(name.uploadId) ?? new RunningMd5(blobs)).digest(chosen);
+      const md5 = await runningMd5(name.uploadId, at).digest(chosen);
       const { bucket, key, contentType } = upload;
       // The object first: a process that dies in between leaves an upload that can be completed again.
       const record = { bucket, key, ...joinParts(parts), md5, contentType, modifiedAt: clock.now(), blobs: chosen };

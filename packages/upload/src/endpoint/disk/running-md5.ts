@@ -11,29 +11,51 @@ export class RunningMd5 {
   #hash: Hash = createHash('md5');
   /** What the hash has taken in, in order. */
   readonly #taken: BlobReference[] = [];
-  #work: Promise<void> = Promise.resolve();
+  #work: Promise<void>;
 
-  constructor(blobs: Blobs) {
+  /** @param stored parts that an earlier process has taken, so that completing does not wait for all of them */
+  constructor(blobs: Blobs, stored: Promise<ReadonlyMap<number, BlobReference>>) {
     this.#blobs = blobs;
+    this.#work = stored.then(async (parts) => {
+      // What has come meanwhile is newer.
+      for (const [partNumber, blob] of parts) if (!this.#parts.has(partNumber)) this.#parts.set(partNumber, blob);
+      await this.#takeWhatFollows();
+    });
+    this.#work.catch(() => {});
   }
 
   /** A part has arrived; takes in what now follows without a gap. */
   add(partNumber: number, blob: BlobReference): void {
     this.#parts.set(partNumber, blob);
-    this.#work = this.#work.then(async () => {
-      for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#take(next);
-    });
+    this.#work = this.#work.then(() => this.#takeWhatFollows());
     // A blob that cannot be read is reported by `digest`, which meets it again.
     this.#work.catch(() => {});
   }
 
   /** MD5 of these blobs, lower-case hex; only what was not yet taken in is read. */
-  async digest(blobs: readonly BlobReference[]): Promise<string> {
-    await this.#work.catch(() => this.#restart());
+  digest(blobs: readonly BlobReference[]): Promise<string> {
+    const digest = this.#work.then(
+      () => this.#digestOf(blobs),
+      () => {
+        this.#restart();
+        return this.#digestOf(blobs);
+      },
+    );
+    // A client that waits too long asks again: the second time begins behind the first, never beside it.
+    this.#work = digest.then(() => {});
+    this.#work.catch(() => {});
+    return digest;
+  }
+
+  async #digestOf(blobs: readonly BlobReference[]): Promise<string> {
     const isPrefix = this.#taken.every(({ sha256 }, index) => sha256 === blobs[index]?.sha256);
     if (!isPrefix) this.#restart();
     for (const blob of blobs.slice(this.#taken.length)) await this.#take(blob);
     return this.#hash.copy().digest('hex');
+  }
+
+  async #takeWhatFollows(): Promise<void> {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#take(next);
   }
 
   #next(): BlobReference | undefined {
