@@ -12,9 +12,9 @@ const loadCore = 1;
 const rounds = Number(process.env.CHAT_ROUNDS ?? '3');
 const members = 1000;
 const talkers = 200;
-const idle = 2000;
+const idle = 1000;
 const offered = [50, 100, 200, 400];
-const stepMilliseconds = 3000;
+const stepMilliseconds = 2500;
 const routedMilliseconds = 3000;
 const appendMilliseconds = 4000;
 const inFlight = 400;
@@ -44,11 +44,25 @@ interface Reached {
 const nothing = (): Reached => ({ saturation: [], held: [], p99At100: [], idleBytes: [], routed: [] });
 const reached: Record<Kind, Reached> = { gateway: nothing(), ws: nothing(), 'socket.io': nothing() };
 
+const append = await openAppendBench();
+const rates = { 'group commit': [] as number[], 'one by one': [] as number[] };
+const steady: number[] = [];
+for (const how of ['group commit', 'one by one'] as const) await append.measure(how, inFlight, appendMilliseconds / 4);
+for (let round = 0; round < rounds; round += 1) {
+  for (const how of ['group commit', 'one by one'] as const) {
+    rates[how].push((await append.measure(how, inFlight, appendMilliseconds)).perSecond);
+  }
+  steady.push((await append.measure('group commit', steadyInFlight, appendMilliseconds)).p99);
+}
+await append.close();
+process.stderr.write(`${JSON.stringify({ rates, steady })}\n`);
+
 for (let round = 0; round < rounds; round += 1) {
   for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
     await measureFanOut(kind);
     await measureIdle(kind);
     await measureRouted(kind);
+    process.stderr.write(`${kind} ${JSON.stringify(reached[kind])}\n`);
   }
 }
 
@@ -86,18 +100,6 @@ async function measureRouted(kind: Kind): Promise<void> {
   for (const socket of sockets) socket.close();
   await server.stop();
 }
-
-const append = await openAppendBench();
-const rates = { 'group commit': [] as number[], 'one by one': [] as number[] };
-const steady: number[] = [];
-for (const how of ['group commit', 'one by one'] as const) await append.measure(how, inFlight, appendMilliseconds / 4);
-for (let round = 0; round < rounds; round += 1) {
-  for (const how of ['group commit', 'one by one'] as const) {
-    rates[how].push((await append.measure(how, inFlight, appendMilliseconds)).perSecond);
-  }
-  steady.push((await append.measure('group commit', steadyInFlight, appendMilliseconds)).p99);
-}
-await append.close();
 
 const median = (values: readonly number[]) =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
