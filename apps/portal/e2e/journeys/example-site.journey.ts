@@ -100,7 +100,7 @@ test('an upload goes on after a reload when the file is chosen again (R-PKG-005)
   expect(sent, 'every part is sent once').toBe(partCount);
 });
 
-test('two members chat on a site without React (R-PKG-006)', async ({ page, browser }) => {
+test('two members chat and send a file on a site without React (R-PKG-006)', async ({ page, browser }) => {
   const greeting = `您好 ${Date.now()}`;
   await arriveWithTicket(page, demoPerson(23), '/chat');
   await expect(page.getByText('已连接')).toBeVisible();
@@ -119,8 +119,16 @@ test('two members chat on a site without React (R-PKG-006)', async ({ page, brow
   await expect(service.getByRole('log')).toContainText(greeting);
   await expect(own).toContainText('已读');
   await service.getByRole('textbox', { name: '输入消息' }).fill('请讲');
-  await service.getByRole('button', { name: '发送' }).click();
+  await service.getByRole('button', { name: '发送', exact: true }).click();
   await expect(page.getByRole('log')).toContainText('请讲');
+
+  const drawing = await textFile('图纸.txt', 2000);
+  await page.getByLabel('发送文件').setInputFiles(drawing.path);
+  const [download] = await Promise.all([
+    service.waitForEvent('download'),
+    service.getByRole('button', { name: /^下载 图纸\.txt/ }).click(),
+  ]);
+  expect((await readFile(await download.path())).equals(drawing.content)).toBe(true);
   await expectAccessible(page);
   expect((await runningScripts(page)).filter((script) => ofReact.test(script))).toEqual([]);
   await other.close();

@@ -3,16 +3,19 @@ import { PlatformError } from '../session/platform.ts';
 import { part } from '../site/element.ts';
 import { startMemberPage } from '../site/member-page.ts';
 import { showNotice } from '../site/notices.ts';
+import { download } from '../upload/download.ts';
 import { bindComposer } from './composer.ts';
 import { bindConnectionLine } from './connection-line.ts';
 import { bindConversationList } from './conversation-list.ts';
 import { chatDeviceId } from './device-id.ts';
+import { bindFileSending } from './file-sending.ts';
 import { bindMessageWindow } from './message-window.ts';
 import { chatMessages } from './messages.ts';
 
 const unauthorised = 401;
 
-await startMemberPage(async ({ settings, platform, onLeave, failed }) => {
+await startMemberPage(async (site) => {
+  const { settings, platform, onLeave, failed } = site;
   const { user, socketPath, ...first } = await platform.chatLogin();
   let token = first.token;
   const chat = createChat({
@@ -43,8 +46,16 @@ await startMemberPage(async ({ settings, platform, onLeave, failed }) => {
   showUnreadInTitle(chat, pageTitle);
   bindConnectionLine(chat);
   bindConversationList(chat);
-  bindMessageWindow(chat, failed);
+  bindMessageWindow({
+    chat,
+    failed,
+    download: ({ id }, { name, size }) =>
+      download([
+        { fileName: name, fileSize: size, address: (options) => platform.messageFileAddress(token, id, options) },
+      ]),
+  });
   bindComposer(chat);
+  bindFileSending(chat, site);
   part('contact', HTMLButtonElement).addEventListener('click', () => {
     platform.contactPlatform(token).then(({ id, name }) => chat.open(id, { chat: { name } }), failed);
   });

@@ -1,8 +1,9 @@
-import type { Chat, ChatRecord } from '@jianzhu/chat';
+import type { Chat, ChatRecord, LocalMessage } from '@jianzhu/chat';
 import { subscribe } from 'valtio/vanilla';
 import { element, part } from '../site/element.ts';
 import { keyedList, type Row } from '../site/keyed-list.ts';
-import { chatMessages as texts } from './messages.ts';
+import { readFileMessage } from './file-message.ts';
+import { kindTexts, chatMessages as texts } from './messages.ts';
 
 /** The visitor's conversations, newest on top, with what is unread of each. */
 export function bindConversationList(chat: Chat): void {
@@ -20,6 +21,12 @@ export function bindConversationList(chat: Chat): void {
   show();
 }
 
+function lineOf({ type, content }: Pick<LocalMessage, 'type' | 'content'>): string {
+  // The list of the service gives contents without their types.
+  const file = readFileMessage({ type: type || 'file', content });
+  return kindTexts[type] ?? file?.name ?? content;
+}
+
 function conversationRow({ id }: ChatRecord, chat: Chat): Row<ChatRecord> {
   const name = element('span', { className: 'name' });
   const last = element('span', { className: 'last' });
@@ -31,7 +38,7 @@ function conversationRow({ id }: ChatRecord, chat: Chat): Row<ChatRecord> {
     update(record) {
       const { chatLastMessage, openId } = chat.state;
       name.textContent = record.name;
-      last.textContent = chatLastMessage[id]?.content ?? record.lastMessage;
+      last.textContent = lineOf(chatLastMessage[id] ?? { type: '', content: record.lastMessage });
       unread.hidden = record.unreadCount === 0;
       unread.textContent = texts.unread(record.unreadCount);
       open.ariaCurrent = openId === id ? 'true' : 'false';

@@ -2,6 +2,8 @@ import type { Chat, LocalMessage } from '@jianzhu/chat';
 import { subscribe } from 'valtio/vanilla';
 import { button, element, part } from '../site/element.ts';
 import { keyedList, type Row } from '../site/keyed-list.ts';
+import { fileSize } from '../upload/file-size.ts';
+import { type MessageFile, readFileMessage } from './file-message.ts';
 import { kindTexts, sendTexts, chatMessages as texts } from './messages.ts';
 
 const timeFormat = new Intl.DateTimeFormat('zh-CN', {
@@ -12,14 +14,22 @@ const timeFormat = new Intl.DateTimeFormat('zh-CN', {
 /** So far from the end, in px, the visitor still counts as reading the newest messages. */
 const nearEnd = 80;
 
+export interface MessageWindowOptions {
+  readonly chat: Chat;
+  readonly failed: (error: unknown) => void;
+  /** Downloads the file of a message. */
+  readonly download: (message: LocalMessage, file: MessageFile) => void;
+}
+
 /** The messages of the open conversation. */
-export function bindMessageWindow(chat: Chat, failed: (error: unknown) => void): void {
+export function bindMessageWindow(options: MessageWindowOptions): void {
+  const { chat, failed } = options;
   const log = part('log', HTMLElement);
   const messages = part('messages', HTMLElement);
   const title = part('window-title', HTMLElement);
   const older = part('older', HTMLButtonElement);
   const view = part('window', HTMLElement);
-  let fill = keyedRows(messages, chat);
+  let fill = keyedRows(messages, options);
   let shown: string | null = null;
 
   older.addEventListener('click', () => {
@@ -40,7 +50,7 @@ export function bindMessageWindow(chat: Chat, failed: (error: unknown) => void):
     const { openId, chats, chatMessage } = chat.state;
     if (openId !== shown) {
       messages.replaceChildren();
-      fill = keyedRows(messages, chat);
+      fill = keyedRows(messages, options);
       older.hidden = openId === null;
       shown = openId;
     }
@@ -57,14 +67,20 @@ export function bindMessageWindow(chat: Chat, failed: (error: unknown) => void):
   show();
 }
 
-const keyedRows = (list: HTMLElement, chat: Chat) =>
+const keyedRows = (list: HTMLElement, options: MessageWindowOptions) =>
   keyedList<LocalMessage>(
     list,
     ({ id }) => id,
-    (message) => messageRow(message, chat),
+    (message) => messageRow(message, options),
   );
 
-function messageRow({ id, fromId, chatId, type, content, timestamp }: LocalMessage, chat: Chat): Row<LocalMessage> {
+function messageRow(message: LocalMessage, { chat, download }: MessageWindowOptions): Row<LocalMessage> {
+  const { id, fromId, chatId, type, content, timestamp } = message;
+  const file = readFileMessage(message);
+  const body =
+    file === null
+      ? (kindTexts[type] ?? content)
+      : button(texts.download(file.name, fileSize(file.size)), () => download(message, file));
   const isOwn = fromId === chat.user?.id;
   const peer = chat.state.chats.find((record) => record.id === chatId)?.name ?? '';
   const state = element('span', { className: 'state' });
@@ -79,14 +95,14 @@ function messageRow({ id, fromId, chatId, type, content, timestamp }: LocalMessa
       { className: isOwn ? 'message own' : 'message' },
       element('span', { className: 'sender' }, isOwn ? texts.own : peer),
       element('time', { dateTime: new Date(timestamp).toISOString() }, timeFormat.format(timestamp)),
-      element('p', { className: 'bubble' }, kindTexts[type] ?? content),
+      element('p', { className: 'bubble' }, body),
       state,
       repair,
     ),
-    update(message) {
+    update(current) {
       if (!isOwn) return;
-      const status = message.status ?? 'sent';
-      state.textContent = status === 'sent' && chat.isRead(message) ? texts.read : sendTexts[status];
+      const status = current.status ?? 'sent';
+      state.textContent = status === 'sent' && chat.isRead(current) ? texts.read : sendTexts[status];
       repair.hidden = status !== 'failed';
     },
   };

@@ -9,6 +9,8 @@ export const chatMessages = {
   read: '已读',
   resend: '重发',
   discard: '删除',
+  download: (name: string, size: string) => `下载 ${name}（${size}）`,
+  sendingFiles: (percent: number) => `正在发送文件 ${percent}%`,
   fault: '部分消息未能处理，请稍后重试',
 } as const;
 
@@ -20,7 +22,7 @@ export const sendTexts: Readonly<Record<NonNullable<LocalMessage['status']>, str
   failed: '发送失败',
 };
 
-/** What other messages than texts are shown as. */
+/** What a message with a file is in one line. */
 export const kindTexts: Readonly<Record<string, string>> = { image: '[图片]', file: '[文件]' };
 
 const connecting = '正在连接…';

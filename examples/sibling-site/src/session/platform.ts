@@ -43,6 +43,8 @@ export interface Platform {
   /** An address under which a file is read for ten minutes. */
   readAddress(resourceId: string, options?: { readonly signal: AbortSignal }): Promise<string>;
   chatLogin(): Promise<ChatLogin>;
+  /** An address under which the file of a message is read for ten minutes. */
+  messageFileAddress(chatToken: string, messageId: string, options: { readonly signal: AbortSignal }): Promise<string>;
   /** Opens the chat with the platform's own service. @returns its id and its name */
   contactPlatform(chatToken: string): Promise<{ readonly id: string; readonly name: string }>;
 }
@@ -124,6 +126,11 @@ export function createPlatform(settings: SiteSettings, session: () => SiteSessio
       const { id, name, avatar } = readFields(imUser);
       const user = { id: readText(id), name: readText(name), avatar: readText(avatar) };
       return { user, token: readText(token), socketPath: readText(socketPath) };
+    },
+    async messageFileAddress(chatToken, messageId, { signal }) {
+      const query = new URLSearchParams({ messageId });
+      const headers = { Authorization: `bearer ${chatToken}` };
+      return readText((await call(`/api/sys/chat/file?${query}`, { headers, signal })).url);
     },
     async contactPlatform(chatToken) {
       const headers = { 'Content-Type': 'application/json', Authorization: `bearer ${chatToken}` };

@@ -4,7 +4,6 @@ import {
   addedAttachment,
   attachmentList,
   type DownloadItem,
-  downloadFiles,
   MODIFY_STATUS,
   shownAttachments,
   type Uploaded,
@@ -14,6 +13,7 @@ import type { Platform } from '../session/platform.ts';
 import { button, element, part } from '../site/element.ts';
 import { keyedList, type Row } from '../site/keyed-list.ts';
 import { showNotice } from '../site/notices.ts';
+import { download } from './download.ts';
 import { fileSize } from './file-size.ts';
 import { uploadMessages as texts } from './messages.ts';
 import { showPreview } from './preview.ts';
@@ -78,19 +78,10 @@ export class Attachments {
 
   #downloadChosen(): void {
     const entries = shownAttachments(this.#list).filter(({ id }) => this.#chosen.has(id));
-    void downloadFiles(
+    download(
       entries.map((entry) => this.#downloadOf(entry)),
-      {
-        archive: texts.archive,
-        onNotice: ({ kind, message }) => showNotice(kind === 'largeDownload' ? 'info' : 'error', message),
-      },
+      texts.archive,
     );
-  }
-
-  #download(entry: AttachmentEntry): void {
-    void downloadFiles([this.#downloadOf(entry)], {
-      onNotice: ({ kind, message }) => showNotice(kind === 'largeDownload' ? 'info' : 'error', message),
-    });
   }
 
   #downloadOf({ id, fileName, fileSize: size }: AttachmentEntry): DownloadItem {
@@ -102,7 +93,7 @@ export class Attachments {
     const { platform, failed } = this.#options;
     try {
       const url = await platform.readAddress(entry.id);
-      if (!showPreview(entry.fileName, url)) this.#download(entry);
+      if (!showPreview(entry.fileName, url)) download([this.#downloadOf(entry)]);
     } catch (error) {
       failed(error);
     }
@@ -127,7 +118,7 @@ export class Attachments {
         element('span', { className: 'size' }, fileSize(entry.fileSize)),
         state,
         act(texts.preview, () => void this.#preview(entry)),
-        act(texts.download, () => this.#download(entry)),
+        act(texts.download, () => download([this.#downloadOf(entry)])),
         act(texts.remove, () => {
           this.#chosen.delete(id);
           this.#change({ type: 'deleted', id });

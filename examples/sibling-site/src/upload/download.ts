@@ -1,0 +1,11 @@
+import { type DownloadItem, downloadFiles } from '@jianzhu/upload';
+import { showNotice } from '../site/notices.ts';
+
+/** Downloads files, or an archive of them with that name, and says itself what fails. */
+export function download(items: readonly DownloadItem[], archive?: string): void {
+  // It never rejects.
+  void downloadFiles(items, {
+    ...(archive !== undefined && { archive }),
+    onNotice: ({ kind, message }) => showNotice(kind === 'largeDownload' ? 'info' : 'error', message),
+  });
+}
