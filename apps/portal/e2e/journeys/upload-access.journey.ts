@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { demoPerson } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { choose, holdStorage, newFile, newPicture, openUploads, uploads } from '../support/uploads.ts';
+import { choose, holdStorage, newFile, newPicture, openUploads, unusedName, uploads } from '../support/uploads.ts';
 
 test('the keyboard alone uploads, deletes and saves', async ({ page, context }) => {
   await openUploads(page, context, demoPerson(39));
@@ -10,14 +10,15 @@ test('the keyboard alone uploads, deletes and saves', async ({ page, context }) 
   await tabTo(page, documents.getByRole('button', { name: '选择文件', exact: true }));
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles([newFile('甲.txt'), newFile('乙.txt')]);
-  await expect(row('乙.txt')).toContainText('本次新增');
-  await tabTo(page, row('甲.txt').getByRole('button', { name: '删除 甲.txt' }));
+  const [dropped, kept] = [unusedName('甲', 'txt'), unusedName('乙', 'txt')];
+  await (await chooser).setFiles([newFile(dropped), newFile(kept)]);
+  await expect(row(kept)).toContainText('本次新增');
+  await tabTo(page, row(dropped).getByRole('button', { name: `删除 ${dropped}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '取消' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: '确认删除' }));
   await page.keyboard.press('Enter');
-  await expect(row('甲.txt')).toBeHidden();
+  await expect(row(dropped)).toBeHidden();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await tabTo(page, save);
   await page.keyboard.press('Enter');
@@ -39,6 +40,10 @@ for (const width of [1366, 390]) {
     await expectAccessible(page);
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
+    const styles = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href.replace('#', '')));
+    expect(new Set(styles).size, 'a style sheet loaded twice wins over those between').toBe(styles.length);
     held.open();
     await expect(row('施工组织')).toContainText('本次新增');
   });

@@ -3,7 +3,17 @@ import { demoPerson } from '../support/accounts.ts';
 import { officeViewer, storage } from '../support/addresses.ts';
 import { recordRequests } from '../support/calls.ts';
 import { expect, test } from '../support/journey.ts';
-import { choose, handIn, newFile, newPicture, openUploads, save, uploadCalls, uploads } from '../support/uploads.ts';
+import {
+  choose,
+  handIn,
+  newFile,
+  newPicture,
+  openUploads,
+  save,
+  unusedName,
+  uploadCalls,
+  uploads,
+} from '../support/uploads.ts';
 
 const mp4 = readFileSync(new URL('../fixtures/site-visit.mp4', import.meta.url));
 const scripted = Buffer.from(
@@ -17,13 +27,14 @@ test('pictures are shown in the viewer, and a script inside one never runs (R-UP
   context,
 }) => {
   const login = await openUploads(page, context, demoPerson(35));
-  await handIn(context, login, { name: '平面图.svg', mimeType: 'image/svg+xml', buffer: scripted });
+  const drawing = unusedName('平面图', 'svg');
+  await handIn(context, login, { name: drawing, mimeType: 'image/svg+xml', buffer: scripted });
   await page.reload();
   const { documents, row } = uploads(page);
   await choose(documents, newPicture('现场.png'));
   await expect(row('现场.png')).toContainText('本次新增');
   const requests = recordRequests(page);
-  for (const name of ['现场.png', '平面图.svg']) {
+  for (const name of ['现场.png', drawing]) {
     await page.getByRole('button', { name: `预览 ${name}` }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

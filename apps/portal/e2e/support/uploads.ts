@@ -27,6 +27,11 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
+/** A name that no attempt of the journey has used before: what is saved stays. */
+export function unusedName(stem: string, extension: string): string {
+  return `${stem}${randomBytes(3).toString('hex')}.${extension}`;
+}
+
 /** A file whose content nobody has uploaded before. */
 export function newFile(name: string, bytes = 64, mimeType = 'text/plain'): ChosenFile {
   return { name, mimeType, buffer: Buffer.alloc(bytes, randomBytes(48).toString('base64')) };
