@@ -29,7 +29,7 @@ function lineOf({ type, content }: Pick<LocalMessage, 'type' | 'content'>): stri
 
 function conversationRow({ id }: ChatRecord, chat: Chat): Row<ChatRecord> {
   const name = element('span', { className: 'name' });
-  const last = element('span', { className: 'last' });
+  const last = element('span', { className: 'last quiet' });
   const unread = element('span', { className: 'badge' });
   const open = element('button', { type: 'button', className: 'conversation', onclick: () => chat.open(id) });
   open.append(name, unread, last);

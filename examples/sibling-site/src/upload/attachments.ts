@@ -115,7 +115,7 @@ export class Attachments {
         { className: 'file' },
         choose,
         element('span', { className: 'name' }, fileName),
-        element('span', { className: 'size' }, fileSize(entry.fileSize)),
+        element('span', { className: 'quiet' }, fileSize(entry.fileSize)),
         state,
         act(texts.preview, () => void this.#preview(entry)),
         act(texts.download, () => download([this.#downloadOf(entry)])),

@@ -39,7 +39,7 @@ function transferRow({ id, fileName, size }: ItemSnapshot, uploader: Uploader): 
       'li',
       { className: 'file' },
       element('span', { className: 'name' }, fileName),
-      element('span', { className: 'size' }, fileSize(size)),
+      element('span', { className: 'quiet' }, fileSize(size)),
       bar,
       state,
       toggle,
