@@ -38,7 +38,7 @@ export async function startProduct(environment: Readonly<NodeJS.ProcessEnv>): Pr
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jianzhu-bench-'));
   const child = startChild(
     {
-      command: [process.execPath, 'scripts/start.ts'],
+      command: [process.execPath, '--conditions=@jianzhu/source', 'scripts/start.ts'],
       cwd: workspaceRoot,
       env: { ...environment, ...portVariables(ports), DATA_DIR: dataDir },
     },
