@@ -42,7 +42,7 @@ test('a file is uploaded, saved, there after a reload, and deleted (R-UP-001 to 
   await expect(row(name)).toBeHidden();
 });
 
-test('what the server has already is neither sent nor confirmed (R-UP-007, R-STATE-029)', async ({ page, context }) => {
+test('what the server has already is neither sent nor confirmed (R-UP-007, R-UP-009)', async ({ page, context }) => {
   await openUploads(page, context, demoPerson(26));
   const { documents, row } = uploads(page);
   const file = newFile('原件.txt');
@@ -107,7 +107,10 @@ test('a failed registration says so and is tried again (R-ERR-027, decision 39)'
   await expect(row('报告.txt')).toContainText('本次新增');
 });
 
-test('two files at once; a cancelled one leaves without a word (R-STATE-032, R-UP-036)', async ({ page, context }) => {
+test('two files at once; a cancelled one leaves without a word (R-UP-014, R-UP-015, R-UP-036)', async ({
+  page,
+  context,
+}) => {
   await openUploads(page, context, demoPerson(30));
   const { documents, certificates, row, save: button } = uploads(page);
   const held = await holdStorage(page);

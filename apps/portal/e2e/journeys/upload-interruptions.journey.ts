@@ -4,7 +4,7 @@ import { choose, holdStorage, newFile, openUploads, PART, recordUploads, uploads
 
 const BYTES = 12 * PART;
 
-test('an upload waits while the network is gone and goes on by itself (R-ERR-026, R-UP-035)', async ({
+test('an upload waits while the network is gone and goes on by itself (R-ERR-025, R-UP-035)', async ({
   page,
   context,
   problems,

@@ -133,7 +133,7 @@ describe('a file that is refused or fails', () => {
     expect(field.getState().notices).toEqual([]);
   });
 
-  it('is offered for a retry, which uploads it (R-ERR-024, decision 39)', async () => {
+  it('is offered for a retry, which uploads it (R-ERR-027, decision 39)', async () => {
     const world = simulatedUploads([{ call: 'register', fault: { kind: 'refused', code: 500 } }]);
     const { field, open, settle, value } = fieldOf({ world });
     open();

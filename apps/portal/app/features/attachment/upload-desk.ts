@@ -1,6 +1,5 @@
 import { attachment } from '@jianzhu/api-client/contract';
 import { attachmentSchemas } from '@jianzhu/api-client/schemas';
-import { currentCompanyId } from '@jianzhu/domain';
 import {
   createIndexedDbLedger,
   createUploader,
@@ -14,10 +13,10 @@ import {
   type UploadSignal,
 } from '@jianzhu/upload';
 import { createHasher } from '@jianzhu/upload/hash';
-import { subscribe } from 'valtio/vanilla';
 import type { PortalClient } from '../../portal-client.ts';
 import { createReadAddresses, type ReadAddresses } from './read-addresses.ts';
 import { registerThrough } from './register-calls.ts';
+import { endWithSession, uploadOwner } from './upload-owner.ts';
 
 /** What one widget needs an uploader for. */
 export interface UploaderRequest {
@@ -84,10 +83,10 @@ export async function openUploadDesk(client: PortalClient): Promise<UploadDesk> 
         rules,
         listed,
         signal,
-        owner: () => `${ownerOf(client)}/${field}`,
+        owner: () => uploadOwner(client.session, field),
       });
       uploader.on('incident', ({ kind, error }) => console.warn(`Upload: ${kind}`, error));
-      const unfollow = endWithSession(client, uploader);
+      const unfollow = endWithSession(client.session, uploader);
       return {
         ...uploader,
         dispose() {
@@ -112,22 +111,4 @@ export async function openUploadDesk(client: PortalClient): Promise<UploadDesk> 
       );
     },
   };
-}
-
-/** Company and user: what one of them has begun is offered to nobody else. */
-function ownerOf({ session }: PortalClient): string {
-  return `${currentCompanyId(session.user)}/${session.userInfo?.id ?? ''}`;
-}
-
-/** Lets everything stop when the login ends or the company changes. Returns the function that ends the watch. */
-function endWithSession({ session }: PortalClient, uploader: Uploader): () => void {
-  const companyId = currentCompanyId(session.user);
-  const hasEnded = () =>
-    session.kind !== 'member' ||
-    session.logout === 'leaving' ||
-    session.isSwitchingCompany ||
-    currentCompanyId(session.user) !== companyId;
-  return subscribe(session, () => {
-    if (hasEnded()) uploader.endSession();
-  });
 }
