@@ -10,7 +10,7 @@ import { deskOf } from './load-upload-desk.ts';
 import { attachmentTexts } from './messages.ts';
 
 /** What is being looked at: pictures of a list, or one video. */
-export type FilePreview =
+type FilePreview =
   | { readonly kind: 'image'; readonly pictures: readonly Picture[]; readonly startId: string }
   | { readonly kind: 'video'; readonly name: string; readonly src: string };
 
