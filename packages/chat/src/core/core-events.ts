@@ -91,7 +91,7 @@ export type SendOutcome =
   | { readonly status: 'discarded' };
 
 /** Something the application can tell its user. */
-export type CoreError =
+type CoreError =
   | { readonly code: 'outbox-full'; readonly id: string }
   | { readonly code: 'mailbox-full'; readonly chatId: string };
 
