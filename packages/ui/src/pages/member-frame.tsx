@@ -86,37 +86,52 @@ function Group({ entry, currentHref }: GroupProps) {
   );
 }
 
-/** Frame of the member centre: side menu of 200 px and the page beside it. */
+/** Frame of the member centre: side menu of 200 px and the page beside it; below 1024 px the menu folds above it. */
 export function MemberFrame({ entries, currentHref, side, children }: MemberFrameProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label={pageMessages.memberMenu}>
-        {side && (
-          <fieldset className={styles.sides} aria-label={pageMessages.side}>
-            {sides.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={styles.side}
-                aria-pressed={each === side.current}
-                onClick={() => side.onChange(each)}
-              >
-                {pageMessages.sides[each]}
-              </button>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="grid" size={16} />
+          {pageMessages.memberMenu}
+          <Icon name="chevron-down" size={14} className={styles.arrow} />
+        </button>
+        <div id={id} className={isOpen ? undefined : styles.folded}>
+          {side && (
+            <fieldset className={styles.sides} aria-label={pageMessages.side}>
+              {sides.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className={styles.side}
+                  aria-pressed={each === side.current}
+                  onClick={() => side.onChange(each)}
+                >
+                  {pageMessages.sides[each]}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.name}>
+                {entry.href === undefined ? (
+                  <Group entry={entry} currentHref={currentHref} />
+                ) : (
+                  <PageLink page={entry} currentHref={currentHref} className={styles.entry} icon={entry.icon} />
+                )}
+              </li>
             ))}
-          </fieldset>
-        )}
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.name}>
-              {entry.href === undefined ? (
-                <Group entry={entry} currentHref={currentHref} />
-              ) : (
-                <PageLink page={entry} currentHref={currentHref} className={styles.entry} icon={entry.icon} />
-              )}
-            </li>
-          ))}
-        </ul>
+          </ul>
+        </div>
       </nav>
       <div>{children}</div>
     </div>
