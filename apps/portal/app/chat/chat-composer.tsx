@@ -8,15 +8,19 @@ export interface ChatComposerProps {
   readonly chatId: string;
 }
 
-/** Writes into one chat; what was not sent is there again when the chat is opened the next time. */
+/**
+ * Writes into the open chat; what was not sent is there again when the chat is opened the next time. Another chat is
+ * written in the same field, so that the focus stays.
+ */
 export function ChatComposer({ portalChat: { chat, uploads, drafts }, chatId }: ChatComposerProps) {
-  const [draft, setDraft] = useState(drafts.get(chatId) ?? '');
+  const [written, setWritten] = useState({ chatId, draft: drafts.get(chatId) ?? '' });
+  if (written.chatId !== chatId) setWritten({ chatId, draft: drafts.get(chatId) ?? '' });
   return (
     <Composer
-      draft={draft}
-      onDraftChange={(next) => {
-        setDraft(next);
-        drafts.set(chatId, next);
+      draft={written.draft}
+      onDraftChange={(draft) => {
+        setWritten({ chatId, draft });
+        drafts.set(chatId, draft);
       }}
       onSend={(text) => void chat.send(chatId, text)}
       onAttach={(_kind, files) => void uploads.send(chatId, files).catch(logUnlessShown)}

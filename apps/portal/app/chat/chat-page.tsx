@@ -31,6 +31,7 @@ export function ChatPage() {
           }
           conversation={null}
           aside={null}
+          onStep={() => undefined}
         />
       )}
     </>

@@ -11,7 +11,6 @@ import {
 import { useState } from 'react';
 import { useStore } from '../use-store.ts';
 import { ChatComposer } from './chat-composer.tsx';
-import { chatKeys } from './chat-keys.ts';
 import { ChatLog } from './chat-log.tsx';
 import { ContactPane } from './contact-pane.tsx';
 import type { PortalChat } from './portal-chat.ts';
@@ -21,6 +20,7 @@ import { shownConversation } from './shown-conversation.ts';
 import { useFirstUnread } from './use-first-unread.ts';
 import { useNow } from './use-now.ts';
 import { hasChatList, useOpenChat } from './use-open-chat.ts';
+import { useShownWhole } from './use-shown-whole.ts';
 
 /** The member's chats: the list, the open one, and what stands beside it. */
 export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
@@ -31,6 +31,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
   const [foundId, setFoundId] = useState<string | null>(null);
   const firstUnread = useFirstUnread(chat);
   const show = useOpenChat(portalChat, hasChatList(state));
+  const frame = useShownWhole(state.openId);
   const open = state.chats.find(({ id }) => id === state.openId);
   const openId = open?.id ?? null;
 
@@ -39,19 +40,16 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
     if (id !== null && id !== openId) firstUnread.note(id);
     show(id);
   };
-  const keys = chatKeys({
-    order: state.chats.map(({ id }) => id),
-    openId,
-    onSelect: select,
-    onSearch: () => setAside('search'),
-  });
+  const step = (by: -1 | 1) => {
+    const next = state.chats[state.chats.findIndex(({ id }) => id === openId) + by];
+    if (next !== undefined) select(next.id);
+  };
 
   const closeAside = () => setAside(null);
   const panes = open && {
     info: <ContactPane record={open} onClose={closeAside} />,
     search: (
       <SearchPane
-        key={open.id}
         portalChat={portalChat}
         chatId={open.id}
         peerName={open.name}
@@ -62,8 +60,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
     ),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that go with every part of the chat
-    <div onKeyDown={keys}>
+    <div ref={frame}>
       <ChatLayout
         list={
           <ConversationList
@@ -97,11 +94,12 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
                   nowMs={now}
                 />
               }
-              composer={<ChatComposer key={open.id} portalChat={portalChat} chatId={open.id} />}
+              composer={<ChatComposer portalChat={portalChat} chatId={open.id} />}
             />
           )
         }
         aside={(aside && panes?.[aside]) || null}
+        onStep={step}
       />
     </div>
   );

@@ -15,6 +15,8 @@ export const chatTexts = {
   serviceIntro: '平台业务咨询、操作指导与问题反馈，由平台客服人员在线答复。',
   serviceHours: '服务时间',
   serviceHotline: '服务热线',
+  serviceWay: '在线沟通',
+  serviceOpen: '与平台客服一对一沟通，记录保存在“客户消息”中。',
   serviceLogin: '登录后即可与平台客服在线沟通。',
   login: '登录',
   unreadTitle: (count: string, title: string) => `(${count}) ${title}`,

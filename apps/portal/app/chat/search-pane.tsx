@@ -33,8 +33,8 @@ export function SearchPane({ portalChat, chatId, peerName, nowMs, onOpenHit, onC
       return;
     }
     const stop = new AbortController();
+    setFound({ status: 'loading' });
     const timer = setTimeout(() => {
-      setFound({ status: 'loading' });
       service.searchIn(chatId, sought, stop.signal).then(
         (items) => setFound({ status: 'ready', items }),
         () => {

@@ -1,5 +1,5 @@
 import { HOTLINE_HOURS } from '@jianzhu/domain';
-import { ButtonLink } from '@jianzhu/ui';
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ContactButton } from '@jianzhu/ui/chat/contact-button';
 import { ArticlePage } from '@jianzhu/ui/pages';
 import { useNavigate } from 'react-router';
@@ -12,9 +12,6 @@ import { chatTexts } from './messages.ts';
 
 /** Online customer service: when and how the platform's own service is reached, and the way into its chat. */
 export function ServicePage() {
-  const { origins } = usePortalClient();
-  const { kind } = useSession();
-  const navigate = useNavigate();
   return (
     <ArticlePage
       path={[{ name: chatTexts.home, href: paths.home }, { name: chatTexts.serviceTitle }]}
@@ -23,20 +20,35 @@ export function ServicePage() {
         { term: chatTexts.serviceHotline, value: operator.hotline },
         { term: chatTexts.serviceHours, value: HOTLINE_HOURS },
       ]}
+      rail={<Way />}
     >
       <p>{chatTexts.serviceIntro}</p>
-      {kind === 'member' ? (
-        <ContactButton
-          whom="service"
-          variant="solid"
-          onContact={() => void navigate(conversationAddress({ contact: 'platform' }))}
-        />
-      ) : (
-        <>
-          <p>{chatTexts.serviceLogin}</p>
-          <ButtonLink href={loginSiteLinks(origins).login}>{chatTexts.login}</ButtonLink>
-        </>
-      )}
     </ArticlePage>
+  );
+}
+
+/** Into the chat, or for a visitor to the login first. */
+function Way() {
+  const { origins } = usePortalClient();
+  const { kind } = useSession();
+  const navigate = useNavigate();
+  const isMember = kind === 'member';
+  return (
+    <EmptyState
+      title={chatTexts.serviceWay}
+      text={isMember ? chatTexts.serviceOpen : chatTexts.serviceLogin}
+      drawing={null}
+      action={
+        isMember ? (
+          <ContactButton
+            whom="service"
+            variant="solid"
+            onContact={() => void navigate(conversationAddress({ contact: 'platform' }))}
+          />
+        ) : (
+          <ButtonLink href={loginSiteLinks(origins).login}>{chatTexts.login}</ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -15,6 +15,11 @@ export interface LoginChoice {
   readonly company?: number;
   /** Origin of the portal to return to. */
   readonly at?: string;
+  /**
+   * The browser that the chat takes this one for. All journeys are one browser unless they say otherwise, or those that
+   * run at the same time with one account would log each other out.
+   */
+  readonly device?: string;
 }
 
 /** Calls the platform; anything but success is an error of the test. */
@@ -87,7 +92,7 @@ export async function enterAs(
   choice: LoginChoice = {},
 ): Promise<Login> {
   const login = await logIn(context.request, account, choice);
-  await setCookies(context, sharedCookies(login), choice.at);
+  await setCookies(context, { ...sharedCookies(login), ChatDevice: choice.device ?? 'browser-of-journeys' }, choice.at);
   return login;
 }
 

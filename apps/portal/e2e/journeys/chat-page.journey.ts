@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { buyer, demoPerson } from '../support/accounts.ts';
+import { chatPage, chatParts } from '../support/chat.ts';
+import { expect, test } from '../support/journey.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { enterAs } from '../support/login.ts';
+
+test('a chat is chosen, searched and left by the keyboard alone (R-CHAT-040, R-CHAT-052)', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, buyer);
+  await page.goto(chatPage);
+  const { rows, row, title, log, field, region } = chatParts(page);
+  await expect(rows.first()).toBeVisible();
+  await tabTo(page, rows.first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(log).toBeVisible();
+  const name = (await title.textContent()) ?? '';
+  await expect(row(name)).toHaveAttribute('aria-current', 'true');
+  await tabTo(page, field);
+  await page.keyboard.insertText('第一行');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.insertText('第二行');
+  await expect(field).toHaveValue('第一行\n第二行');
+
+  await tabTo(page, region.getByRole('button', { name: '查找聊天记录' }));
+  await page.keyboard.press('Enter');
+  const words = region.getByRole('searchbox', { name: '查找内容' });
+  await tabTo(page, words);
+  await page.keyboard.insertText('到站价');
+  await expect(region.getByText(/^找到 \d+ 条消息$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(title).not.toHaveText(name);
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(field).toHaveValue('第一行\n第二行');
+});
+
+test('at 390 px list and chat stand alone, and neither scrolls sideways', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(context, buyer);
+  await page.goto(chatPage);
+  const { rows, back, field, list } = chatParts(page);
+  await expect(rows.first()).toBeVisible();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await rows.first().click();
+  await expect(field).toBeInViewport();
+  await expect(list).toBeHidden();
+  expect(await width()).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await back.click();
+  await expect(list).toBeVisible();
+  await expect(page).toHaveURL(chatPage);
+});
+
+test('customer service leads a visitor to the login and a member into the platform’s chat', async ({
+  page,
+  context,
+}) => {
+  const address = '/default/comprehensives-ervices/online-customer-service';
+  await page.goto(address);
+  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeVisible();
+  await expectAccessible(page);
+  await enterAs(context, demoPerson(0));
+  await page.goto(address);
+  await page.getByRole('button', { name: '联系客服' }).click();
+  const { title, field } = chatParts(page);
+  await expect(title).toHaveText('平台客服');
+  await expect(field).toBeEnabled();
+  await expect(page).toHaveURL(new RegExp(`${chatPage}\\?chat=\\d+-\\d+$`));
+});
+
+test('an address that names a chat of others opens none', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  await page.goto(`${chatPage}?chat=1-2`);
+  const { rows, field, region } = chatParts(page);
+  await expect(rows.first()).toBeVisible();
+  await expect(region).toContainText('请选择一个会话');
+  await expect(field).toBeHidden();
+});
