@@ -52,9 +52,32 @@ export async function growthDuring(browser: Browser, work: () => Promise<unknown
   return Math.max(most, residentBytes(pid)) - before;
 }
 
-/** Bytes of memory that a process holds. */
-function residentBytes(pid: number): number {
-  const [, kibibytes = 0] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** What a piece of work adds to the memory of the page's process. */
+export interface MemoryGrowth {
+  /** Bytes at most meanwhile, garbage and mapped program code included. */
+  readonly peak: number;
+  /** Bytes afterwards without either. */
+  readonly kept: number;
+}
+
+/** By how much the process of the page that was opened last grows by some work. */
+export async function memoryGrowth(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<MemoryGrowth> {
+  const pid = await newestRenderer(browser);
+  const session = await page.context().newCDPSession(page);
+  const anonymous = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    return statusBytes(pid, 'RssAnon');
+  };
+  const before = await anonymous();
+  const peak = await growthDuring(browser, work);
+  return { peak, kept: (await anonymous()) - before };
+}
+
+const residentBytes = (pid: number): number => statusBytes(pid, 'VmRSS');
+
+function statusBytes(pid: number, field: 'VmRSS' | 'RssAnon'): number {
+  const [, kibibytes = 0] =
+    new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kibibytes) * KIBIBYTES;
 }
 
