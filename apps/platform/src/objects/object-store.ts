@@ -22,7 +22,7 @@ export interface UploadCredentials {
 }
 
 /** Where browsers send objects, and how. */
-export interface StorageAddress {
+interface StorageAddress {
   readonly dialect: 'oss' | 's3';
   /** Without bucket and path. */
   readonly endpoint: string;
