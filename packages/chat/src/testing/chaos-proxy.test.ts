@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, connect as dial } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { type ChaosProxy, type ProxyFaults, startChaosProxy } from './chaos-proxy.ts';
 
@@ -35,6 +36,26 @@ it('the proxy brings delayed bytes in order, all of them (TE1)', async () => {
   await once(socket, 'close');
   expect(got).toBe(sent.join(''));
   expect(proxy.faults).toBe(0);
+});
+
+it('the proxy keeps the order of pieces on a busy machine, where timers come late by different times (TE1)', async () => {
+  const proxy = await echoBehind({ delay: 10 });
+  const socket = dial(proxy.port, '127.0.0.1').setNoDelay(true);
+  const sent = Array.from({ length: 100 }, (_, index) => `${index};`);
+  let got = '';
+  socket.on('data', (piece) => {
+    got += piece.toString();
+    if (got.length >= sent.join('').length) socket.end();
+  });
+  await once(socket, 'connect');
+  for (const [index, text] of sent.entries()) {
+    socket.write(text);
+    await nextTurn();
+    const busyUntil = performance.now() + (index % 4) * 2;
+    while (performance.now() < busyUntil);
+  }
+  await once(socket, 'close');
+  expect(got).toBe(sent.join(''));
 });
 
 it('the proxy cuts connections in the middle, and all of them when told to (TE1)', async () => {

@@ -40,6 +40,8 @@ export async function startChaosProxy(options: {
 
   function pipe(from: Socket, to: Socket, half: { isOpen: boolean }): void {
     let clearAt = 0;
+    // Timers overtake each other on a busy machine; each lets the oldest piece through, whichever it was set for.
+    const waiting: { readonly piece: Buffer; readonly isCut: boolean }[] = [];
     from.on('data', (data) => {
       const piece = Buffer.from(data);
       if (half.isOpen) return;
@@ -48,13 +50,14 @@ export async function startChaosProxy(options: {
         faultCount += 1;
         return;
       }
-      const isCut = random() < faults.cut;
+      waiting.push({ piece, isCut: random() < faults.cut });
       const now = performance.now();
       clearAt = Math.max(clearAt, now + random() * faults.delay);
       setTimeout(() => {
-        if (!to.writable) return;
-        to.write(isCut ? piece.subarray(0, Math.floor(piece.length * random())) : piece);
-        if (!isCut) return;
+        const next = waiting.shift();
+        if (next === undefined || !to.writable) return;
+        to.write(next.isCut ? next.piece.subarray(0, Math.floor(next.piece.length * random())) : next.piece);
+        if (!next.isCut) return;
         faultCount += 1;
         from.destroy();
         to.destroySoon();
