@@ -12,15 +12,15 @@ export interface ChatComposerProps {
  * Writes into the open chat; what was not sent is there again when the chat is opened the next time. Another chat is
  * written in the same field, so that the focus stays.
  */
-export function ChatComposer({ portalChat: { chat, uploads, drafts }, chatId }: ChatComposerProps) {
-  const [written, setWritten] = useState({ chatId, draft: drafts.get(chatId) ?? '' });
-  if (written.chatId !== chatId) setWritten({ chatId, draft: drafts.get(chatId) ?? '' });
+export function ChatComposer({ portalChat: { chat, uploads }, chatId }: ChatComposerProps) {
+  const [written, setWritten] = useState({ chatId, draft: chat.draft(chatId) });
+  if (written.chatId !== chatId) setWritten({ chatId, draft: chat.draft(chatId) });
   return (
     <Composer
       draft={written.draft}
       onDraftChange={(draft) => {
         setWritten({ chatId, draft });
-        drafts.set(chatId, draft);
+        chat.setDraft(chatId, draft);
       }}
       onSend={(text) => void chat.send(chatId, text)}
       onAttach={(_kind, files) => void uploads.send(chatId, files).catch(logUnlessShown)}

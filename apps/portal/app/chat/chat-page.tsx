@@ -3,6 +3,7 @@ import { PageHead } from '@jianzhu/ui/pages';
 import * as paths from '../paths.ts';
 import { ChatRoom } from './chat-room.tsx';
 import { chatTexts } from './messages.ts';
+import { NotificationSwitch } from './notification-switch.tsx';
 import { usePortalChat } from './use-portal-chat.ts';
 
 /** The page of the member's chats (decision 15). The server draws its frame; the chats come with the connection. */
@@ -13,6 +14,7 @@ export function ChatPage() {
       <PageHead
         title={chatTexts.page}
         path={[{ name: chatTexts.centre, href: paths.personalCenter }, { name: chatTexts.page }]}
+        actions={opening.status === 'ready' && <NotificationSwitch portalChat={opening.portalChat} />}
       />
       {opening.status === 'ready' ? (
         <ChatRoom portalChat={opening.portalChat} />

@@ -31,10 +31,4 @@ export class FileAddresses {
       console.warn('A file of a message has no address', error);
     }
   }
-
-  forget(): void {
-    for (const id of this.#own) URL.revokeObjectURL(this.state.known[id] ?? '');
-    this.#own.clear();
-    this.state.known = {};
-  }
 }

@@ -19,5 +19,5 @@ export const chatTexts = {
   serviceOpen: '与平台客服一对一沟通，记录保存在“客户消息”中。',
   serviceLogin: '登录后即可与平台客服在线沟通。',
   login: '登录',
-  unreadTitle: (count: string, title: string) => `(${count}) ${title}`,
+  enableNotifications: '开启桌面通知',
 } as const;

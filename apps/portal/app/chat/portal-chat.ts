@@ -1,7 +1,17 @@
 import { BusinessError, SessionEndedError } from '@jianzhu/api-client';
 import { chat as chatCalls } from '@jianzhu/api-client/contract';
 import { chatSchemas } from '@jianzhu/api-client/schemas';
-import { type Chat, type ConnectionStatus, createChat, TokenRefused } from '@jianzhu/chat';
+import {
+  browserNotifications,
+  type Chat,
+  type ChatNotifications,
+  type ConnectionStatus,
+  createChat,
+  notifyOfMessages,
+  pageTitle,
+  showUnreadInTitle,
+  TokenRefused,
+} from '@jianzhu/chat';
 import { currentCompanyId, type FilteredStorage } from '@jianzhu/domain';
 import { subscribe } from 'valtio/vanilla';
 import type { BrowserApi } from '../api/browser-api.ts';
@@ -10,8 +20,10 @@ import type { PortalClient } from '../portal-client.ts';
 import { readSessionCookies } from '../session/cookies.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
 import { ChatUploads } from './chat-uploads.ts';
+import { conversationAddress } from './conversation-address.ts';
 import { chatDeviceId } from './device-cookie.ts';
 import { FileAddresses } from './file-addresses.ts';
+import { inWords } from './file-content.ts';
 import { chatApp, chatStorage } from './kept-chats.ts';
 
 /** The member's chats on this page. */
@@ -20,8 +32,8 @@ export interface PortalChat {
   readonly service: ChatService;
   readonly files: FileAddresses;
   readonly uploads: ChatUploads;
-  /** What has been written and not sent, by chat; kept while the page lives. */
-  readonly drafts: Map<string, string>;
+  /** Tells of messages outside the page while it is hidden, where the member wishes it. */
+  readonly notifications: ChatNotifications;
 }
 
 export interface PortalChatEffects {
@@ -88,7 +100,13 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
     onRejected: (text) => client.notify({ tone: 'warning', text }),
     onSent: (id, file) => files.take(id, file),
   });
-  return { chat, service, files, uploads, drafts: new Map() };
+  showUnreadInTitle(chat, pageTitle);
+  const notifications = notifyOfMessages(chat, {
+    port: browserNotifications,
+    body: ({ content, type }) => inWords(content, type),
+    chosen: (chatId) => window.location.assign(conversationAddress({ chat: chatId })),
+  });
+  return { chat, service, files, uploads, notifications };
 }
 
 /** The scheme of the socket follows the page's: a page on https never falls back to ws (ambiguity F-19). */

@@ -36,6 +36,7 @@ test('two members write to each other: words, a picture, unread, receipts, while
 
   // The other is on another page: the header counts.
   await expect(theirs.entry).toHaveAccessibleName('客户消息，2 条未读');
+  await expect(other).toHaveTitle(/^\(2\) /);
   await theirs.entry.click();
   await expect(theirs.rows).toHaveCount(1);
   await expect(theirs.rows).toContainText('2 条未读');
