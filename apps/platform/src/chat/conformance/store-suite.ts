@@ -62,6 +62,16 @@ export function describeStore(name: string, fixture: () => StoreFixture): void {
       }
     });
 
+    it('keeps the order of writing when an old connection repeats the beginning of a batch at its end (CS2)', async () => {
+      const { store, users, addChat } = fixture();
+      const [one] = users;
+      const chatId = await addChat([one]);
+      const written = ['一', '二', '三'].map((content) => compose(chatId, one, content));
+      await say(store, [...written, ...written.slice(0, 2)]);
+      const kept = await store.messages([{ chatId, from: 1, to: 9 }]);
+      expect(kept.map(({ content }) => content)).toEqual(['一', '二', '三']);
+    });
+
     it('stores a message that is sent again once, and says that it is known (CS2)', async () => {
       const { store, users, addChat } = fixture();
       const chatId = await addChat([users[0], users[1]]);

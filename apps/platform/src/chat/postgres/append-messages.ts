@@ -25,7 +25,8 @@ export async function appendMessages(
   messages: readonly NewMessage[],
   { announceAs }: AppendOptions,
 ): Promise<readonly AppendOutcome[]> {
-  const unique = [...new Map(messages.toReversed().map((message) => [message.id, message])).values()].toReversed();
+  // The first of equal ids keeps its place: it may be followed by what was sent after it.
+  const unique = [...Map.groupBy(messages, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
   const write = () =>
     database.withWorker(async (transaction) => {
       const { rows } = await sql<OutcomeRow>`
