@@ -20,7 +20,7 @@ import { shownConversation } from './shown-conversation.ts';
 import { useFirstUnread } from './use-first-unread.ts';
 import { useNow } from './use-now.ts';
 import { hasChatList, useOpenChat } from './use-open-chat.ts';
-import { useShownWhole } from './use-shown-whole.ts';
+import { panesTakeTurns, useShownWhole } from './use-shown-whole.ts';
 
 /** The member's chats: the list, the open one, and what stands beside it. */
 export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
@@ -46,6 +46,11 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
   };
 
   const closeAside = () => setAside(null);
+  const lookAt = async (chatId: string, messageId: string) => {
+    if (!(await showFound(chat, chatId, messageId))) return;
+    if (panesTakeTurns()) closeAside();
+    setFoundId(messageId);
+  };
   const panes = open && {
     info: <ContactPane record={open} onClose={closeAside} />,
     search: (
@@ -54,7 +59,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
         chatId={open.id}
         peerName={open.name}
         nowMs={now}
-        onOpenHit={(id) => void showFound(chat, open.id, id).then((isHere) => isHere && setFoundId(id))}
+        onOpenHit={(id) => void lookAt(open.id, id)}
         onClose={closeAside}
       />
     ),
@@ -111,6 +116,8 @@ function listState(state: Readonly<ChatState>): ListState<Conversation> {
   if (hasChatList(state)) {
     return { status: 'ready', items: chats.map((record) => shownConversation(record, chatLastMessage[record.id])) };
   }
-  const isGivenUp = connection.phase === 'waiting' || connection.phase === 'offline' || connection.phase === 'closed';
-  return { status: isGivenUp ? 'failed' : 'loading' };
+  const { phase, reason } = connection;
+  const canRetry = phase === 'waiting' || phase === 'offline' || (phase === 'closed' && reason === 'unauthorized');
+  // Closed for any other reason, the page is about to be left.
+  return { status: canRetry ? 'failed' : 'loading' };
 }
