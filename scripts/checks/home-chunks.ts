@@ -14,6 +14,7 @@ const elsewhere = {
   'video player': /此视频暂无法播放/,
   lightbox: /yarl__/,
   uploader: /文件不符合上传条件/,
+  'chat client': /Nobody is logged in to the chat/,
   'spreadsheet writer': /xl\/workbook\.xml|worksheets\/sheet/,
 } as const;
 
