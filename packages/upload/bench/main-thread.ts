@@ -20,8 +20,19 @@ interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'];
 
-/** The longest task of the page's main thread during some work, by either measure. */
-export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<TaskLength> {
+/** What the tasks of a page's main thread took. */
+export interface MainThreadWork {
+  readonly longest: TaskLength;
+  /** Ms of the processor of all tasks together. */
+  readonly processor: number;
+}
+
+/** Watches the main thread of the page during some work. */
+export async function watchMainThread(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<MainThreadWork> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await work();
   const trace = (await browser.stopTracing()).toString();
@@ -38,8 +49,9 @@ export async function longestTask(browser: Browser, page: Page, work: () => Prom
   if (tasks.length === 0) throw new Error('the trace holds no task of the main thread');
   const longest = (of: (event: TraceEvent) => number): number =>
     tasks.reduce((most, event) => Math.max(most, of(event)), 0) / 1000;
+  const processorTime = ({ dur = 0, tdur = dur }: TraceEvent): number => tdur;
   return {
-    processor: longest(({ dur = 0, tdur = dur }) => tdur),
-    clock: longest(({ dur = 0 }) => dur),
+    longest: { processor: longest(processorTime), clock: longest(({ dur = 0 }) => dur) },
+    processor: tasks.reduce((sum, task) => sum + processorTime(task), 0) / 1000,
   };
 }
