@@ -113,11 +113,6 @@ export const TableMade: Story = {
     const text = canvas.getByRole('textbox', { name: '详细说明' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(text).toHaveFocus());
-    await userEvent.keyboard('规格');
-    await expect(await canvas.findByRole('columnheader', { name: '规格' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('单位');
-    await expect(await canvas.findByRole('columnheader', { name: '单位' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '表格' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '在下方加行' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
