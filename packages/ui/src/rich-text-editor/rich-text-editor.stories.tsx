@@ -117,6 +117,9 @@ export const TableMade: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '在下方加行' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<table><tbody><tr><th>'));
+    await userEvent.click(canvas.getByRole('button', { name: '表格' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除表格' }));
+    await waitFor(() => expect(canvas.queryByRole('row')).toBeNull());
   },
 };
 
