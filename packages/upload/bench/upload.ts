@@ -157,7 +157,15 @@ function hashResult(): { readonly missed: readonly string[]; readonly lines: str
     const [least, most] = [goals.atLeast[name], goals.atMost[name]];
     const unit = most === undefined ? '×' : 'MiB';
     const bounds = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
-    return goalLine({ id: `P${id}`, title: `hashing: ${title}`, unit, ...bounds }, figure);
+    return goalLine(
+      {
+        id: `P${id}`,
+        title: `hashing ${title.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+        unit,
+        ...bounds,
+      },
+      figure,
+    );
   });
   return { missed, lines: lines.map((line) => `${line}\n`).join('') };
 }
