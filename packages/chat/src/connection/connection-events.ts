@@ -64,6 +64,8 @@ export interface ConnectionContext {
   /** When the next attempt is due; monotonic ms. */
   readonly retryAt: number;
   readonly delayFactor: number;
+  /** Handshakes in a row that stayed without an answer, of a server that has spoken v2. */
+  readonly ungreeted: number;
   /** Attempts in a row whose socket never opened. */
   readonly unopened: number;
   /** Losses in a row soon after a connection stood: two sites that replace each other. */

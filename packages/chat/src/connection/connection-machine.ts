@@ -8,6 +8,7 @@ import {
   lossNoted,
   nobody,
   noteLoss,
+  noteSilence,
   online,
   renew,
   renewed,
@@ -37,6 +38,7 @@ export const connectionMachine = connection.createMachine({
     attemptedAt: 0,
     retryAt: 0,
     delayFactor: 1,
+    ungreeted: 0,
     unopened: 0,
     quickLosses: 0,
     readySince: null,
@@ -125,7 +127,13 @@ export const connectionMachine = connection.createMachine({
             },
             handshaking: {
               on: { HANDSHAKE_ANSWERED: { guard: 'isCurrent', target: 'syncing', actions: takeHello } },
-              after: { handshakeGrace: 'syncing' },
+              after: {
+                // What speaks v2 answers: a connection without a word is half open, and would swallow what is sent.
+                handshakeGrace: [
+                  { guard: 'isSilent', target: '#connection.session.lost', actions: noteSilence },
+                  { target: 'syncing' },
+                ],
+              },
             },
             syncing: {
               invoke: {

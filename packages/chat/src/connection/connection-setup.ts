@@ -28,6 +28,8 @@ type Context = ConnectionContext & ConnectionInput;
 const quickLoss = 10_000;
 const mostQuickLosses = 3;
 const mostUnopened = 3;
+/** A server that has spoken v2 and does not answer so many handshakes has become a v1 server. */
+const mostUngreeted = 3;
 const rateFactor = 4;
 
 const isCurrent = ({ context, event }: { context: Context; event: ConnectionEvent }): boolean =>
@@ -68,6 +70,7 @@ export const connection = setup({
     isReplaced: ({ context, event }) => !context.isShared && closedWith(closeCode.replaced)({ context, event }),
     isNews: ({ context, event }) =>
       event.type === 'HANDSHAKE_ANSWERED' && event.hello !== undefined && context.hello === null,
+    isSilent: ({ context }) => context.hasSpokenV2 && context.ungreeted < mostUngreeted,
     isRenewable: ({ context, event }) => closedWith(closeCode.token)({ context, event }) && !context.hasRenewedToken,
     isUnauthorized: closedWith(closeCode.token),
     isRateLimited: closedWith(closeCode.rate),
@@ -133,8 +136,9 @@ export const again = connection.assign({ tokenReason: 'reconnect' });
 export const slowDown = connection.assign({ delayFactor: rateFactor });
 export const takeHello = connection.assign(({ context, event }) => {
   const hello = event.type === 'HANDSHAKE_ANSWERED' ? (event.hello ?? null) : null;
-  return { hello, hasSpokenV2: context.hasSpokenV2 || hello !== null };
+  return { hello, hasSpokenV2: context.hasSpokenV2 || hello !== null, ungreeted: 0 };
 });
+export const noteSilence = connection.assign({ ungreeted: ({ context }) => context.ungreeted + 1 });
 
 export const online = connection.assign({ isOnline: true });
 export const visible = connection.assign({ isVisible: true });

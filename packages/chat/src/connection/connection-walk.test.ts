@@ -12,7 +12,7 @@ const isDeep = process.env.TEST_DEEP !== undefined;
 
 /** Ways through the client that chance takes too seldom. */
 const up = ['login', 'token', 'accept', 'greet as v1', 'list comes'];
-const ready = ['login', 'token', 'accept', 'greet as v2', '16000'];
+const ready = ['login', 'token', 'accept', 'greet as v2', '8000', 'beat', '8000'];
 const unopened = ['token', 'end 1006', '5000', 'token', 'end 1006', '7000', 'token', 'end 1006'];
 const quick = ['end 1006', '5000', 'token', 'accept', 'greet as v1', 'list comes'];
 const directed: readonly (readonly string[])[] = [

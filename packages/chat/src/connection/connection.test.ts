@@ -44,7 +44,7 @@ describe('a connection', () => {
   });
 
   it('goes on without what was missed when the sync takes longer than 15 s (CN6)', async () => {
-    const client = await after('login', 'token', 'accept', 'greet as v2', 15_000);
+    const client = await after('login', 'token', 'accept', 'greet as v2', 7500, 'beat', 7500);
     expect(status(client)).toMatchObject({ phase: 'ready', resumed: false });
   });
 
@@ -76,6 +76,24 @@ describe('a connection', () => {
 
   it('does not give up a server that never answered a heartbeat (HB2)', async () => {
     expect(status(await after(...up, 600_000)).phase).toBe('ready');
+  });
+
+  it('gives up a v2 server that falls silent, even before it answered a heartbeat (HB2)', async () => {
+    const client = await after(...upAsV2, 9000);
+    expect(status(client).phase).toBe('ready');
+    await client.take(1000);
+    expect(status(client).phase).toBe('waiting');
+  });
+
+  it('does not take a server that spoke v2 for a v1 server because one handshake was swallowed (CN5)', async () => {
+    const client = await after(...upAsV2, 'end 1006', 5000, 'token', 'accept', 1999);
+    expect(status(client).phase).toBe('handshaking');
+    await client.take(1);
+    expect(status(client)).toMatchObject({ phase: 'waiting' });
+    for (let again = 0; again < 2; again += 1) await client.take(60_000, 'token', 'accept', 2000);
+    expect(status(client)).toMatchObject({ phase: 'waiting' });
+    await client.take(60_000, 'token', 'accept', 2000, 'list comes');
+    expect(status(client)).toMatchObject({ phase: 'ready', protocol: 'v1' });
   });
 
   it('asks for a sign of life when the page wakes up, before it trusts the socket (HB3)', async () => {

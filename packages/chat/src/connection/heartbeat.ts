@@ -23,6 +23,7 @@ export class Heartbeat {
   #activeAt: number;
   #heardAt: number;
   #isAnswering = false;
+  #isPromised = false;
   #timer: unknown = null;
   #dueAt = 0;
 
@@ -50,6 +51,11 @@ export class Heartbeat {
     this.#heardAt = this.#activeAt;
   }
 
+  /** The server has announced that it answers: its silence counts. */
+  promised(): void {
+    this.#isPromised = true;
+  }
+
   /** True for the first answer: from then on silence counts. */
   answered(): boolean {
     const isFirst = !this.#isAnswering;
@@ -69,7 +75,8 @@ export class Heartbeat {
     const isLate = now - this.#dueAt > lateTimer;
     const silentFor = now - this.#heardAt;
     const longest = isVisible() ? timing.deadVisible : timing.deadHidden;
-    if (this.#isAnswering && !isLate && silentFor >= longest) {
+    const isCounted = this.#isAnswering || this.#isPromised;
+    if (isCounted && !isLate && silentFor >= longest) {
       dead();
       return;
     }
@@ -80,7 +87,7 @@ export class Heartbeat {
       if (isLate) this.#heardAt = Math.max(this.#heardAt, now - longest + timing.heartbeat);
     }
     const untilBeat = timing.heartbeat - (now - this.#activeAt);
-    const untilDead = this.#isAnswering ? longest - (now - this.#heardAt) : untilBeat;
+    const untilDead = isCounted ? longest - (now - this.#heardAt) : untilBeat;
     this.#arm(Math.max(0, Math.min(untilBeat, untilDead)));
   }
 }

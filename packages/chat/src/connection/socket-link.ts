@@ -124,8 +124,13 @@ export class SocketLink {
     const result = decodeFrame(text);
     if (!result.ok) this.#onBad(result.fault);
     else if (result.frame.kind === 'heartbeat') this.#onHeartbeat(result.frame);
-    else if (result.frame.kind === 'handshake') this.#port.handshakeAnswered(result.frame.hello);
+    else if (result.frame.kind === 'handshake') this.#onHandshake(result.frame.hello);
     else this.#port.received(result.frame);
+  }
+
+  #onHandshake(hello: ServerHello | undefined): void {
+    if (hello !== undefined) this.#heartbeat.promised();
+    this.#port.handshakeAnswered(hello);
   }
 
   #onHeartbeat(frame: Frame): void {

@@ -36,6 +36,20 @@ describe('what was missed', () => {
     expect(driver.core.gaps('c1')).toEqual([]);
   });
 
+  it('tells again what was read when the server has not heard of it, and does not count it (SY3)', () => {
+    const driver = online();
+    page(driver, pageOf('c1', 1, 5));
+    driver.apply({ type: 'opened', chatId: 'c1' });
+    driver.apply({ type: 'closed' });
+    const before = driver.of('sendReceipt').length;
+    page(driver, pageOf('c1', 6, 7, { chat: chatOf('c1', { unreadCount: 7 }) }));
+    expect(driver.core.unreadIds('c1')).toEqual(['m6', 'm7']);
+    expect(driver.of('sendReceipt').slice(before)).toMatchObject([{ receipt: { chatId: 'c1', seq: 5 } }]);
+    page(driver, pageOf('c1', 8, 8, { readSeq: 5, chat: chatOf('c1', { unreadCount: 3 }) }));
+    expect(driver.core.totalUnread()).toBe(3);
+    expect(driver.of('sendReceipt').length).toBe(before + 1);
+  });
+
   it('counts what the server counts and did not send (SY3)', () => {
     const driver = online();
     page(driver, pageOf('c1', 401, 600, { readSeq: 100, chat: chatOf('c1', { unreadCount: 500 }) }));

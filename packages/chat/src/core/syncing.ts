@@ -80,7 +80,12 @@ function takePage(state: CoreState, page: ChatPage): void {
     const receipt = { chatId: id, userId, timestamp: 0, type: page.chat.type, seq };
     if (!state.isOwn(userId) && conversation.readByPeer(receipt)) state.changes.messages(id);
   }
-  if (!state.isReading(id) && conversation.unread.fillTo(page.chat.unreadCount, id)) state.changes.unread(id);
+  const mark = conversation.ownMark;
+  if (page.readSeq < Math.min(mark.seq, page.head)) {
+    // A receipt was lost, or is still on its way: until it is there the server counts what was read here.
+    const receipt = { chatId: id, userId: state.options.user.id, timestamp: mark.timestamp, type: page.chat.type };
+    state.emit({ type: 'sendReceipt', receipt: { ...receipt, seq: mark.seq } });
+  } else if (!state.isReading(id) && conversation.unread.fillTo(page.chat.unreadCount, id)) state.changes.unread(id);
   if (conversation.record.lastTime > timeBefore) state.placeByTime(id);
   drainMailbox(state, conversation);
   if (conversation.unread.length > 0 && state.isReading(id)) readAll(state, conversation);
