@@ -24,15 +24,22 @@ export interface PlatformProcess {
   restart(): Promise<number>;
 }
 
-/** The platform as an operator runs it, in a process of its own, on a data folder of the test's. */
-export async function startPlatformProcess(dataDir: string): Promise<PlatformProcess> {
+/**
+ * The platform as an operator runs it, in a process of its own, on a data folder of the test's.
+ *
+ * @param variables more of the environment, or other than the demonstration's
+ */
+export async function startPlatformProcess(
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<PlatformProcess> {
   const port = await freePortRange();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const restart = async () => {
     const startedAt = performance.now();
     child = spawn(process.execPath, ['--conditions=@jianzhu/source', '--disable-warning=ExperimentalWarning', MAIN], {
-      env: { PLATFORM_PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'fatal' },
+      env: { PLATFORM_PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'fatal', ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await vi.waitUntil(

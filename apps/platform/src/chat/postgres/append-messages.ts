@@ -26,7 +26,8 @@ export async function appendMessages(
   { announceAs }: AppendOptions,
 ): Promise<readonly AppendOutcome[]> {
   // The first of equal ids keeps its place: it may be followed by what was sent after it.
-  const unique = [...Map.groupBy(messages, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
+  const seen = new Set<string>();
+  const unique = messages.filter(({ id }) => seen.size < seen.add(id).size);
   const write = () =>
     database.withWorker(async (transaction) => {
       const { rows } = await sql<OutcomeRow>`

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { hasNatsServer, startNatsServer } from '../testing/nats-server.ts';
+import { prepareStorm, type StormPlan } from './storm.ts';
+import { faultsOf, unreadFaults } from './verdict.ts';
+
+const MESSAGES = process.env.TEST_DEEP === undefined ? 200 : 10_000;
+const LONGEST_MS = 1_800_000;
+const NATS_URL = process.env.NATS_URL;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+/** One of two processes dies while both users write, and stays away. */
+async function loseOneOfTwo(plan: Pick<StormPlan, 'name' | 'variables'>): Promise<void> {
+  const seed = process.env.CHAOS_SEED;
+  const storm = await prepareStorm({ ...plan, seed, db, messages: MESSAGES, processes: 2 });
+  const [one, two] = storm.clients;
+  const act = (at: number, name: string, run: () => void) => ({ at, name, strike: async () => run() });
+  await storm.rage([
+    act(0.1, 'one reads', () => one.chat.open(storm.chatId)),
+    act(0.2, 'two reads', () => two.chat.open(storm.chatId)),
+    { at: 0.4, name: 'the second process is killed', strike: async () => storm.platforms[1]?.kill() },
+    act(0.5, 'one looks away', () => one.chat.close()),
+    act(0.6, 'two looks away', () => two.chat.close()),
+  ]);
+  await storm.settle();
+  const stored = await storm.stored();
+  expect(stored.length).toBe(2 * MESSAGES);
+  for (const client of storm.clients) {
+    expect(faultsOf(client, stored)).toEqual([]);
+    expect(client.chat.gaps(storm.chatId)).toEqual([]);
+    await expect.poll(async () => unreadFaults(await storm.unread(client)), { timeout: 5000 }).toEqual([]);
+  }
+}
+
+it(
+  `brings 2 × ${MESSAGES} messages to both sides once and in order, over two processes of which one is killed (CH1, CS5, CS7, TE1)`,
+  () => loseOneOfTwo({ name: 'two-processes' }),
+  LONGEST_MS,
+);
+
+it.skipIf(NATS_URL === undefined && !hasNatsServer)(
+  `does so too when NATS wakes the processes (CH1, CS7, TE1)`,
+  async () => {
+    const url = NATS_URL ?? (await startNatsServer());
+    await loseOneOfTwo({ name: 'two-processes-nats', variables: { NATS_URL: url } });
+  },
+  LONGEST_MS,
+);
