@@ -6,15 +6,15 @@ import { workspaceRoot } from '../workspace-root.ts';
 import { answeredRows, citedIds, ruleIds } from './rules.ts';
 
 const read = (path: string): string => readFileSync(join(workspaceRoot, path), 'utf8');
-/** Where a specification's other half is tested: the server of the chat lives in the platform. */
+/** Where a specification's other half is tested: the server of the chat lives in the platform, its page in the portal. */
 const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'packages/chat/SPEC.md': ['apps/platform/src/chat'],
+  'packages/chat/SPEC.md': ['apps/platform/src/chat', 'apps/portal/e2e/journeys'],
 };
 const specifications = globSync('packages/*/SPEC.md', { cwd: workspaceRoot }).toSorted();
 
 const untested = specifications.flatMap((path) => {
   const places = [`${dirname(path)}/{src,bench}`, ...(testedElsewhere[path] ?? [])];
-  const tests = places.flatMap((place) => globSync(`${place}/**/*.{test,browser}.{ts,tsx}`, { cwd: workspaceRoot }));
+  const tests = places.flatMap((place) => globSync(`${place}/**/*.{test,browser,journey}.{ts,tsx}`, { cwd: workspaceRoot }));
   const cited = citedIds(tests.map(read).join('\n'));
   const missing = ruleIds(read(path)).filter((id) => !cited.has(id));
   return missing.map((id) => `${path}: no test cites ${id}`);

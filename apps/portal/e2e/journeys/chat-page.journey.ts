@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { enterAs } from '../support/login.ts';
 
-test('a chat is chosen, searched and left by the keyboard alone (R-CHAT-040, R-CHAT-052)', async ({
+test('a chat is chosen, searched and left by the keyboard alone (PG1, R-CHAT-040, R-CHAT-052)', async ({
   page,
   context,
 }) => {

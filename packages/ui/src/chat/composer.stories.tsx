@@ -118,12 +118,12 @@ export const PasteAndDrop: Story = {
     carried.items.add(picture);
     const init = { bubbles: true, cancelable: true };
     await fireEvent(field(canvas), new ClipboardEvent('paste', { ...init, clipboardData: carried }));
-    await expect(args.onAttach).toHaveBeenCalledWith('image', [picture]);
+    await waitFor(() => expect(args.onAttach).toHaveBeenCalledWith('image', [picture]));
     carried.items.add(list);
     await fireEvent(field(canvas), new DragEvent('dragover', { ...init, dataTransfer: carried }));
-    await expect(canvas.getByText('松开鼠标，发送文件')).toBeInTheDocument();
+    await expect(await canvas.findByText('松开鼠标，发送文件')).toBeInTheDocument();
     await fireEvent(field(canvas), new DragEvent('drop', { ...init, dataTransfer: carried }));
-    await expect(args.onAttach).toHaveBeenCalledWith('file', [list]);
-    await expect(canvas.queryByText('松开鼠标，发送文件')).toBeNull();
+    await waitFor(() => expect(args.onAttach).toHaveBeenCalledWith('file', [list]));
+    await waitFor(() => expect(canvas.queryByText('松开鼠标，发送文件')).toBeNull());
   },
 };
