@@ -14,7 +14,9 @@ const specifications = globSync('packages/*/SPEC.md', { cwd: workspaceRoot }).to
 
 const untested = specifications.flatMap((path) => {
   const places = [`${dirname(path)}/{src,bench}`, ...(testedElsewhere[path] ?? [])];
-  const tests = places.flatMap((place) => globSync(`${place}/**/*.{test,browser,journey}.{ts,tsx}`, { cwd: workspaceRoot }));
+  const tests = places.flatMap((place) =>
+    globSync(`${place}/**/*.{test,browser,journey}.{ts,tsx}`, { cwd: workspaceRoot }),
+  );
   const cited = citedIds(tests.map(read).join('\n'));
   const missing = ruleIds(read(path)).filter((id) => !cited.has(id));
   return missing.map((id) => `${path}: no test cites ${id}`);

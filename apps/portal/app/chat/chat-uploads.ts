@@ -2,7 +2,7 @@ import { type Chat, createMessageId } from '@jianzhu/chat';
 import type { ChatMessage } from '@jianzhu/ui/chat';
 import { createUploadSignal, type Uploader } from '@jianzhu/upload';
 import { proxy, ref } from 'valtio/vanilla';
-import type { UploadDesk } from '../features/attachment/upload-desk.ts';
+import type { UploadDesk } from '../attachment/upload-desk.ts';
 import { writeFileContent } from './file-content.ts';
 import { type PictureSides, pictureSides } from './picture-sides.ts';
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { createReadAddresses } from '../features/attachment/read-addresses.ts';
+import { createReadAddresses } from '../attachment/read-addresses.ts';
 
 /** Addresses under which the files of messages are read, by message; one ends after some minutes and is then renewed. */
 export class FileAddresses {

@@ -15,7 +15,7 @@ import {
 import { currentCompanyId, type FilteredStorage } from '@jianzhu/domain';
 import { subscribe } from 'valtio/vanilla';
 import type { BrowserApi } from '../api/browser-api.ts';
-import { deskOf } from '../features/attachment/load-upload-desk.ts';
+import { deskOf } from '../attachment/load-upload-desk.ts';
 import type { PortalClient } from '../portal-client.ts';
 import { readSessionCookies } from '../session/cookies.ts';
 import { type ChatService, createChatService } from './chat-service.ts';

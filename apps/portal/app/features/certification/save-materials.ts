@@ -2,7 +2,7 @@ import { certification } from '@jianzhu/api-client/contract';
 import { certificationSchemas } from '@jianzhu/api-client/schemas';
 import { MATERIAL_KINDS, type MaterialKind } from '@jianzhu/domain/member-center';
 import type { BrowserApi } from '../../api/browser-api.ts';
-import type { AttachmentField } from '../attachment/attachment-field.ts';
+import type { AttachmentField } from '../../attachment/attachment-field.ts';
 
 /**
  * Saves the files of a certification as they were edited. Rejects like the call, which has shown its message; then

@@ -1,7 +1,7 @@
 import { CERTIFICATION_MATERIALS, type MaterialKind, materialBusinessType } from '@jianzhu/domain/member-center';
 import type { AttachmentEntry, UploadSignal } from '@jianzhu/upload';
-import { useAttachmentField } from '../attachment/use-attachment-field.ts';
-import { useFileActions } from '../attachment/use-file-actions.ts';
+import { useAttachmentField } from '../../attachment/use-attachment-field.ts';
+import { useFileActions } from '../../attachment/use-file-actions.ts';
 import { materialRules } from './material-rules.ts';
 
 /** What the fields of the page share. */

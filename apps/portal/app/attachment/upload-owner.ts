@@ -1,7 +1,7 @@
 import { currentCompanyId } from '@jianzhu/domain';
 import type { Uploader } from '@jianzhu/upload';
 import { subscribe } from 'valtio/vanilla';
-import type { SessionStore } from '../../session/session-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 type OwnedSession = Pick<SessionStore, 'kind' | 'user' | 'userInfo' | 'logout' | 'isSwitchingCompany'>;
 

@@ -13,7 +13,7 @@ import {
   type UploadSignal,
 } from '@jianzhu/upload';
 import { createHasher } from '@jianzhu/upload/hash';
-import type { PortalClient } from '../../portal-client.ts';
+import type { PortalClient } from '../portal-client.ts';
 import { createReadAddresses, type ReadAddresses } from './read-addresses.ts';
 import { registerThrough } from './register-calls.ts';
 import { endWithSession, uploadOwner } from './upload-owner.ts';

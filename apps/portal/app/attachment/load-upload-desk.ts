@@ -1,5 +1,5 @@
-import { loadPart } from '../../errors/load-part.ts';
-import type { PortalClient } from '../../portal-client.ts';
+import { loadPart } from '../errors/load-part.ts';
+import type { PortalClient } from '../portal-client.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
 const desks = new WeakMap<PortalClient, Promise<UploadDesk>>();

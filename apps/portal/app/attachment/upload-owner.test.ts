@@ -1,6 +1,6 @@
 import { createUploadSignal } from '@jianzhu/upload';
 import { describe, expect, it } from 'vitest';
-import { clearSession, createSessionStore, type SessionStore } from '../../session/session-store.ts';
+import { clearSession, createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { simulatedUploads } from './testing/simulated-uploads.ts';
 import { endWithSession, uploadOwner } from './upload-owner.ts';
 

@@ -1,6 +1,6 @@
 import { ImageViewer } from '@jianzhu/ui/image-viewer';
 import { lazy, Suspense } from 'react';
-import { loadPart } from '../../errors/load-part.ts';
+import { loadPart } from '../errors/load-part.ts';
 import type { FilePreviewState } from './use-file-actions.ts';
 
 const VideoDialog = lazy(() => loadPart(() => import('./video-dialog.tsx')));
