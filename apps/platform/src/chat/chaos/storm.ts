@@ -33,7 +33,7 @@ export interface StormPlan {
 }
 
 /** Something that happens when a part of the messages, from 0 to 1, has ended. */
-export interface Disaster {
+interface Disaster {
   readonly at: number;
   readonly name: string;
   strike(): Promise<unknown>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { hasNatsServer, startNatsServer } from '../testing/nats-server.ts';
 import { prepareStorm, type StormPlan } from './storm.ts';
@@ -46,8 +46,9 @@ it(
 it.skipIf(NATS_URL === undefined && !hasNatsServer)(
   `does so too when NATS wakes the processes (CH1, CS7, TE1)`,
   async () => {
-    const url = NATS_URL ?? (await startNatsServer());
-    await loseOneOfTwo({ name: 'two-processes-nats', variables: { NATS_URL: url } });
+    const server = NATS_URL === undefined ? await startNatsServer() : { url: NATS_URL, stop: () => undefined };
+    onTestFinished(() => server.stop());
+    await loseOneOfTwo({ name: 'two-processes-nats', variables: { NATS_URL: server.url } });
   },
   LONGEST_MS,
 );

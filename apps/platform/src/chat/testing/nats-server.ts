@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createNatsBus } from '../bus/nats-bus.ts';
 
 const PROGRAM = 'nats-server';
@@ -10,23 +10,26 @@ const PROGRAM = 'nats-server';
 export const hasNatsServer = spawnSync(PROGRAM, ['--version']).status === 0;
 if (!hasNatsServer) process.stdout.write(`NATS is not tested: ${PROGRAM} is not on the path\n`);
 
-/** Starts a server that ends with the test; resolves with its address once it takes connections. */
-export async function startNatsServer(): Promise<string> {
+export interface NatsServer {
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts a server; resolves once it takes connections. Whoever started it stops it. */
+export async function startNatsServer(): Promise<NatsServer> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   probe.close();
   const server = spawn(PROGRAM, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  onTestFinished(() => void server.kill());
   const url = `nats://127.0.0.1:${port}`;
-  await vi.waitUntil(
-    async () => {
-      const bus = await createNatsBus(url, () => undefined).catch(() => undefined);
-      await bus?.close();
-      return bus !== undefined;
-    },
-    { timeout: 10_000 },
-  );
-  return url;
+  await vi.waitUntil(() => takesConnections(url), { timeout: 10_000 });
+  return { url, stop: () => void server.kill() };
+}
+
+async function takesConnections(url: string): Promise<boolean> {
+  const bus = await createNatsBus(url, () => undefined).catch(() => undefined);
+  await bus?.close();
+  return bus !== undefined;
 }
