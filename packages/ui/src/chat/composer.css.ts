@@ -57,7 +57,7 @@ export const field = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
     [media.forcedColors]: { selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } },
-    [media.tablet]: { minHeight: '44px', fontSize: '16px' },
+    [media.tablet]: { minHeight: '44px', font: font('reading') },
   },
 });
 
@@ -65,7 +65,7 @@ export const mirror = style({
   ...written,
   visibility: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { minHeight: '44px', fontSize: '16px' } },
+  '@media': { [media.tablet]: { minHeight: '44px', font: font('reading') } },
 });
 
 export const foot = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { floating } from '../popover/popover.css.ts';
 import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
 
 export const popover = style([floating, { padding: vars.space[2] }]);
 
@@ -10,7 +11,7 @@ export const emoji = style({
   width: '36px',
   height: '36px',
   borderRadius: vars.radius.control,
-  fontSize: '20px',
+  font: font('title'),
   lineHeight: '36px',
   textAlign: 'center',
   ':hover': { background: vars.color.tagGround },
