@@ -6,6 +6,8 @@ import { sampleNow } from './testing/sample-chat.ts';
 const meta = {
   title: '页面模式/Chat 客户消息',
   component: ChatStage,
+  // Where the log stands depends on the moment at which its rows were measured.
+  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ChatStage>;
 export default meta;

@@ -111,6 +111,7 @@ export const TooLong: Story = {
 };
 
 export const PasteAndDrop: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     const picture = new File(['x'], '现场.png', { type: 'image/png' });
     const list = new File(['x'], '清单.xlsx');
