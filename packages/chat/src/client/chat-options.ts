@@ -19,6 +19,8 @@ export interface ChatLimits {
   readonly mailbox: number;
   /** Most own messages on the wire at once. */
   readonly inFlight: number;
+  /** Most missing messages of a chat that are fetched unasked; of more only the newest come, the rest is a gap to see. */
+  readonly missing: number;
 }
 
 /** The world around the client; every part can be replaced, in tests above all. */

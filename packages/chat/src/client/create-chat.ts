@@ -10,7 +10,7 @@ import { ChatSession } from './chat-session.ts';
 import { Connector } from './connector.ts';
 import { createOutputs } from './outputs.ts';
 
-const defaultLimits: ChatLimits = { window: 200, outbox: 500, mailbox: 1000, inFlight: 32 };
+const defaultLimits: ChatLimits = { window: 200, outbox: 500, mailbox: 1000, inFlight: 32, missing: 1000 };
 
 /** A chat client that is not logged in yet (specification section 4, chat). Nothing is opened before `login`. */
 export function createChat(options: ChatOptions): Chat {

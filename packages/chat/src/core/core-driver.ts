@@ -21,7 +21,7 @@ export interface Driver {
 export function startCore(
   options: { readonly readWhen?: ReadWhen; readonly limits?: Partial<CoreOptions['limits']> } = {},
 ): Driver {
-  const limits = { window: 200, outbox: 500, mailbox: 1000, inFlight: 32, ...options.limits };
+  const limits = { window: 200, outbox: 500, mailbox: 1000, inFlight: 32, missing: 1000, ...options.limits };
   const core = new Core({ user: me, readWhen: options.readWhen ?? 'visible', limits });
   const effects: CoreEffect[] = [];
   return {

@@ -21,6 +21,8 @@ export interface CoreOptions {
     readonly mailbox: number;
     /** Most own messages on the wire at once. */
     readonly inFlight: number;
+    /** Most missing messages of a chat that are fetched unasked. */
+    readonly missing: number;
   };
 }
 

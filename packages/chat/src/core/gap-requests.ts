@@ -3,8 +3,6 @@ import type { Conversation } from './conversation.ts';
 import type { CoreState } from './core-state.ts';
 
 const pageSize = 200;
-/** More than this is not fetched unasked; the newest page is, and the rest stays a visible gap. */
-const mostMissing = 1000;
 
 /** The highest place below which nothing is missing that would be fetched unasked. */
 export function resumePlace(conversation: Conversation): number {
@@ -14,7 +12,7 @@ export function resumePlace(conversation: Conversation): number {
 }
 
 /** What to ask for next so that the newest messages of a chat are here without a hole; null when they are. */
-export function missingRange(conversation: Conversation): SeqRange | null {
+export function missingRange(conversation: Conversation, mostMissing: number): SeqRange | null {
   const { places, head, gapFloor, base } = conversation;
   const last = Math.max(places.last, base ?? 0);
   const holes: readonly SeqRange[] = last < head ? [...conversation.holes(), [last + 1, head]] : conversation.holes();

@@ -94,7 +94,7 @@ function takePage(state: CoreState, page: ChatPage): void {
 
 function askForMissing(state: CoreState, conversation: Conversation): void {
   if (state.protocol !== 'v2' || conversation.isRangeAsked) return;
-  const range = missingRange(conversation);
+  const range = missingRange(conversation, state.options.limits.missing);
   if (range === null) return;
   conversation.isRangeAsked = true;
   state.emit({ type: 'requestRange', chatId: conversation.record.id, range });

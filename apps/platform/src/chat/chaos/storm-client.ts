@@ -62,6 +62,8 @@ export function createStormClient({ user, chatId, history, ...options }: StormCl
     deviceId: () => `device-${userId}`,
     tabs: 'independent',
     timing: TIMING,
+    // A storm loses more at once than a member would want fetched unasked.
+    limits: { missing: Number.POSITIVE_INFINITY },
     ...(options.openSocket && { environment: { openSocket: options.openSocket } }),
   });
   chat.messages$.subscribe(({ message: { id }, origin }) => {
