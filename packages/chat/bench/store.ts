@@ -84,7 +84,7 @@ function measure(texts: readonly string[], take: (text: string) => void, commit:
 
 function runOurs(messages: readonly Message[], chats: number): Result {
   const texts = messages.map((message) => encodeFrame({ kind: 'message', message }));
-  const limits = { window: 200, outbox: 500, mailbox: 1000, inFlight: 32 };
+  const limits = { window: 200, outbox: 500, mailbox: 1000, inFlight: 32, missing: 1000 };
   const core = new Core({ user: { id: 'me', name: '', avatar: '' }, readWhen: 'visible', limits });
   const state = createChatState();
   const records = Array.from({ length: chats }, (_, index) => ({
