@@ -6,6 +6,7 @@ import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ChatUser, Member } from '../http/caller.ts';
 import { createOpaqueToken } from '../member/opaque-token.ts';
 import { secondsFromNow } from '../member/session-grants.ts';
+import { ensureChatUser } from './chat-users.ts';
 
 const TOKEN_SECONDS = 7 * 86_400;
 
@@ -78,16 +79,7 @@ export function grantChatToken(
   { userId, loginId }: Pick<Member, 'userId' | 'loginId'>,
 ): Promise<ChatLogin> {
   return database.withCredentials(async (transaction) => {
-    const account = await transaction
-      .selectFrom('account')
-      .select(['nick_name', 'real_name', 'avatar'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('chat_user')
-      .values({ id: userId, name: account.nick_name || account.real_name, avatar: account.avatar })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await ensureChatUser(transaction, userId);
     const imUser = await transaction
       .selectFrom('chat_user')
       .select(['id', 'name', 'avatar'])

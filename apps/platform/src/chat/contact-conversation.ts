@@ -2,6 +2,7 @@ import './tables.ts';
 import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { ensureChatUser } from './chat-users.ts';
 import { chatMessages } from './messages.ts';
 import { openConversation } from './open-conversation.ts';
 
@@ -34,7 +35,7 @@ export async function contactConversation(
         );
   if (account === undefined) return undefined;
   return database.withWorker(async (transaction) => {
-    await letChat(transaction, account.userId);
+    await ensureChatUser(transaction, account.userId);
     const [first, second] =
       BigInt(userId) < BigInt(account.userId) ? [userId, account.userId] : [account.userId, userId];
     const id = `${first}-${second}`;
@@ -71,18 +72,4 @@ async function platformAccount(transaction: Transaction, userId: RecordId): Prom
     .orderBy('user_id')
     .executeTakeFirst();
   return row && { userId: row.user_id, name: chatMessages.platformService, avatar: '' };
-}
-
-/** Makes the chat user of an account that has none. */
-async function letChat(transaction: Transaction, userId: string): Promise<void> {
-  const account = await transaction
-    .selectFrom('account')
-    .select(['nick_name', 'real_name', 'avatar'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('chat_user')
-    .values({ id: userId, name: account.nick_name || account.real_name, avatar: account.avatar })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
