@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
+  // A machine's bad moment is no difference; what differs does so again, and the report tells of both.
+  retries: 1,
   updateSnapshots: 'none',
   expect: {
     timeout: 10_000,

@@ -5,6 +5,7 @@ import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
 import type { ColumnWidths } from './column-resizer.tsx';
+import { roomOfColumns } from './column-room.ts';
 import type { Column, Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
@@ -44,8 +45,8 @@ export interface DataTableProps<Row> {
   /** Height of the scrolling part in px; rows beyond 200 always scroll. */
   readonly height?: number;
   /**
-   * Px below the top of the window where the head stays while the page scrolls. Lists that scroll by themselves keep
-   * it at their own top.
+   * Px below the top of the window where the head stays while the page scrolls. Lists that scroll by themselves,
+   * and those with widths set by hand, keep it at their own top.
    */
   readonly headTop?: number;
   /** Widths that the member has set, in px by column, and what takes over new ones; where they are kept is the caller's. */
@@ -66,8 +67,10 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
   const window = useRowWindow(scroller, items.length, isLong);
   const shown = useMemo(() => columns.filter((column) => !hidden?.has(column.key)), [columns, hidden]);
   const maxHeight = height ?? (isLong ? longListHeight : undefined);
-  const isOnPage = headTop !== undefined && maxHeight === undefined;
-  const tableStyle = Object.keys(widths).length > 0 ? styles.fixedWidths : styles.table;
+  const minWidth = roomOfColumns(shown, widths, actions !== undefined);
+  const isByHand = minWidth !== undefined;
+  const isOnPage = headTop !== undefined && maxHeight === undefined && !isByHand;
+  const tableStyle = isByHand ? styles.fixedWidths : styles.table;
   return (
     <section
       ref={scroller}
@@ -79,6 +82,7 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
     >
       <table
         className={isLong ? styles.steady : tableStyle}
+        style={{ minWidth }}
         aria-label={label}
         aria-rowcount={isLong ? items.length + 1 : undefined}
       >

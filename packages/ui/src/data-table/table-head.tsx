@@ -2,6 +2,7 @@ import { mark } from '../fields/choice.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ColumnResizer, type ColumnWidths } from './column-resizer.tsx';
+import { roomOfActions } from './column-room.ts';
 import { type Column, nextSort, type Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
@@ -90,7 +91,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           );
         })}
         {hasActions && (
-          <th scope="col" className={styles.headCellOf.end}>
+          <th
+            scope="col"
+            className={styles.headCellOf.end}
+            style={{ width: Object.keys(widths).length > 0 ? roomOfActions : undefined }}
+          >
             <VisuallyHidden>{tableMessages.actions}</VisuallyHidden>
           </th>
         )}
