@@ -10,6 +10,7 @@ import { type KeptState, keepState } from '../store/kept-state.ts';
 import type { TabNews } from '../tabs/tab-messages.ts';
 import type { ChatLimits } from './chat-options.ts';
 import { CommitSchedule } from './commit-schedule.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
 import { runEffect } from './effects.ts';
 import { receiveFrame } from './incoming-frames.ts';
 import type { Link } from './link.ts';
@@ -53,6 +54,7 @@ export class ChatSession {
   readonly serverClock: ServerClock;
   readonly lookup: SenderLookup;
   readonly synchroniser: Synchroniser;
+  readonly deliveries: DeliveryQueue;
   /** The way to the server while there is one. */
   link: Link | null = null;
   readonly #receipts = new ReceiptQueue();
@@ -83,6 +85,7 @@ export class ChatSession {
       failed: (cause) => this.failed('lookupUser', cause),
     });
     this.synchroniser = new Synchroniser(this);
+    this.deliveries = new DeliveryQueue(this.timers, (delivered) => this.link?.send({ kind: 'delivered', delivered }));
     this.#drafts = new Map(Object.entries(this.#kept.readDrafts()));
     this.apply({ type: 'attention', visible: options.isVisible(), focused: options.isFocused() });
     this.apply({ type: 'restored', unread: this.#kept.readUnread(), outbox: this.#kept.readOutbox() });
@@ -115,6 +118,7 @@ export class ChatSession {
   linkLost(): void {
     this.link = null;
     this.synchroniser.stop();
+    this.deliveries.clear();
     for (const { id } of this.core.outbox()) this.timers.end(`sent ${id}`);
     this.apply({ type: 'disconnected' });
   }

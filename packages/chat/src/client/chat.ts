@@ -69,6 +69,8 @@ export interface Chat {
   gaps(chatId: string): readonly SeqRange[];
   /** Whether another member has read a message. */
   isRead(message: LocalMessage): boolean;
+  /** Whether a device of another member has a message, as far as the server tells; what was read counts. */
+  isDelivered(message: LocalMessage): boolean;
   /** The one definition of the badge. */
   totalUnread(): number;
   /** Ends everything; the client cannot be used again. What is kept stays. */

@@ -147,6 +147,7 @@ export function createChat(options: ChatOptions): Chat {
     list: (chatId) => session?.core.list(chatId),
     gaps: (chatId) => session?.core.gaps(chatId) ?? [],
     isRead: (message) => session?.core.isReadByPeer(message) ?? false,
+    isDelivered: (message) => session?.core.isDelivered(message) ?? false,
     totalUnread: () => session?.core.totalUnread() ?? 0,
     dispose() {
       leave();

@@ -23,7 +23,7 @@ function awaitArrival(session: ChatSession, id: string): void {
   const isV2 = session.synchroniser.protocol === 'v2';
   session.timers.set(`sent ${id}`, isV2 ? ackPatience : drainPatience, () => {
     if (isV2) session.apply({ type: 'ackOverdue', id });
-    else if (session.link?.waitingBytes === 0) session.apply({ type: 'delivered', id });
+    else if (session.link?.waitingBytes === 0) session.apply({ type: 'assumedStored', id });
     else if (session.link !== null) awaitArrival(session, id);
   });
 }
@@ -74,6 +74,10 @@ const runners: Runners = {
   sendReceipt(session, { receipt }) {
     session.queueReceipt(receipt);
     session.options.tell({ kind: 'frame', text: encodeFrame({ kind: 'read', receipt }) });
+  },
+  confirmDelivery(session, { delivered }) {
+    // The tab that connects speaks for the browser.
+    if (session.options.isLeader()) session.deliveries.add(delivered);
   },
   gapFound(session, { chatId }) {
     const name = `gap ${chatId}`;

@@ -8,6 +8,7 @@ type Receivers = { readonly [Kind in Frame['kind']]?: (session: ChatSession, fra
 const receivers: Receivers = {
   message: (session, { message }) => session.apply({ type: 'messageReceived', message }),
   read: (session, { receipt }) => session.apply({ type: 'receiptReceived', receipt }),
+  delivered: (session, { delivered }) => session.apply({ type: 'deliveryTold', delivered }),
   ack(session, { ack }) {
     session.timers.end(`sent ${ack.id}`);
     session.apply({ type: 'acknowledged', ack });

@@ -1,3 +1,4 @@
+import type { ServerCapability } from '../protocol/codes.ts';
 import type { SeqRange, ServerHello, SyncPage } from '../protocol/frames.ts';
 import type { ChatSession } from './chat-session.ts';
 
@@ -31,7 +32,8 @@ export class Synchroniser {
   /** A connection stands. Resolves when what was missed is here, with whether all of it came. */
   async start(hello: ServerHello | null, signal: AbortSignal): Promise<boolean> {
     this.#protocol = hello === null ? 'v1' : 'v2';
-    this.#session.apply({ type: 'connected', protocol: this.#protocol });
+    const hearsDelivery = hello?.caps.includes('delivered' satisfies ServerCapability) ?? false;
+    this.#session.apply({ type: 'connected', protocol: this.#protocol, hearsDelivery });
     this.#session.flushReceipts();
     const isWhole = hello === null ? await this.#startV1() : await this.#startV2(hello, signal);
     this.#isFirst = false;

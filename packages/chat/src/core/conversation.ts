@@ -53,6 +53,10 @@ export class Conversation {
   isRangeAsked = false;
   /** Messages shown beyond the usual window, because older ones were loaded. */
   olderShown = 0;
+  /** Up to where the server has been told that messages are here. */
+  confirmedTo = 0;
+  /** Up to where messages have reached a device of another member. */
+  #deliveredTo = 0;
   #record: ChatRecord;
   #ownMark: ReadMark = nothingRead;
   readonly #peerMarks = new Map<string, ReadMark>();
@@ -120,6 +124,8 @@ export class Conversation {
     this.head = 0;
     this.base = null;
     this.gapFloor = 0;
+    this.confirmedTo = 0;
+    this.#deliveredTo = 0;
   }
 
   /** Gives an own message its new status. */
@@ -190,6 +196,18 @@ export class Conversation {
       [...this.#peerMarks.values()].some((mark) => covers(mark, message)) ||
       message.timestamp <= this.#record.lastReadTime
     );
+  }
+
+  /** Messages have reached a device of another member; true when that was news. */
+  deliveredUpTo(seq: number): boolean {
+    const isNews = seq > this.#deliveredTo;
+    if (isNews) this.#deliveredTo = seq;
+    return isNews;
+  }
+
+  /** Whether a message has reached a device of another member; what was read has. */
+  isDelivered(message: LocalMessage): boolean {
+    return (message.seq !== undefined && message.seq <= this.#deliveredTo) || this.isReadByPeer(message);
   }
 
   /** The newest messages, and as many older ones as were asked for. */

@@ -1,5 +1,5 @@
 import type { ChatRecord, ChatUser, Message, ReadReceipt } from '../protocol/entities.ts';
-import type { Ack, SeqRange, SyncPage } from '../protocol/frames.ts';
+import type { Ack, Delivered, SeqRange, SyncPage } from '../protocol/frames.ts';
 import type { LocalMessage } from './local-message.ts';
 
 /** How a message came here. */
@@ -12,11 +12,13 @@ export type CoreEvent =
       readonly unread: Readonly<Record<string, readonly string[]>>;
       readonly outbox: readonly Message[];
     }
-  /** The server took the handshake; frames can be sent. */
-  | { readonly type: 'connected'; readonly protocol: 'v1' | 'v2' }
+  /** The server took the handshake; frames can be sent. `hearsDelivery`: it wants to know what has arrived here. */
+  | { readonly type: 'connected'; readonly protocol: 'v1' | 'v2'; readonly hearsDelivery?: boolean }
   | { readonly type: 'disconnected' }
   | { readonly type: 'messageReceived'; readonly message: Message }
   | { readonly type: 'receiptReceived'; readonly receipt: ReadReceipt }
+  /** Messages have reached a device of another member. */
+  | { readonly type: 'deliveryTold'; readonly delivered: Delivered }
   | { readonly type: 'acknowledged'; readonly ack: Ack }
   | { readonly type: 'pageReceived'; readonly page: SyncPage }
   /** The list of chats came over HTTP. */
@@ -45,7 +47,7 @@ export type CoreEvent =
   /** No acknowledgement came in time. */
   | { readonly type: 'ackOverdue'; readonly id: string }
   /** A v1 server took the frame and the connection lived on. */
-  | { readonly type: 'delivered'; readonly id: string }
+  | { readonly type: 'assumedStored'; readonly id: string }
   /** It is time to send a message again that the server asked to hold back. */
   | { readonly type: 'holdEnded'; readonly id: string }
   | { readonly type: 'retried'; readonly id: string }
@@ -71,6 +73,8 @@ export type CoreEffect =
   | { readonly type: 'markChatRead'; readonly chat: ChatRecord }
   | { readonly type: 'removeChat'; readonly chatId: string }
   | { readonly type: 'sendReceipt'; readonly receipt: ReadReceipt }
+  /** Messages of others are here, up to this place. */
+  | { readonly type: 'confirmDelivery'; readonly delivered: Delivered }
   /** Messages are missing; wait a moment, then say `gapDue`. */
   | { readonly type: 'gapFound'; readonly chatId: string }
   | { readonly type: 'requestRange'; readonly chatId: string; readonly range: SeqRange }

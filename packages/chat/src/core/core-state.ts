@@ -40,6 +40,8 @@ export class CoreState {
   isFocused = true;
   /** Null while there is no connection. */
   protocol: 'v1' | 'v2' | null = null;
+  /** Whether the server wants to know what has arrived here. */
+  hearsDelivery = false;
   /** Time of the event that is handled, on the server's clock as far as that is known; ms since 1970. */
   nowMs = 0;
   readonly outbox: Outbox;

@@ -2,6 +2,7 @@ import type { ChatRecord, Message } from '../protocol/entities.ts';
 import type { SeqRange } from '../protocol/frames.ts';
 import type { CoreChanges, CoreEffect, CoreEvent } from './core-events.ts';
 import { type CoreOptions, CoreState, type EventOf } from './core-state.ts';
+import { deliveryTold } from './delivery.ts';
 import { resumePlace } from './gap-requests.ts';
 import { historyAsked, historyLoaded, missedLoaded } from './history.ts';
 import { isPending, type LocalMessage, type SendStatus } from './local-message.ts';
@@ -11,8 +12,8 @@ import { messageReceived, receiptReceived, senderKnown } from './receiving.ts';
 import {
   acknowledged,
   ackOverdue,
+  assumedStored,
   connected,
-  delivered,
   discarded,
   disconnected,
   holdEnded,
@@ -29,6 +30,7 @@ const handlers: Handlers = {
   disconnected,
   messageReceived,
   receiptReceived,
+  deliveryTold,
   acknowledged,
   pageReceived,
   chatsLoaded,
@@ -42,7 +44,7 @@ const handlers: Handlers = {
   attention,
   sent,
   ackOverdue,
-  delivered,
+  assumedStored,
   holdEnded,
   retried,
   discarded,
@@ -113,6 +115,10 @@ export class Core {
 
   isReadByPeer(message: LocalMessage): boolean {
     return this.#state.conversations.get(message.chatId)?.isReadByPeer(message) ?? false;
+  }
+
+  isDelivered(message: LocalMessage): boolean {
+    return this.#state.conversations.get(message.chatId)?.isDelivered(message) ?? false;
   }
 
   unreadIds(chatId: string): readonly string[] {

@@ -7,6 +7,7 @@ const pageSize = 200;
 /** The highest place below which nothing is missing that would be fetched unasked. */
 export function resumePlace(conversation: Conversation): number {
   const { places, gapFloor } = conversation;
+  if (conversation.isWhole) return places.last;
   const [lowest] = conversation.holes().filter(([, to]) => to > gapFloor);
   return lowest === undefined ? places.last : Math.max(lowest[0] - 1, gapFloor);
 }

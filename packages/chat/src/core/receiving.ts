@@ -2,6 +2,7 @@ import type { Message, ReadReceipt } from '../protocol/entities.ts';
 import type { Conversation } from './conversation.ts';
 import type { MessageOrigin } from './core-events.ts';
 import type { CoreState, EventOf } from './core-state.ts';
+import { confirmDelivery } from './delivery.ts';
 import { noticeGap } from './gap-requests.ts';
 import type { LocalMessage } from './local-message.ts';
 import { readAll } from './read-all.ts';
@@ -48,6 +49,7 @@ export function takeMessage(
   if (origin === 'live') {
     state.moveToTop(chatId);
     noticeGap(state, conversation);
+    if (!isOwn) confirmDelivery(state, conversation);
   }
   if (!isOwn && origin !== 'history') countUnread(state, conversation, local, origin);
 }

@@ -63,7 +63,7 @@ describe('sending', () => {
   it('to a server without acknowledgements counts as sent when the connection lives on (SE5)', () => {
     const driver = online('v1');
     send(driver, 'a1');
-    driver.apply({ type: 'delivered', id: 'a1' });
+    driver.apply({ type: 'assumedStored', id: 'a1' });
     expect(driver.of('settled')).toEqual([
       { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'sent', unconfirmed: true } },
     ]);

@@ -48,8 +48,9 @@ function showStatus(state: CoreState, { id, chatId }: Message, status: SendStatu
 }
 
 /** A connection stands: what waits goes out, what waited longer than a day is given up. */
-export function connected(state: CoreState, { protocol }: EventOf<'connected'>): void {
+export function connected(state: CoreState, { protocol, hearsDelivery = false }: EventOf<'connected'>): void {
   state.protocol = protocol;
+  state.hearsDelivery = hearsDelivery;
   for (const { message, state: stage } of state.outbox.entries) {
     if (stage !== 'failed' && state.nowMs - message.timestamp > oldest) giveUp(state, message, 'too-old');
   }
@@ -59,6 +60,7 @@ export function connected(state: CoreState, { protocol }: EventOf<'connected'>):
 /** The connection is gone: what was on the wire goes out again on the next one, under the same id. */
 export function disconnected(state: CoreState): void {
   state.protocol = null;
+  state.hearsDelivery = false;
   for (const { message, state: stage } of state.outbox.entries) {
     if (stage === 'failed') continue;
     state.outbox.set(message.id, { state: 'queued' });
@@ -129,7 +131,7 @@ export function ackOverdue(state: CoreState, { id }: EventOf<'ackOverdue'>): voi
 }
 
 /** A v1 server gives no sign; a connection that lived on after the frame left must do. */
-export function delivered(state: CoreState, { id }: EventOf<'delivered'>): void {
+export function assumedStored(state: CoreState, { id }: EventOf<'assumedStored'>): void {
   const entry = state.outbox.get(id);
   if (entry?.state !== 'sending') return;
   state.outbox.delete(id);

@@ -2,6 +2,7 @@ import type { ChatRecord } from '../protocol/entities.ts';
 import type { ChatPage } from '../protocol/frames.ts';
 import { type Conversation, compareChats } from './conversation.ts';
 import type { CoreState, EventOf } from './core-state.ts';
+import { takeDelivery } from './delivery.ts';
 import { missingRange } from './gap-requests.ts';
 import { readAll } from './read-all.ts';
 import { drainMailbox, takeMessage } from './receiving.ts';
@@ -80,6 +81,7 @@ function takePage(state: CoreState, page: ChatPage): void {
     const receipt = { chatId: id, userId, timestamp: 0, type: page.chat.type, seq };
     if (!state.isOwn(userId) && conversation.readByPeer(receipt)) state.changes.messages(id);
   }
+  takeDelivery(state, conversation, page);
   const mark = conversation.ownMark;
   if (page.readSeq < Math.min(mark.seq, page.head)) {
     // A receipt was lost, or is still on its way: until it is there the server counts what was read here.

@@ -12,6 +12,14 @@ export const frameCode = {
   delivered: 14,
 } as const;
 
+/**
+ * What a v2 server may announce. `delivered`: it wants frame 14 when messages have arrived, and tells it of the others;
+ * the rest every v2 server can.
+ */
+export const serverCapabilities = ['ack', 'seq', 'sync', 'drain', 'delivered'] as const;
+
+export type ServerCapability = (typeof serverCapabilities)[number];
+
 /** Close codes of the socket beside the standard ones. */
 export const closeCode = {
   /** The client heard nothing for too long. */

@@ -58,6 +58,10 @@ export interface ChatPage {
   readonly readSeq: number;
   /** Up to where the others have read, by user. */
   readonly peerRead: Readonly<Record<string, number>>;
+  /** Up to where a device of this user has confirmed; undefined where the server does not ask for it. */
+  readonly deliveredSeq?: number | undefined;
+  /** Up to where devices of the others have confirmed, by user. */
+  readonly peerDelivered?: Readonly<Record<string, number>> | undefined;
   /** Ascending by place. */
   readonly messages: readonly Message[];
   readonly from: number;
@@ -75,10 +79,12 @@ export interface SyncPage {
   readonly reset?: boolean | undefined;
 }
 
-/** Delivered to a device up to a place. */
+/** The messages of a chat up to and including a place are on a device of a member. */
 export interface Delivered {
   readonly chatId: string;
   readonly seq: number;
+  /** Whose device; only the server names it. */
+  readonly userId?: string | undefined;
 }
 
 /** Every frame, decoded. `hello` and `now` are absent from a v1 server. */

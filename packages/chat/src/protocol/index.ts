@@ -1,4 +1,4 @@
-export { closeCode, frameCode, maxFrameBytes } from './codes.ts';
+export { closeCode, frameCode, maxFrameBytes, type ServerCapability, serverCapabilities } from './codes.ts';
 export { decodeFrame } from './decode.ts';
 export { encodeFrame } from './encode.ts';
 export type { ChatRecord, ChatUser, Message, ReadReceipt } from './entities.ts';

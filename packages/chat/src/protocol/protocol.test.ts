@@ -33,6 +33,8 @@ const page = fc.record({
       head: seq,
       readSeq: seq,
       peerRead: marks,
+      deliveredSeq: fc.option(seq, { nil: undefined }),
+      peerDelivered: fc.option(marks, { nil: undefined }),
       messages: fc.array(message, { maxLength: 3 }),
       from: seq,
       to: seq,
@@ -70,6 +72,7 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
   fc.record({ kind: fc.constant('page' as const), page }),
   fc.record({ kind: fc.constant('drain' as const), within: fc.nat() }),
   fc.record({ kind: fc.constant('delivered' as const), delivered: fc.record({ chatId: id, seq }) }),
+  fc.record({ kind: fc.constant('delivered' as const), delivered: fc.record({ chatId: id, seq, userId: id }) }),
 );
 
 const decoded = (value: unknown) => decodeFrame(JSON.stringify(value));

@@ -68,6 +68,8 @@ function readChatPage(value: unknown): ChatPage | null {
     head,
     readSeq: readCount(fields.readSeq) ?? 0,
     peerRead: readTable(fields.peerRead ?? {}, readCount) ?? {},
+    deliveredSeq: readCount(fields.deliveredSeq) ?? undefined,
+    peerDelivered: readTable(fields.peerDelivered, readCount) ?? undefined,
     messages,
     from: readCount(fields.from) ?? 0,
     to: readCount(fields.to) ?? 0,
@@ -91,7 +93,9 @@ export function readDelivered(value: unknown): Delivered | null {
   const fields = readObject(value);
   const chatId = readId(fields?.chatId);
   const seq = readCount(fields?.seq);
-  return chatId === null || seq === null ? null : { chatId, seq };
+  const userId = readId(fields?.userId);
+  if (chatId === null || seq === null) return null;
+  return userId === null ? { chatId, seq } : { chatId, seq, userId };
 }
 
 /** The uuid of the device that logged in elsewhere: the body itself, or its field. */

@@ -1,6 +1,6 @@
 import type { ChatApi } from '../ports/api.ts';
 import type { Clock, SocketFactory, SocketLike } from '../ports/environment.ts';
-import { closeCode } from '../protocol/codes.ts';
+import { closeCode, type ServerCapability, serverCapabilities } from '../protocol/codes.ts';
 import type { Message } from '../protocol/entities.ts';
 import type { Frame } from '../protocol/frames.ts';
 import { fakeApi } from './fake-api.ts';
@@ -27,6 +27,8 @@ export interface FakeServerOptions {
   readonly latency?: number;
   /** Only for version 1. */
   readonly habits?: Partial<V1Habits>;
+  /** Only for version 2; everything by default. */
+  readonly capabilities?: readonly ServerCapability[];
   /** The user of a token, null when it is not in force; by default the token is the user's id. */
   readonly userOf?: (token: string) => string | null;
 }
@@ -77,7 +79,7 @@ const unreachable = (clock: Clock): SocketLike => {
 
 /** Starts a server of either version for tests and examples. */
 export function createFakeServer(options: FakeServerOptions): FakeServer {
-  const { clock, version, latency = 0, userOf = (token) => token } = options;
+  const { clock, version, latency = 0, userOf = (token) => token, capabilities: caps = serverCapabilities } = options;
   const habits = { ...usualHabits, ...options.habits };
   const isV2 = version === 2;
   const store = new FakeStore(() => clock.now());
@@ -118,6 +120,12 @@ export function createFakeServer(options: FakeServerOptions): FakeServer {
       const receipt = { ...frame.receipt, userId: connection.userId };
       store.read(receipt);
       publish(store.chats.get(receipt.chatId)?.members ?? [], { kind: 'read', receipt }, connection);
+    } else if (frame.kind === 'delivered' && isV2) {
+      const { chatId, seq } = frame.delivered;
+      const { userId } = connection;
+      if (!store.deliver(chatId, userId, seq)) return;
+      const others = [...(store.chats.get(chatId)?.members ?? [])].filter((member) => member !== userId);
+      publish(others, { kind: 'delivered', delivered: { chatId, seq, userId } });
     } else if (frame.kind === 'heartbeat') {
       if (isV2) connection.send({ kind: 'heartbeat', now });
       else if (habits.answersHeartbeats) connection.send({ kind: 'heartbeat' });
@@ -134,7 +142,6 @@ export function createFakeServer(options: FakeServerOptions): FakeServer {
       if (habits.answersHandshake) connection.send({ kind: 'handshake' });
       return;
     }
-    const caps = ['ack', 'seq', 'sync', 'drain'];
     const { userId: user } = connection;
     const hello = { v: 2, caps, epoch: `e${epoch}`, now, heartbeat: 3000, idle: 75_000, user } as const;
     connection.send({ kind: 'handshake', hello });

@@ -13,6 +13,8 @@ export interface StoredChat {
   readonly messages: Message[];
   /** Up to where each member has read. */
   readonly marks: Map<string, { readonly seq: number; readonly timestamp: number }>;
+  /** Up to where devices of each member have confirmed. */
+  readonly delivered: Map<string, number>;
 }
 
 /** What a chat server keeps, in memory. */
@@ -41,6 +43,7 @@ export class FakeStore {
       removedBy: new Set(),
       messages: [],
       marks: new Map(),
+      delivered: new Map(),
     };
     for (const member of members) {
       chat.members.add(member);
@@ -71,6 +74,14 @@ export class FakeStore {
     const byTime = chat.messages.findLast((message) => message.timestamp <= timestamp)?.seq ?? 0;
     const place = seq > 0 ? seq : byTime;
     chat.marks.set(userId, { seq: Math.max(known.seq, place), timestamp: Math.max(known.timestamp, timestamp) });
+  }
+
+  /** Moves a mark of delivery forward; false when it stayed. */
+  deliver(chatId: string, userId: string, seq: number): boolean {
+    const chat = this.chats.get(chatId);
+    if (!chat?.members.has(userId) || seq <= (chat.delivered.get(userId) ?? 0)) return false;
+    chat.delivered.set(userId, Math.min(seq, chat.messages.length));
+    return true;
   }
 
   /** The chats of a user, as the list of chats shows them. */

@@ -30,6 +30,8 @@ function pageOf(store: FakeStore, chat: StoredChat, userId: string, from: number
     head,
     readSeq: chat.marks.get(userId)?.seq ?? 0,
     peerRead: Object.fromEntries(others),
+    deliveredSeq: chat.delivered.get(userId) ?? 0,
+    peerDelivered: Object.fromEntries([...chat.delivered].filter(([id]) => id !== userId)),
     messages: chat.messages.slice(from - 1, to),
     from,
     to,
