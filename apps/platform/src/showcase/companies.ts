@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { containing } from '../content/articles.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { cardColumns, companyCard } from './company-card.ts';
 
 export interface CompanyFilter extends PageRequest {
   readonly keyword?: string | undefined;
@@ -13,36 +14,13 @@ export function listCompanies(transaction: Transaction, filter: CompanyFilter): 
   let query = transaction
     .selectFrom('company_profile')
     .innerJoin('business', 'business.id', 'company_profile.business_id')
-    .select([
-      'business_id',
-      'business.name',
-      'short_name',
-      'logo',
-      'image',
-      'tags',
-      'region_name',
-      'main_categories',
-      'qualification',
-      'highlight',
-      'view_count',
-    ])
+    .select('business.name')
+    .select(cardColumns)
     .where('is_published', '=', true)
     .orderBy(sql`featured nulls last`)
     .orderBy(sql`logo = ''`)
     .orderBy('view_count', 'desc')
     .orderBy('business_id');
   if (filter.keyword) query = query.where('business.name', 'like', containing(filter.keyword));
-  return readPage(transaction, query, filter, (row) => ({
-    id: row.business_id,
-    name: row.name,
-    shortName: row.short_name,
-    logo: row.logo,
-    image: row.image,
-    tags: row.tags,
-    regionName: row.region_name,
-    mainCategories: row.main_categories,
-    qualification: row.qualification,
-    highlight: row.highlight,
-    viewCount: row.view_count,
-  }));
+  return readPage(transaction, query, filter, companyCard);
 }

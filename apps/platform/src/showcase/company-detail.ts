@@ -3,6 +3,7 @@ import type { showcaseSchemas } from '@jianzhu/api-client/schemas';
 import { maskName, maskPhone } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { companyCard } from './company-card.ts';
 
 type CompanyDetail = InferOutput<(typeof showcaseSchemas)['company']['data']>;
 
@@ -26,17 +27,7 @@ export async function findCompany(transaction: Transaction, id: string): Promise
     .orderBy('id')
     .execute();
   return {
-    id: row.business_id,
-    name: row.name,
-    shortName: row.short_name,
-    logo: row.logo,
-    image: row.image,
-    tags: row.tags,
-    regionName: row.region_name,
-    mainCategories: row.main_categories,
-    qualification: row.qualification,
-    highlight: row.highlight,
-    viewCount: row.view_count,
+    ...companyCard(row),
     banner: row.banner,
     creditCode: row.credit_code,
     legalPerson: maskName(row.legal_person),

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-interface CompanyProfileTable {
+export interface CompanyProfileTable {
   business_id: string;
   short_name: string;
   logo: string;
