@@ -16,8 +16,9 @@ export default defineConfig({
   // A browser on a busy machine is retried; a journey that needed it is reported as flaky.
   retries: 2,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // On a busy machine the longest journeys take a minute.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
   use: {
     ...devices['Desktop Chrome'],

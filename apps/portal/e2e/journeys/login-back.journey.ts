@@ -2,7 +2,7 @@ import { buyer, demoPerson, supplier } from '../support/accounts.ts';
 import { home, memberCentre, newsList, portal, portalPort } from '../support/addresses.ts';
 import { ask } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
-import { enterAs, heldCookies, logIn, obtainTicket, setCookies, sharedCookies } from '../support/login.ts';
+import { enterAs, heldCookies, logIn, obtainTicket, setCookies, shareDevice, sharedCookies } from '../support/login.ts';
 import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
 
 /** Addresses that lead elsewhere, run a script, or come back to where a session is made or ended. */
@@ -103,6 +103,7 @@ test('a ticket opens once and only where it was made for (decision 26)', async (
   const { redirectTo } = await obtainTicket(request, supplier);
   for (const opens of [true, false]) {
     const context = await browser.newContext();
+    await shareDevice(context);
     const page = await context.newPage();
     await page.goto(redirectTo);
     await expect(page).toHaveURL(home);

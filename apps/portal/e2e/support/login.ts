@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { type Account, demoPassword } from './accounts.ts';
-import { loginSite, portal } from './addresses.ts';
+import { changchunPortal, loginSite, portal } from './addresses.ts';
 
 /** What a login came to: the values of the three shared cookies. */
 export interface Login {
@@ -15,12 +15,11 @@ export interface LoginChoice {
   readonly company?: number;
   /** Origin of the portal to return to. */
   readonly at?: string;
-  /**
-   * The browser that the chat takes this one for. All journeys are one browser unless they say otherwise, or those that
-   * run at the same time with one account would log each other out.
-   */
+  /** The browser that the chat takes this one for: that of all journeys, unless a journey says otherwise. */
   readonly device?: string;
 }
+
+const deviceOfJourneys = 'browser-of-journeys';
 
 /** Calls the platform; anything but success is an error of the test. */
 export async function callPlatform<Data>(request: APIRequestContext, url: string, body: unknown): Promise<Data> {
@@ -85,6 +84,14 @@ export async function setCookies(
   await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url: at })));
 }
 
+/**
+ * Makes a browser one with that of all journeys in the eyes of the chat. As two browsers, journeys that run at the same
+ * time with one account would log each other out, whichever way they log in.
+ */
+export async function shareDevice(context: BrowserContext): Promise<void> {
+  for (const at of [portal, changchunPortal]) await setCookies(context, { ChatDevice: deviceOfJourneys }, at);
+}
+
 /** Logs an account in here: the next page of this context is a member's. */
 export async function enterAs(
   context: BrowserContext,
@@ -92,7 +99,7 @@ export async function enterAs(
   choice: LoginChoice = {},
 ): Promise<Login> {
   const login = await logIn(context.request, account, choice);
-  await setCookies(context, { ...sharedCookies(login), ChatDevice: choice.device ?? 'browser-of-journeys' }, choice.at);
+  await setCookies(context, { ...sharedCookies(login), ChatDevice: choice.device ?? deviceOfJourneys }, choice.at);
   return login;
 }
 
