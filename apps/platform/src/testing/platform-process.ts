@@ -1,20 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { freePorts } from './free-ports.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
-/** Four ports in a row that nobody listens on now: the platform takes the first and its neighbours. */
-async function freePortRange(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : freePortRange();
-}
+/** The platform takes a port and its neighbours for the sites. */
+const PORTS = 4;
 
 export interface PlatformProcess {
   readonly origin: string;
@@ -33,7 +26,7 @@ export async function startPlatformProcess(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<PlatformProcess> {
-  const port = await freePortRange();
+  const port = await freePorts(PORTS);
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const restart = async () => {
@@ -49,7 +42,7 @@ export async function startPlatformProcess(
           () => false,
         ),
       {
-        timeout: 30_000,
+        timeout: 60_000,
         interval: 10,
       },
     );

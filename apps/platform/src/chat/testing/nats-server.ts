@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { vi } from 'vitest';
+import { freePorts } from '../../testing/free-ports.ts';
 import { createNatsBus } from '../bus/nats-bus.ts';
 
 const PROGRAM = 'nats-server';
@@ -17,14 +16,10 @@ export interface NatsServer {
 
 /** Starts a server; resolves once it takes connections. Whoever started it stops it. */
 export async function startNatsServer(): Promise<NatsServer> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  probe.close();
+  const port = await freePorts(1);
   const server = spawn(PROGRAM, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
   const url = `nats://127.0.0.1:${port}`;
-  await vi.waitUntil(() => takesConnections(url), { timeout: 10_000 });
+  await vi.waitUntil(() => takesConnections(url), { timeout: 30_000 });
   return { url, stop: () => void server.kill() };
 }
 
