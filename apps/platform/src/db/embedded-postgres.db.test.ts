@@ -57,7 +57,10 @@ describe('the embedded server', () => {
     for (let crash = 0; crash < 2; crash += 1) {
       const pid = server.pid();
       process.kill(pid, 'SIGKILL');
-      await vi.waitUntil(async () => server.pid() !== pid && (await answers(server)), { timeout: 3000, interval: 20 });
+      await vi.waitUntil(async () => server.pid() !== pid && (await answers(server)), {
+        timeout: 30_000,
+        interval: 20,
+      });
     }
   });
 
