@@ -1,5 +1,13 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'scripts', environment: 'node', include: ['**/*.test.ts'], setupFiles: ['test/deep-runs.ts'] },
+  test: {
+    name: 'scripts',
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    setupFiles: ['test/deep-runs.ts'],
+    // A busy machine takes longer than the defaults allow.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

@@ -6,8 +6,10 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/test-server.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A database and the test files beside it take longer on a busy machine than the defaults allow.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
   },
   ssr: {
     resolve: {

@@ -12,6 +12,9 @@ const shared = {
   },
 };
 
+// A busy machine takes longer than the defaults allow.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'portal',
           environment: 'node',
           include: ['server/**/*.test.ts', 'app/**/*.test.ts', 'bench/**/*.test.ts'],
+          ...patience,
         },
       },
       {
@@ -30,6 +34,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],
           exclude: ['app/**/*.browser.test.tsx'],
+          ...patience,
         },
       },
     ],

@@ -6,5 +6,12 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@jianzhu/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@jianzhu/source', ...defaultServerConditions] } },
-  test: { name: 'storybook', include: ['**/*.test.{ts,tsx}', '.storybook/*.test.ts'], exclude: ['**/node_modules/**'] },
+  test: {
+    name: 'storybook',
+    include: ['**/*.test.{ts,tsx}', '.storybook/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    // A busy machine takes longer than the defaults allow.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

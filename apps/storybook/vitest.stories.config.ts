@@ -53,7 +53,9 @@ function storiesIn(theme: string): TestProjectConfiguration {
     test: {
       name: `stories:${theme}`,
       env: { VITE_STORY_THEME: theme },
-      testTimeout: 30_000,
+      // A play function waits several times, each up to the limit in preview.tsx.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         headless: true,

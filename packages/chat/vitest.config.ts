@@ -12,6 +12,9 @@ const flags = [
   '--disable-sync',
 ];
 
+// Properties try hundreds of cases; on a busy machine that takes longer than the defaults allow.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,8 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.browser.test.{ts,tsx}'],
-          // Properties try hundreds of cases; on a busy machine that takes longer than the default allows.
-          testTimeout: 60_000,
+          ...patience,
         },
         ssr: {
           resolve: {
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'chat:browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 60_000,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

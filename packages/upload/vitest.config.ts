@@ -12,6 +12,9 @@ const flags = [
   '--disable-sync',
 ];
 
+// Properties try hundreds of cases; on a busy machine that takes longer than the defaults allow.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,8 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'chromium/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.{ts,tsx}'],
-          // Properties try hundreds of cases; on a busy machine that takes longer than the default allows.
-          testTimeout: 60_000,
+          ...patience,
         },
         ssr: {
           resolve: {
@@ -41,7 +43,7 @@ export default defineConfig({
           name: 'upload:browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['src/endpoint/serve-for-pages.ts'],
-          testTimeout: 60_000,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

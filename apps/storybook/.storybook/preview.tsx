@@ -14,7 +14,7 @@ const preview: Preview = {
     const { asyncWrapper } = getConfig();
     configure({
       // A busy machine takes more than the usual second to load a calendar.
-      asyncUtilTimeout: 5000,
+      asyncUtilTimeout: 15_000,
       asyncWrapper: async (action) => {
         const result = await asyncWrapper(action);
         await waitForPaint();

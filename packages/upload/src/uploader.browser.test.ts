@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Storage } from './ports/storage.ts';
 import { createUploader } from './uploader.ts';
 
@@ -59,7 +59,7 @@ test('UP2, UP12: with what a page brings by itself a file is hashed, locked, sen
   const uploaded = await uploader.result(added?.id ?? '');
   expect(uploaded).toMatchObject({ resourceId: '1', size: 7, md5: '9a0364b9e99bb480dd25e1f0284c8555' });
   expect(hashes).toEqual(['9a0364b9e99bb480dd25e1f0284c8555']);
-  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
   expect(incidents).toEqual([]);
   uploader.dispose();
 });
@@ -83,7 +83,7 @@ test('RS12: a page waits for the lock that another one holds', async () => {
     () => new Promise<void>((resolve) => (release = resolve)),
   );
   const [added] = uploader.add([new File(['content'], 'a.pdf')]);
-  await vi.waitFor(() => expect(uploader.getSnapshot().items[0]?.phase).toBe('registering.locking'));
+  await expect.poll(() => uploader.getSnapshot().items[0]?.phase).toBe('registering.locking');
   expect(register).toBe(0);
   release();
   await held;

@@ -1,5 +1,5 @@
 import { createAnalyticsRecord } from '@jianzhu/domain';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { createRecordWriter } from './record-writer.ts';
@@ -21,7 +21,7 @@ it('takes records at once and writes them together, texts cut to their length', 
   const long = { ...record, action: 0, other: 'x'.repeat(5000), stayDuration: 1e15 };
   expect(await platform.post(INJECT, record)).toMatchObject({ code: 200, data: null });
   expect(await platform.post(INJECT, long)).toMatchObject({ code: 200 });
-  await vi.waitUntil(async () => (await written()).length === 2);
+  await expect.poll(async () => (await written()).length).toBe(2);
   expect(await written()).toEqual([
     { action: 1, from_path: '/default/home', stay_duration: '1200', other: '' },
     { action: 0, from_path: '/default/home', stay_duration: '604800000', other: 'x'.repeat(1000) },

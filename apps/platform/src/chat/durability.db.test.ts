@@ -59,7 +59,7 @@ it(
       const client = await connect(platform.origin, one.token);
       const fresh = Array.from({ length: IN_FLIGHT }, () => randomUUID());
       for (const id of fresh) client.say(chatId, `第${sent.push(id)}条`, { id });
-      await vi.waitUntil(() => client.of('ack').length > 0, { interval: 1 });
+      await expect.poll(() => client.of('ack').length, { interval: 1 }).toBeGreaterThan(0);
       await platform.kill();
       for (const { ack } of client.of('ack')) if (ack.status === 'ok') acknowledged.set(ack.id, ack.seq);
       await platform.restart();

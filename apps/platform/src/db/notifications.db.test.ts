@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember } from '../testing/members.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -34,10 +34,10 @@ describe('notifications', () => {
     await db.database.listen('greetings', two.handler);
     await notify('greetings', 'a');
     await notify('others', 'x');
-    await vi.waitUntil(() => two.payloads.length === 1);
+    await expect.poll(() => two.payloads.length).toBe(1);
     leave();
     await notify('greetings', 'b');
-    await vi.waitUntil(() => two.payloads.length === 2);
+    await expect.poll(() => two.payloads.length).toBe(2);
     expect(one.payloads).toEqual(['a']);
     expect(two.payloads).toEqual(['a', 'b']);
   });
@@ -47,9 +47,9 @@ describe('notifications', () => {
     await db.database.listen('news', listener.handler);
     await db.admin(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'jianzhu notifications'`);
-    await vi.waitUntil(() => listener.gaps.count === 1, { timeout: 3000 });
+    await expect.poll(() => listener.gaps.count).toBe(1);
     await notify('news', 'again');
-    await vi.waitUntil(() => listener.payloads.length === 1);
+    await expect.poll(() => listener.payloads.length).toBe(1);
   });
 
   it('tell of ended logins and sessions and of changed memberships, by id', async () => {
@@ -59,7 +59,7 @@ describe('notifications', () => {
     await db.admin('update session set revoked_at = now() where id = $1', [member.sessionId]);
     await db.admin('update login set revoked_at = now() where id = $1', [member.loginId]);
     await db.admin('update membership set status = 2 where user_id = $1', [member.userId]);
-    await vi.waitUntil(() => listener.payloads.length === 3);
+    await expect.poll(() => listener.payloads.length).toBe(3);
     expect(listener.payloads.map((payload) => JSON.parse(payload))).toEqual([
       { sessionId: member.sessionId },
       { loginId: member.loginId },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isPostgres } from '../db/postmaster.ts';
 import { startAndAbandon, temporaryFolder } from './own-server.ts';
 import { removeAbandonedFolders } from './server-folder.ts';
@@ -14,7 +14,7 @@ it('removes the server and the folder of a killed test run, and nothing of a liv
   const ended = spawnSync(process.execPath, ['--version']).pid;
   await writeFile(path.join(abandoned, 'test-process.pid'), String(ended));
   await removeAbandonedFolders();
-  await vi.waitUntil(() => !isPostgres(pid));
+  await expect.poll(() => isPostgres(pid)).toBe(false);
   expect(existsSync(abandoned)).toBe(false);
   expect(existsSync(living)).toBe(true);
 });

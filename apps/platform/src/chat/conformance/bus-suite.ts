@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Bus, WakeUp } from '../ports/bus.ts';
 
 export interface BusFixture {
@@ -34,7 +34,7 @@ export function describeBus(name: string, fixture: () => BusFixture): void {
       const right = await hearing(fixture().connect, two);
       const chatId = randomUUID();
       await left.bus.publish([one, two], news(chatId));
-      await vi.waitUntil(() => left.heard.length > 0 && right.heard.length > 0);
+      await expect.poll(() => left.heard.length > 0 && right.heard.length > 0).toBe(true);
       expect(left.heard[0]).toEqual(news(chatId));
       expect(right.heard[0]).toEqual(news(chatId));
     });
@@ -48,7 +48,7 @@ export function describeBus(name: string, fixture: () => BusFixture): void {
         { kind: 'beacon', node: 'a' },
       ];
       for (const kind of kinds) await bus.publish([userId], kind);
-      await vi.waitUntil(() => heard.length === kinds.length);
+      await expect.poll(() => heard.length).toBe(kinds.length);
       expect(new Set(heard)).toEqual(new Set(kinds));
     });
 
@@ -57,11 +57,11 @@ export function describeBus(name: string, fixture: () => BusFixture): void {
       const { bus, heard } = await hearing(fixture().connect, leaver, leaver, stayer);
       bus.unfollow(leaver);
       await bus.publish([leaver], news('first'));
-      await vi.waitUntil(() => heard.length === 1);
+      await expect.poll(() => heard.length).toBe(1);
       bus.unfollow(leaver);
       await bus.publish([leaver], news('second'));
       await bus.publish([stayer], news('third'));
-      await vi.waitUntil(() => heard.some((wakeUp) => 'chatId' in wakeUp && wakeUp.chatId === 'third'));
+      await expect.poll(() => heard.some((wakeUp) => 'chatId' in wakeUp && wakeUp.chatId === 'third')).toBe(true);
       expect(heard).not.toContainEqual(news('second'));
     });
   });

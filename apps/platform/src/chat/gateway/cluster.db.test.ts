@@ -28,7 +28,7 @@ describe('two processes on one database', () => {
     await vi.waitUntil(() => sender.messages.length === 100 && receiver.messages.length === 100, { timeout: 10_000 });
     const own = (client: typeof sender) => client.of('ack').flatMap(({ ack }) => ('seq' in ack ? [ack.seq] : []));
     for (const client of [sender, receiver]) {
-      await vi.waitUntil(() => own(client).length === 100);
+      await expect.poll(() => own(client).length).toBe(100);
       const places = [...own(client), ...client.messages.map(({ seq = 0 }) => seq)];
       expect(places.sort((one, other) => one - other)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
     }
@@ -73,7 +73,7 @@ describe('two processes on one database', () => {
     await left.close();
     sender.say(chatId, '二');
     sender.say(chatId, '三');
-    await vi.waitUntil(() => sender.of('ack').length === 3);
+    await expect.poll(() => sender.of('ack').length).toBe(3);
     const after = await right.connect(two, { uuid: 'phone' });
     after.send({ kind: 'sync', request: { rid: 'r', epoch: '', known: { [chatId]: 1 }, limit: 200 } });
     const { page } = await after.next('page');

@@ -25,7 +25,7 @@ describe('the limits of a client', () => {
     const chat = await startChat(db);
     const sender = await chat.connect(one);
     const ids = Array.from({ length: 45 }, () => sender.say(chatId));
-    await vi.waitUntil(() => sender.of('ack').length === ids.length);
+    await expect.poll(() => sender.of('ack').length).toBe(ids.length);
     const refused = sender.of('ack').flatMap(({ ack }) => (ack.status === 'error' ? [ack] : []));
     expect(refused.length).toBeGreaterThanOrEqual(1);
     expect(refused.length).toBeLessThanOrEqual(5);
@@ -92,7 +92,7 @@ describe('a reader that is too slow', () => {
       `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
     ];
     slow.write(`${head.join('\r\n')}\r\n\r\n`);
-    await vi.waitUntil(() => chat.chat.size() === 3);
+    await expect.poll(() => chat.chat.size()).toBe(3);
     // A masked handshake frame with a mask of zeros; from then on nothing is read.
     const text = Buffer.from('{"code":1,"message":null}');
     slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
@@ -102,10 +102,10 @@ describe('a reader that is too slow', () => {
     while (chat.chat.size() === 3 && sent < 2000) {
       sender.say(chatId, content, { id: randomUUID() });
       sent += 1;
-      await vi.waitUntil(() => sender.of('ack').length === sent, { interval: 1 });
+      await expect.poll(() => sender.of('ack').length, { interval: 1 }).toBe(sent);
     }
     expect(chat.chat.size()).toBe(2);
-    await vi.waitUntil(() => other.messages.length === sent);
+    await expect.poll(() => other.messages.length).toBe(sent);
     expect(other.isClosed).toBe(false);
     slow.destroy();
   });
@@ -136,7 +136,7 @@ describe('the end of a process', () => {
       Array.from({ length: 80 }, (_, index) => chat.connect(index < 40 ? one : two, { uuid: `d${index}` })),
     );
     const gone = chat.chat.drain();
-    await vi.waitUntil(() => clients.filter((client) => client.isClosed).length >= 50);
+    await expect.poll(() => clients.filter((client) => client.isClosed).length >= 50).toBe(true);
     expect(clients.filter((client) => client.isClosed).length).toBe(50);
     await gone;
     expect(await Promise.all(clients.map((client) => client.closed()))).toEqual(clients.map(() => 1012));

@@ -54,7 +54,7 @@ describe('a message over sockets', () => {
     sender.say(chatId, '您好', { id });
     expect((await sender.next('ack')).ack).toMatchObject({ id, seq: 1, status: 'dup' });
     sender.say(chatId, '再见');
-    await vi.waitUntil(() => receiver.messages.length === 2);
+    await expect.poll(() => receiver.messages.length).toBe(2);
     expect(receiver.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
@@ -80,7 +80,7 @@ describe('a message over sockets', () => {
     const contents = ['/files/a.png', JSON.stringify({ url: 'https://files.test/b.pdf', name: '报价单.pdf', size: 9 })];
     sender.say(chatId, contents[0], { type: 'image' });
     sender.say(chatId, contents[1], { type: 'file' });
-    await vi.waitUntil(() => receiver.messages.length === 2);
+    await expect.poll(() => receiver.messages.length).toBe(2);
     expect(receiver.messages.map(({ content }) => content)).toEqual(contents);
   });
 
@@ -156,13 +156,13 @@ describe('a receipt', () => {
     const reader = await chat.connect(two, { uuid: 'r' });
     const tab = await chat.connect(await addToken(db, two), { uuid: 'r', sid: 's2' });
     for (let count = 0; count < 6; count += 1) writer.say(chatId, String(count));
-    await vi.waitUntil(() => reader.messages.length === 6);
+    await expect.poll(() => reader.messages.length).toBe(6);
     for (let seq = 1; seq <= 6; seq += 1) {
       reader.send({ kind: 'read', receipt: { chatId, userId: two.userId, timestamp: Date.now(), type: '', seq } });
     }
-    await vi.waitUntil(() => writer.of('read').some(({ receipt }) => receipt.seq === 6));
+    await expect.poll(() => writer.of('read').some(({ receipt }) => receipt.seq === 6)).toBe(true);
     expect(writer.of('read').map(({ receipt }) => receipt.seq)).toEqual([1, 6]);
-    await vi.waitUntil(() => tab.of('read').length === 2);
+    await expect.poll(() => tab.of('read').length).toBe(2);
     expect(reader.of('read')).toEqual([]);
     expect(await chat.chat.store.chats(one.userId, chatId)).toMatchObject([{ peerRead: { [two.userId]: 6 } }]);
     expect(await chat.chat.store.chats(two.userId, chatId)).toMatchObject([{ chat: { unreadCount: 0 } }]);

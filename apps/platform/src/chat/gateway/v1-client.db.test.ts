@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
@@ -28,7 +28,7 @@ async function specificationClient(url: string, { token }: TestChatter, uuid: st
     state.closed = code;
   });
   socket.on('open', () => socket.send('{"code":1,"message":null}'));
-  await vi.waitUntil(() => frames.length === 1);
+  await expect.poll(() => frames.length).toBe(1);
   const of = (code: number) => frames.filter((frame) => frame.code === code);
   const send = (code: number, message: unknown) => socket.send(JSON.stringify({ code, message }));
   return { socket, frames, of, send, state };
@@ -45,14 +45,14 @@ describe('a client of the specification alone', () => {
     await modern.next('message');
     modern.say(chatId, '欢迎');
     await modern.next('ack');
-    await vi.waitUntil(() => old.of(2).length === 2);
+    await expect.poll(() => old.of(2).length).toBe(2);
     modern.send({
       kind: 'read',
       receipt: { chatId, userId: two.userId, timestamp: Date.now(), type: 'single', seq: 1 },
     });
-    await vi.waitUntil(() => old.of(3).length === 1);
+    await expect.poll(() => old.of(3).length).toBe(1);
     const later = await specificationClient(chat.url, one, 'phone');
-    await vi.waitUntil(() => old.state.closed !== undefined);
+    await expect.poll(() => old.state.closed !== undefined).toBe(true);
     expect(old.of(1)).toEqual([{ code: 1, message: null }]);
     expect(old.of(0)).toEqual([{ code: 0, message: null }]);
     const [echo, answer] = old.of(2);
@@ -82,7 +82,7 @@ describe('a client of the specification alone', () => {
     const modern = await chat.connect(two);
     modern.say(chatId, '第一条');
     await modern.next('ack');
-    await vi.waitUntil(() => tabs.every((tab) => tab.of(2).length === 1));
+    await expect.poll(() => tabs.every((tab) => tab.of(2).length === 1)).toBe(true);
     tabs[0]?.send(3, { chatId, userId: one.userId, timestamp: Date.now() + 60_000, type: 'single' });
     expect((await modern.next('read')).receipt).toMatchObject({ userId: one.userId, seq: 1 });
     expect(tabs.map((tab) => tab.state.closed)).toEqual([undefined, undefined]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember } from '../../testing/members.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createNotifyBus } from '../bus/notify-bus.ts';
@@ -53,7 +53,7 @@ describe('a store that announces', () => {
     await expect(store.append([{ ...message, content: 'nul \0' }])).rejects.toThrow();
     await store.append([message, { ...message, id: randomUUID() }]);
     await store.setRead(two, chatId, { seq: 1, timestamp: Date.now() });
-    await vi.waitUntil(() => heard.length >= 2);
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
     expect(heard[0]).toEqual({ kind: 'messages', node: 'here', chatId, from: 1, to: 2, members: expect.any(Array) });
     expect(heard[1]).toMatchObject({ kind: 'read', receipt: { chatId, userId: two, seq: 1, type: 'single' } });
   });

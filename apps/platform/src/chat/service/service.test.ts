@@ -15,12 +15,12 @@ describe('a group commit', () => {
       return items.map((item) => item * 10);
     }, 3);
     const first = [1, 2].map((item) => commits.add(item));
-    await vi.waitUntil(() => open.length === 1);
+    await expect.poll(() => open.length).toBe(1);
     const later = [3, 4, 5, 6].map((item) => commits.add(item));
     open[0]?.();
-    await vi.waitUntil(() => open.length === 2);
+    await expect.poll(() => open.length).toBe(2);
     open[1]?.();
-    await vi.waitUntil(() => open.length === 3);
+    await expect.poll(() => open.length).toBe(3);
     open[2]?.();
     expect(await Promise.all([...first, ...later])).toEqual([10, 20, 30, 40, 50, 60]);
     expect(batches).toEqual([[1, 2], [3, 4, 5], [6]]);
