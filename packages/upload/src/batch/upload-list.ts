@@ -5,6 +5,7 @@ import type { ItemEvent } from '../item/item-event.ts';
 import { type FailureNotice, UploadFailure } from '../item/item-failure.ts';
 import { createItemRecord, type ItemRecord } from '../item/item-record.ts';
 import { itemSnapshot, type Uploaded, uploadedOf } from '../item/item-snapshot.ts';
+import { loadMultipartSteps } from '../item/multipart-steps.ts';
 import type { UploadServices } from '../item/upload-services.ts';
 import { createItemProgress } from '../transfer/item-progress.ts';
 import type { ResolvedOptions, UploaderOptions } from '../uploader-options.ts';
@@ -173,6 +174,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
 
   function createRecord({ id, file, handle }: AcceptedFile): ItemRecord {
     const plan = planTransfer(file.size, services.storage.limits, { bands, unit });
+    if (plan.band !== 'single') loadMultipartSteps().catch((error: unknown) => services.incident('request', error));
     const count = tally.open(id, () => touched(id));
     return createItemRecord({ id, file, handle, plan, progress: createItemProgress(file.size, count) });
   }

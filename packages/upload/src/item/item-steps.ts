@@ -2,12 +2,10 @@ import { fromCallback } from 'xstate';
 import type { ItemStep, StepInput } from './item.machine.ts';
 import type { ItemEvent } from './item-event.ts';
 import type { ItemRecord } from './item-record.ts';
-import { begin } from './steps/begin.ts';
-import { complete, list } from './steps/complete.ts';
+import { beginParts, multipartSteps } from './multipart-steps.ts';
 import { identify, lockContent } from './steps/identify.ts';
 import { put, queue } from './steps/put.ts';
 import { confirm, refresh, register } from './steps/register.ts';
-import { sendParts } from './steps/send.ts';
 import { probe } from './steps/wait.ts';
 import type { UploadServices } from './upload-services.ts';
 
@@ -42,10 +40,10 @@ export function createItemSteps(services: UploadServices, find: (id: string) => 
     register: attempt(register),
     queue: attempt(queue),
     put: attempt(put),
-    begin: attempt(begin),
-    list: attempt(list),
-    send: activity((_, record, tell) => sendParts(record, tell)),
-    complete: attempt(complete),
+    begin: attempt(beginParts),
+    list: attempt((...step) => multipartSteps().list(...step)),
+    send: activity((_, record, tell) => multipartSteps().sendParts(record, tell)),
+    complete: attempt((...step) => multipartSteps().complete(...step)),
     confirm: attempt(confirm),
     probe: activity(probe),
     refresh: attempt(refresh),

@@ -1,5 +1,4 @@
-import { hmac } from './hmac.ts';
-import { sha256 } from './sha256.ts';
+import { onDemand } from '../on-demand.ts';
 
 /** Computes the code of one message under a key that it keeps. */
 export type Mac = (message: Uint8Array) => Promise<Uint8Array>;
@@ -9,15 +8,6 @@ export interface Digests {
   sha256(message: Uint8Array): Promise<Uint8Array>;
   hmac(key: Uint8Array): Promise<Mac>;
 }
-
-/** Digests in plain code, for pages on plain http, where browsers offer no WebCrypto. */
-export const ownDigests: Digests = {
-  sha256: async (message) => sha256(message),
-  async hmac(key) {
-    const mac = hmac(sha256, key);
-    return async (message) => mac(message);
-  },
-};
 
 // A copy, because WebCrypto takes no views of shared memory and the type cannot tell.
 const plain = (bytes: Uint8Array) => new Uint8Array(bytes);
@@ -35,8 +25,19 @@ function webCryptoDigests(subtle: SubtleCrypto): Digests {
   };
 }
 
-/** WebCrypto where it is offered, else our own. */
+const own = onDemand(() => import('./own-digests.ts'));
+
+/** Our own digests; pages that have WebCrypto never load them. */
+const loadedDigests: Digests = {
+  sha256: async (message) => (await own.load()).ownDigests.sha256(message),
+  hmac: async (key) => (await own.load()).ownDigests.hmac(key),
+};
+
+/** WebCrypto where it is offered, else our own, which begin to load at once: the page still has its network. */
 export function platformDigests(scope: { readonly crypto?: Crypto } = globalThis): Digests {
   const subtle = scope.crypto?.subtle;
-  return subtle === undefined ? ownDigests : webCryptoDigests(subtle);
+  if (subtle !== undefined) return webCryptoDigests(subtle);
+  // Whoever signs first hears of a failure, and loads again.
+  own.load().catch(() => undefined);
+  return loadedDigests;
 }

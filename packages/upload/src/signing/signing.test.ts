@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Digests, ownDigests, platformDigests } from './digests.ts';
+import { type Digests, platformDigests } from './digests.ts';
 import { presignOssV1, signOssV1 } from './oss-v1.ts';
 import { type OssRequest, presignOssV4, signOssV4 } from './oss-v4.ts';
+import { ownDigests } from './own-digests.ts';
 import { presignS3V4, type S3Request, signS3V4 } from './s3-v4.ts';
 import { createSigningKeys, type V4Signing } from './v4.ts';
 

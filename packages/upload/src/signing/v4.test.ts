@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ownDigests } from './digests.ts';
 import { OSS_V4, signOssV4 } from './oss-v4.ts';
+import { ownDigests } from './own-digests.ts';
 import { createSigningKeys } from './v4.ts';
 
 const request = { method: 'PUT', bucket: 'b', key: 'k', query: {}, headers: {} };

@@ -1,7 +1,7 @@
 import { createMemoryEndpoint, type MemoryEndpointOptions } from '../endpoint/memory-endpoint.ts';
 import type { Storage, StorageTarget } from '../ports/storage.ts';
 import { s3Storage } from '../s3.ts';
-import { ownDigests } from '../signing/digests.ts';
+import { ownDigests } from '../signing/own-digests.ts';
 import { ossStorage } from '../storage/oss-storage.ts';
 import { ossV1Storage } from '../storage/oss-v1-storage.ts';
 import { type FaultPlan, NO_FAULTS } from './fault-plan.ts';
