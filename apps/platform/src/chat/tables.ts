@@ -48,6 +48,12 @@ interface ChatMessageTable {
   sent_at: Generated<Date>;
 }
 
+interface ChatDeliveryTable {
+  chat_id: string;
+  user_id: string;
+  seq: string;
+}
+
 interface ChatHistoryTable {
   is_only_row: Generated<boolean>;
   epoch: Generated<string>;
@@ -86,6 +92,7 @@ declare module '../db/schema.ts' {
     chat: ChatTable;
     chat_member: ChatMemberTable;
     chat_message: ChatMessageTable;
+    chat_delivery: ChatDeliveryTable;
     chat_history: ChatHistoryTable;
     chat_session_epoch: ChatSessionEpochTable;
     chat_session: ChatSessionTable;

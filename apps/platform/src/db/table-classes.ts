@@ -70,6 +70,7 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   chat: 'tenant',
   chat_member: 'tenant',
   chat_message: 'tenant',
+  chat_delivery: 'system',
   chat_history: 'system',
   chat_service_account: 'system',
   chat_session: 'system',

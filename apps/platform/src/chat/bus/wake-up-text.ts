@@ -5,7 +5,7 @@ export function writeWakeUp(wakeUp: WakeUp): string {
   return JSON.stringify(wakeUp);
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<WakeUp['kind']>(['messages', 'read', 'ended', 'beacon']);
+const KINDS: ReadonlySet<unknown> = new Set<WakeUp['kind']>(['messages', 'read', 'delivered', 'ended', 'beacon']);
 
 /** @returns undefined for a kind that this version does not know */
 export function readWakeUp(text: string): WakeUp | undefined {

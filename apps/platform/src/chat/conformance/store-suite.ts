@@ -148,6 +148,49 @@ export function describeStore(name: string, fixture: () => StoreFixture): void {
       expect(await store.setRead(users[2], chatId, { timestamp: now() })).toBeNull();
     });
 
+    it('moves marks of delivery forward for members alone, up to the newest place (CS21)', async () => {
+      const { store, users, addChat } = fixture();
+      const [one, two, stranger] = users;
+      const chatId = await addChat([one, two]);
+      await say(
+        store,
+        [one, one, two].map((from) => compose(chatId, from)),
+      );
+      const mark = (userId: string, seq: number) => ({ chatId, userId, seq });
+      const moved = await store.setDelivered([mark(two, 1), mark(stranger, 1), mark(two, 2), mark(one, 99)]);
+      expect(moved).toHaveLength(2);
+      expect(moved).toEqual(
+        expect.arrayContaining([
+          { ...mark(two, 2), others: [one] },
+          { ...mark(one, 3), others: [two] },
+        ]),
+      );
+      expect(
+        await store.setDelivered([mark(two, 1), mark(two, 2), { ...mark(two, 3), chatId: 'no-such-chat' }]),
+      ).toEqual([]);
+      expect(await store.setDelivered([])).toEqual([]);
+      expect(await store.chats(one, chatId)).toMatchObject([{ deliveredSeq: 3, peerDelivered: { [two]: 2 } }]);
+      expect(await store.chats(two, chatId)).toMatchObject([{ deliveredSeq: 2, peerDelivered: { [one]: 3 } }]);
+      expect(await store.chats(two, chatId)).toMatchObject([{ readSeq: 0, chat: { unreadCount: 2 } }]);
+    });
+
+    it('takes marks of delivery in batches that cross, beside messages (CS21)', async () => {
+      const { store, users, addChat } = fixture();
+      const chats = [await addChat(users), await addChat(users), await addChat(users)];
+      const batch = () => chats.flatMap((chatId) => users.map((from) => compose(chatId, from)));
+      const marks = (seq: number) => chats.flatMap((chatId) => users.map((userId) => ({ chatId, userId, seq })));
+      await say(store, batch());
+      await Promise.all(
+        Array.from({ length: 6 }, async (_, turn) => {
+          const ordered = turn % 2 === 0 ? marks(turn + 1) : marks(turn + 1).reverse();
+          await Promise.all([store.setDelivered(ordered), say(store, batch())]);
+        }),
+      );
+      for (const chatId of chats) {
+        expect((await store.chats(users[0], chatId))[0]?.deliveredSeq).toBeGreaterThanOrEqual(6);
+      }
+    });
+
     it('takes a time for the place up to which it was read (CS4)', async () => {
       const { store, users, addChat } = fixture();
       const chatId = await addChat([users[0], users[1]]);

@@ -1,7 +1,7 @@
 import type { ReadReceipt } from '@jianzhu/chat/protocol';
 import type { Audience, ConnectionId } from '../ports/audience.ts';
 import type { EndedSession } from '../ports/sessions.ts';
-import type { StoredMessage } from '../ports/store.ts';
+import type { DeliveryMark, StoredMessage } from '../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { SharedFrame } from './shared-frame.ts';
 
@@ -49,6 +49,15 @@ export class Connections implements Audience {
 
   receipt(userIds: readonly string[], receipt: ReadReceipt, origin?: ConnectionId): void {
     this.#share(userIds, SharedFrame.receipt(receipt), origin);
+  }
+
+  delivered(userIds: readonly string[], delivered: DeliveryMark): void {
+    const frame = SharedFrame.delivered(delivered);
+    for (const userId of userIds) {
+      for (const connection of this.#users.get(userId) ?? []) {
+        if (connection.dialect === 'v2' && connection.isReady) connection.push(frame.in('v2'));
+      }
+    }
   }
 
   ended(sessions: readonly EndedSession[]): void {

@@ -1,4 +1,4 @@
-import { closeCode, decodeFrame, type Frame, type Message } from '@jianzhu/chat/protocol';
+import { closeCode, decodeFrame, type Frame, type Message, serverCapabilities } from '@jianzhu/chat/protocol';
 import { TokenBuckets } from '../../http/token-bucket.ts';
 import { createWorkQueue } from '../../member/work-queue.ts';
 import type { ChatService } from '../service/chat-service.ts';
@@ -6,7 +6,6 @@ import { type Connection, tryLaterCode } from './connection.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
 import { SharedFrame } from './shared-frame.ts';
 
-const CAPABILITIES = ['ack', 'seq', 'sync', 'drain'] as const;
 /** What the client is told to beat, in ms (specification section 9). */
 const HEARTBEAT_MS = 3000;
 const BAD_FRAMES = 20;
@@ -57,6 +56,10 @@ export class FrameHandlers {
     handshake: (connection) => void this.#greet(connection),
     message: (connection, { message }) => this.#take(connection, message),
     read: (connection, { receipt }) => this.#service.readLater(connection.userId, receipt, connection.id),
+    delivered: (connection, { delivered }) => {
+      // The specification's clients know of no such frame: whatever this is, it says nothing of a delivery.
+      if (connection.dialect === 'v2') this.#service.deliveredLater(connection.userId, delivered);
+    },
     sync: (connection, { request }) => this.#queueSync(connection, request),
   };
 
@@ -108,7 +111,7 @@ export class FrameHandlers {
         kind: 'handshake',
         hello: {
           v: 2,
-          caps: CAPABILITIES,
+          caps: serverCapabilities,
           epoch,
           now: Date.now(),
           heartbeat: HEARTBEAT_MS,

@@ -20,7 +20,7 @@ describe('the handshake of a socket', () => {
     const [{ hello } = {}] = client.of('handshake');
     expect(hello).toEqual({
       v: 2,
-      caps: ['ack', 'seq', 'sync', 'drain'],
+      caps: ['ack', 'seq', 'sync', 'drain', 'delivered'],
       epoch: expect.stringMatching(/^[\da-f-]{36}$/),
       now: expect.any(Number),
       heartbeat: 3000,

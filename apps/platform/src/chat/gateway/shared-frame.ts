@@ -1,5 +1,5 @@
 import { encodeFrame, type ReadReceipt } from '@jianzhu/chat/protocol';
-import type { StoredMessage } from '../ports/store.ts';
+import type { DeliveryMark, StoredMessage } from '../ports/store.ts';
 import { textFrame } from './text-frame.ts';
 
 /** What a connection speaks: the specification alone, or what we announce beside it. */
@@ -26,6 +26,11 @@ export class SharedFrame {
       const { seq, ...receipt } = told;
       return encodeFrame({ kind: 'read', receipt: dialect === 'v2' ? told : receipt });
     });
+  }
+
+  /** Only for v2: the specification has no such frame. */
+  static delivered(delivered: DeliveryMark): SharedFrame {
+    return new SharedFrame(() => encodeFrame({ kind: 'delivered', delivered }));
   }
 
   in(dialect: Dialect): Buffer {

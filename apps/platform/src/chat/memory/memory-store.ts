@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AppendOutcome,
+  DeliveryMark,
   MessageSearch,
+  MovedDelivery,
   NewMessage,
   PlaceRange,
   ReadMark,
@@ -12,10 +14,18 @@ import type {
   StoredMessage,
 } from '../ports/store.ts';
 
+interface MemoryMember {
+  readonly name: string;
+  readSeq: number;
+  readTime: number;
+  deliveredSeq: number;
+  isRemoved: boolean;
+}
+
 interface MemoryChat {
   readonly type: string;
   readonly messages: StoredMessage[];
-  readonly members: Map<string, { name: string; readSeq: number; readTime: number; isRemoved: boolean }>;
+  readonly members: Map<string, MemoryMember>;
 }
 
 /** Most places of one chat that `recent` names. */
@@ -37,7 +47,7 @@ export class MemoryStore implements Store {
   addChat(chatId: string, userIds: readonly string[]): void {
     const members = userIds.map((id) => {
       const name = userIds.find((other) => other !== id) ?? '';
-      return [id, { name, readSeq: 0, readTime: 0, isRemoved: false }] as const;
+      return [id, { name, readSeq: 0, readTime: 0, deliveredSeq: 0, isRemoved: false }] as const;
     });
     this.#chats.set(chatId, { type: 'single', messages: [], members: new Map(members) });
   }
@@ -87,6 +97,8 @@ export class MemoryStore implements Store {
         head: chat.messages.length,
         readSeq: own.readSeq,
         peerRead: Object.fromEntries(others.map(([member, { readSeq }]) => [member, readSeq])),
+        deliveredSeq: own.deliveredSeq,
+        peerDelivered: deliveredTo(others),
         isRemoved: own.isRemoved,
       };
     });
@@ -138,6 +150,20 @@ export class MemoryStore implements Store {
     };
   }
 
+  async setDelivered(marks: readonly DeliveryMark[]): Promise<readonly MovedDelivery[]> {
+    const moved = new Map<string, MovedDelivery>();
+    for (const { chatId, userId, seq } of marks) {
+      const chat = this.#chats.get(chatId);
+      const own = chat?.members.get(userId);
+      const mark = Math.min(seq, chat?.messages.length ?? 0);
+      if (chat === undefined || own === undefined || mark <= own.deliveredSeq) continue;
+      own.deliveredSeq = mark;
+      const others = [...chat.members.keys()].filter((member) => member !== userId);
+      moved.set(`${chatId} ${userId}`, { chatId, userId, seq: mark, others });
+    }
+    return [...moved.values()];
+  }
+
   async members(chatId: string): Promise<readonly string[]> {
     return [...(this.#chats.get(chatId)?.members.keys() ?? [])];
   }
@@ -145,6 +171,11 @@ export class MemoryStore implements Store {
   async epoch(): Promise<string> {
     return this.#epoch;
   }
+}
+
+function deliveredTo(members: readonly (readonly [string, MemoryMember])[]): Readonly<Record<string, number>> {
+  const marked = members.filter(([, { deliveredSeq }]) => deliveredSeq > 0);
+  return Object.fromEntries(marked.map(([userId, { deliveredSeq }]) => [userId, deliveredSeq]));
 }
 
 function unreadIn(chat: MemoryChat, userId: string, readSeq: number): number {

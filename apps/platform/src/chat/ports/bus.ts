@@ -1,5 +1,6 @@
 import type { ReadReceipt } from '@jianzhu/chat/protocol';
 import type { EndedSession } from './sessions.ts';
+import type { DeliveryMark } from './store.ts';
 
 /** News for the nodes that serve its users. It carries ids; what they stand for is in the store. */
 export type WakeUp =
@@ -17,6 +18,13 @@ export type WakeUp =
       readonly node: string;
       readonly receipt: ReadReceipt;
       readonly members?: readonly string[] | undefined;
+    }
+  | {
+      readonly kind: 'delivered';
+      readonly node: string;
+      readonly delivered: DeliveryMark;
+      /** Whoever is to hear of it. */
+      readonly members: readonly string[];
     }
   | { readonly kind: 'ended'; readonly node: string; readonly sessions: readonly EndedSession[] }
   /** A node hears itself, and so knows that the bus works. */

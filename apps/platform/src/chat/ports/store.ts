@@ -31,6 +31,10 @@ export interface StoredChat {
   readonly readSeq: number;
   /** Read marks of the others, by user. */
   readonly peerRead: Readonly<Record<string, number>>;
+  /** Up to where a device of this member has confirmed. */
+  readonly deliveredSeq: number;
+  /** Marks of delivery of the others who have one, by user. */
+  readonly peerDelivered: Readonly<Record<string, number>>;
   /** Taken off the list until its next message. */
   readonly isRemoved: boolean;
 }
@@ -64,6 +68,18 @@ export interface ReadOutcome {
   readonly members: readonly string[];
 }
 
+/** The messages of a chat up to a place are on a device of a member. */
+export interface DeliveryMark {
+  readonly chatId: string;
+  readonly userId: string;
+  readonly seq: number;
+}
+
+/** A mark of delivery that moved, and the other members of its chat. */
+export interface MovedDelivery extends DeliveryMark {
+  readonly others: readonly string[];
+}
+
 /** Looks for words in the messages of a user's chats. */
 export interface MessageSearch {
   readonly words: string;
@@ -93,6 +109,8 @@ export interface Store {
   recent(userIds: readonly string[], withinMs: number): Promise<readonly RecentChat[]>;
   /** Moves a read mark forward, never back. Null when the user is no member. */
   setRead(userId: string, chatId: string, mark: ReadMark): Promise<ReadOutcome | null>;
+  /** Moves marks of delivery forward, never back, and answers those that moved; those of no members are left out. */
+  setDelivered(marks: readonly DeliveryMark[]): Promise<readonly MovedDelivery[]>;
   members(chatId: string): Promise<readonly string[]>;
   /** Changes when the store has lost what cursors refer to. */
   epoch(): Promise<string>;

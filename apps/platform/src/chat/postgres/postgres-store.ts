@@ -4,6 +4,7 @@ import { named } from '../bus/named-members.ts';
 import { notifyWith } from '../bus/notify-bus.ts';
 import type { MessageSearch, PlaceRange, ReadMark, ReadOutcome, Store, StoredMessage } from '../ports/store.ts';
 import { appendMessages } from './append-messages.ts';
+import { moveDeliveryMarks } from './delivery-marks.ts';
 import { type MessageRow, toMessage } from './rows.ts';
 import { findChats, findRecentChats } from './stored-chats.ts';
 
@@ -24,6 +25,7 @@ export function createPostgresStore({ database, announceAs }: PostgresStoreOptio
     search: (userId, search) => searchMessages(database, userId, search),
     recent: (userIds, withinMs) => findRecentChats(database, userIds, withinMs),
     setRead: (userId, chatId, mark) => setRead({ database, announceAs }, userId, chatId, mark),
+    setDelivered: (marks) => moveDeliveryMarks(database, marks, announceAs),
     members: (chatId) => findMembers(database, chatId),
     epoch: () => findEpoch(database),
   };

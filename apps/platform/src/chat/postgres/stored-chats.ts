@@ -16,6 +16,7 @@ interface ChatRow {
   readonly is_removed: boolean;
   readonly content: string | null;
   readonly peers: Readonly<Record<string, number>>;
+  readonly delivered: Readonly<Record<string, number>>;
 }
 
 /** The chats of a user with everybody's marks, or one of them. */
@@ -25,17 +26,19 @@ export async function findChats(database: Database, userId: string, chatId?: str
       select c.id, c.type, c.last_seq, c.last_at, c.created_at, m.name, m.avatar, m.unread_count, m.read_seq,
         m.last_read_time, m.is_removed, last.content,
         (select coalesce(json_object_agg(p.user_id, p.read_seq), '{}')
-         from chat_member p where p.chat_id = c.id and p.user_id <> m.user_id) as peers
+         from chat_member p where p.chat_id = c.id and p.user_id <> m.user_id) as peers,
+        (select coalesce(json_object_agg(d.user_id, d.seq), '{}') from chat_delivery d where d.chat_id = c.id) as delivered
       from chat_member m
       join chat c on c.id = m.chat_id
       left join chat_message last on last.chat_id = c.id and last.seq = c.last_seq
       where m.user_id = ${userId}::bigint and (${chatId ?? null}::text is null or c.id = ${chatId ?? null})
       order by c.last_at desc, c.id`.execute(transaction),
   );
-  return rows.map(toStoredChat);
+  return rows.map((row) => toStoredChat(row, userId));
 }
 
-function toStoredChat(row: ChatRow): StoredChat {
+function toStoredChat(row: ChatRow, userId: string): StoredChat {
+  const { [userId]: deliveredSeq = 0, ...peerDelivered } = row.delivered;
   const time = (row.content === null ? row.created_at : row.last_at).getTime();
   return {
     chat: {
@@ -54,6 +57,8 @@ function toStoredChat(row: ChatRow): StoredChat {
     head: Number(row.last_seq),
     readSeq: Number(row.read_seq),
     peerRead: row.peers,
+    deliveredSeq,
+    peerDelivered,
     isRemoved: row.is_removed,
   };
 }

@@ -1,10 +1,11 @@
-import type { Ack, AckError, Message, ReadReceipt, SyncPage, SyncRequest } from '@jianzhu/chat/protocol';
+import type { Ack, AckError, Delivered, Message, ReadReceipt, SyncPage, SyncRequest } from '@jianzhu/chat/protocol';
 import { named } from '../bus/named-members.ts';
 import type { Audience, ConnectionId } from '../ports/audience.ts';
 import type { Bus, WakeUp } from '../ports/bus.ts';
-import type { AppendOutcome, NewMessage, ReadOutcome, Store, StoredMessage } from '../ports/store.ts';
+import type { AppendOutcome, DeliveryMark, NewMessage, ReadOutcome, Store, StoredMessage } from '../ports/store.ts';
+import { deliveryNews, hearersOf } from './delivery-news.ts';
 import { GroupCommit } from './group-commit.ts';
-import { checkMessage } from './message-rules.ts';
+import { checkMessage, isChatId } from './message-rules.ts';
 import { NewsDelivery } from './news-delivery.ts';
 import { ReceiptPace } from './receipt-pace.ts';
 import { syncPages } from './sync-pages.ts';
@@ -41,12 +42,14 @@ export interface ChatService {
   readLater(userId: string, receipt: ReadReceipt, origin?: ConnectionId): void;
   /** Moves a read mark and tells the members. Null when the user is no member. */
   read(userId: string, receipt: ReadReceipt, origin?: ConnectionId): Promise<ReadOutcome | null>;
+  /** Messages have reached a device of the user. */
+  deliveredLater(userId: string, delivered: Delivered): void;
   sync(userId: string, request: SyncRequest): AsyncGenerator<SyncPage>;
   epoch(): Promise<string>;
   received(wakeUp: WakeUp): void;
   /** Delivers what came in the last `withinMs` and was not heard of; rejects when the store cannot be asked. */
   lookAgain(withinMs: number): Promise<void>;
-  /** Stores the receipts that wait. */
+  /** Stores the marks that wait. */
   close(): void;
 }
 
@@ -65,6 +68,16 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     options.receiptPauseMs,
     ({ userId, receipt, origin }) => void read(userId, receipt, origin).catch((error) => onFault('a receipt', error)),
     (mark, than) => (mark.receipt.seq ?? mark.receipt.timestamp) >= (than.receipt.seq ?? than.receipt.timestamp),
+  );
+
+  const deliveries = new GroupCommit<DeliveryMark, true>(async (marks) => {
+    await deliver(marks);
+    return marks.map(() => true);
+  }, COMMIT_TOGETHER);
+  const deliveryPace = new ReceiptPace<DeliveryMark>(
+    options.receiptPauseMs,
+    (mark) => void deliveries.add(mark).catch((error) => onFault('a delivery', error)),
+    (mark, than) => mark.seq >= than.seq,
   );
 
   function announce(members: readonly string[], wakeUp: WakeUp): void {
@@ -105,6 +118,15 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     return outcome;
   }
 
+  async function deliver(marks: readonly DeliveryMark[]): Promise<void> {
+    const moved = await store.setDelivered(marks);
+    for (const one of moved) {
+      const { chatId, userId, seq } = one;
+      audience.delivered(hearersOf(one), { chatId, userId, seq });
+    }
+    for (const { members, wakeUp } of deliveryNews(moved, node)) announce(members, wakeUp);
+  }
+
   async function* sync(userId: string, request: SyncRequest): AsyncGenerator<SyncPage> {
     const [epoch, chats] = await Promise.all([store.epoch(), store.chats(userId)]);
     const isReset = request.epoch !== '' && request.epoch !== epoch;
@@ -115,6 +137,7 @@ export function createChatService(options: ChatServiceOptions): ChatService {
   function received(wakeUp: WakeUp): void {
     if (wakeUp.node === node) return;
     if (wakeUp.kind === 'ended') audience.ended(wakeUp.sessions);
+    else if (wakeUp.kind === 'delivered') audience.delivered(wakeUp.members, wakeUp.delivered);
     else if (wakeUp.kind === 'messages') {
       news.fetch([wakeUp]).catch((error: unknown) => onFault('news of messages', error));
     } else if (wakeUp.kind === 'read') {
@@ -132,10 +155,16 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     readLater: (userId, receipt, origin) => {
       if (receipt.userId === userId) receipts.add(`${receipt.chatId} ${userId}`, { userId, receipt, origin });
     },
+    deliveredLater: (userId, { chatId, seq }) => {
+      if (isChatId(chatId)) deliveryPace.add(`${chatId} ${userId}`, { chatId, userId, seq });
+    },
     sync,
     epoch: () => store.epoch(),
     received,
     lookAgain: (withinMs) => news.lookAgain(withinMs),
-    close: () => receipts.flush(),
+    close: () => {
+      receipts.flush();
+      deliveryPace.flush();
+    },
   };
 }

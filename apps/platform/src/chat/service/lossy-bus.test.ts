@@ -27,6 +27,7 @@ function createNode(store: MemoryStore, wire: MemoryWire, userId: string) {
       if (userIds.includes(userId)) heard.push(message);
     },
     receipt: () => undefined,
+    delivered: () => undefined,
     ended: () => undefined,
     users: () => [userId],
   };

@@ -17,6 +17,11 @@ const CONTENT_RULES: Readonly<Record<string, (content: string) => boolean>> = {
   file: isFileReference,
 };
 
+/** Whether a text can be the id of a chat. */
+export function isChatId(text: string): boolean {
+  return CHAT_ID.test(text);
+}
+
 /** An address, or JSON with one in `url` beside name and size. */
 function isFileReference(content: string): boolean {
   if (ADDRESS.test(content)) return true;
@@ -40,6 +45,6 @@ export function checkMessage(
   { id, chatId, content, type }: Message,
 ): { readonly message: NewMessage } | { readonly error: AckError } {
   if (Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES) return { error: 'too_big' };
-  const isAllowed = ID.test(id) && CHAT_ID.test(chatId) && CONTENT_RULES[type]?.(content) === true;
+  const isAllowed = ID.test(id) && isChatId(chatId) && CONTENT_RULES[type]?.(content) === true;
   return isAllowed ? { message: { id, chatId, fromId, content, type } } : { error: 'forbidden' };
 }

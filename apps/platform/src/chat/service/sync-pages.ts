@@ -72,8 +72,8 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(val
 
 /** Cuts what a chat gets into pieces that each fit into a page. */
 function* piecesOf({ stored, range, end }: SyncPart, messages: readonly StoredMessage[]): Generator<Piece> {
-  const { chat, head, readSeq, peerRead } = stored;
-  const marks = { chat, head, readSeq, peerRead };
+  const { chat, head, readSeq, peerRead, deliveredSeq, peerDelivered } = stored;
+  const marks = { chat, head, readSeq, peerRead, deliveredSeq, peerDelivered };
   const markBytes = bytesOf(marks) + 80;
   let taken: StoredMessage[] = [];
   let bytes = markBytes;

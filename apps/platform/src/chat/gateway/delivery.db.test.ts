@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+let db: TestDatabase;
+let one: TestChatter;
+let two: TestChatter;
+let chatId: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  [one, two] = [await addChatter(db), await addChatter(db)];
+  chatId = await addChat(db, one, two);
+});
+afterAll(() => db.close());
+
+const confirm = (client: TestClient, seq: number, chat = chatId) =>
+  client.send({ kind: 'delivered', delivered: { chatId: chat, seq } });
+
+const marksOf = (client: TestClient) => client.of('delivered').map(({ delivered }) => delivered);
+
+/** Resolves when everything that was sent to a client before has come. */
+async function caughtUp(client: TestClient): Promise<void> {
+  client.send({ kind: 'sync', request: { rid: 'now', epoch: '', known: {}, limit: 1 } });
+  await client.next('page');
+}
+
+async function say(client: TestClient, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) client.say(chatId, String(index));
+  await vi.waitUntil(() => client.of('ack').length === count);
+}
+
+describe('a mark of delivery', () => {
+  it('is told to the others, a burst of them as few, and comes with a sync (CS21)', async () => {
+    const chat = await startChat(db);
+    const [writer, reader] = [await chat.connect(one), await chat.connect(two)];
+    await say(writer, 6);
+    for (const seq of [1, 2, 5, 3, 6]) confirm(reader, seq);
+    await vi.waitUntil(() => marksOf(writer).some(({ seq }) => seq === 6));
+    expect(marksOf(writer)).toEqual([1, 6].map((seq) => ({ chatId, userId: two.userId, seq })));
+    expect(marksOf(reader)).toEqual([]);
+    for (const [client, mine, theirs] of [
+      [writer, 0, { [two.userId]: 6 }],
+      [reader, 6, {}],
+    ] as const) {
+      client.send({ kind: 'sync', request: { rid: 'r', epoch: '', known: {}, limit: 9 } });
+      const { page } = await client.next('page');
+      expect(page.chats).toMatchObject([{ deliveredSeq: mine, peerDelivered: theirs, readSeq: 0 }]);
+    }
+  });
+
+  it('reaches the others through another process (CS21)', async () => {
+    const [here, there] = [await startChat(db), await startChat(db)];
+    const [writer, reader] = [await here.connect(one), await there.connect(two)];
+    await say(writer, 1);
+    await vi.waitUntil(() => reader.messages.length === 1);
+    confirm(reader, 1);
+    expect((await writer.next('delivered')).delivered).toEqual({ chatId, userId: two.userId, seq: 1 });
+  });
+
+  it('is neither told to a v1 client nor taken from one (CS11, CS21)', async () => {
+    const chat = await startChat(db);
+    const [old, modern] = [await chat.connect(one, { version: 1 }), await chat.connect(two)];
+    modern.say(chatId);
+    await vi.waitUntil(() => old.messages.length === 1);
+    confirm(old, 1);
+    old.say(chatId);
+    await vi.waitUntil(() => modern.messages.length === 1);
+    confirm(modern, 2);
+    await vi.waitUntil(async () => (await chat.chat.store.chats(two.userId, chatId))[0]?.deliveredSeq === 2);
+    modern.say(chatId);
+    await vi.waitUntil(() => old.messages.length === 3);
+    expect(old.texts.filter((text) => text.startsWith('{"code":14'))).toEqual([]);
+    expect(await chat.chat.store.chats(one.userId, chatId)).toMatchObject([{ deliveredSeq: 0 }]);
+    expect(old.isClosed).toBe(false);
+  });
+
+  it('of somebody who is no member, or of no chat, is not heard, and spoils no other mark (CS3, CS21)', async () => {
+    const chat = await startChat(db);
+    const [writer, reader] = [await chat.connect(one), await chat.connect(two)];
+    const stranger = await chat.connect(await addChatter(db));
+    await say(writer, 1);
+    confirm(stranger, 1);
+    confirm(reader, 1, 'a\u0000b');
+    confirm(reader, 1, 'no-such-chat');
+    confirm(reader, 1);
+    await writer.next('delivered');
+    await caughtUp(writer);
+    expect(marksOf(writer)).toEqual([{ chatId, userId: two.userId, seq: 1 }]);
+    expect(chat.logged()).not.toContain('a delivery');
+  });
+
+  it('takes nothing from the rate of messages (CS13, CS21)', async () => {
+    const chat = await startChat(db, { limits: { messages: { burst: 3, perSecond: 0.001 } } });
+    const [writer, reader] = [await chat.connect(one), await chat.connect(two)];
+    await say(writer, 3);
+    for (let seq = 1; seq <= 20; seq += 1) confirm(reader, 3);
+    reader.say(chatId);
+    expect((await reader.next('ack')).ack).toMatchObject({ status: 'ok' });
+  });
+
+  it('of a chat of many comes with the next sync alone (CS21)', async () => {
+    const many = await Promise.all(Array.from({ length: 11 }, () => addChatter(db)));
+    const crowded = await addChat(db, one, ...many);
+    const chat = await startChat(db);
+    const [first] = many;
+    if (first === undefined) throw new Error('nobody');
+    const [writer, reader] = [await chat.connect(one), await chat.connect(first)];
+    writer.say(crowded);
+    await reader.next('message');
+    confirm(reader, 1, crowded);
+    await vi.waitUntil(async () => (await chat.chat.store.chats(first.userId, crowded))[0]?.deliveredSeq === 1);
+    await caughtUp(writer);
+    expect(marksOf(writer)).toEqual([]);
+    expect(await chat.chat.store.chats(one.userId, crowded)).toMatchObject([{ peerDelivered: { [first.userId]: 1 } }]);
+  });
+});
