@@ -1,7 +1,9 @@
 import type { ChangeEvent, Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import type { CellActions } from './cell-actions.ts';
 import { cellLook, shownText } from './cell-text.ts';
 import type { GridColumn, SelectColumn } from './column.ts';
+import { DateControl } from './date-control.tsx';
 import type { CellEdit } from './grid-state.ts';
 import type { RowValues } from './line-item.ts';
 import * as styles from './line-item-grid.css.ts';
@@ -18,8 +20,7 @@ export interface CellControlProps {
   readonly readOnly: boolean;
   /** Id of the text that says what is wrong with the row; undefined when this cell is right. */
   readonly errorId: string | undefined;
-  readonly onDraft: (draft: string) => void;
-  readonly onChoose: (value: string) => void;
+  readonly actions: CellActions;
   readonly ref: Ref<CellElement>;
 }
 
@@ -43,7 +44,7 @@ function Options({ column: { options }, value }: { readonly column: SelectColumn
  * what is typed, also by an input method from its very first key, replaces it.
  */
 export function CellControl(props: CellControlProps) {
-  const { column, values, row, edit, readOnly, errorId, onDraft, onChoose, ref } = props;
+  const { column, values, row, edit, readOnly, errorId, actions, ref } = props;
   const attributes = {
     'aria-label': gridMessages.cell(column.title, row + 1),
     'aria-invalid': errorId !== undefined,
@@ -51,7 +52,7 @@ export function CellControl(props: CellControlProps) {
     className: classNames(styles.control, edit !== null && styles.editing),
   };
   const value = edit?.draft ?? shownText(column, values);
-  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onDraft(event.target.value);
+  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => actions.type(event.target.value);
   // The reference takes each of the elements, but a reference of one element must name exactly that one.
   const inputRef = ref as Ref<HTMLInputElement>;
 
@@ -65,7 +66,7 @@ export function CellControl(props: CellControlProps) {
         ref={ref as Ref<HTMLSelectElement>}
         required={isRequired}
         value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={(event) => actions.choose(event.target.value)}
       >
         <Options column={column} value={chosen} />
       </select>
@@ -75,6 +76,9 @@ export function CellControl(props: CellControlProps) {
   if (column.kind === 'text') {
     const className = classNames(attributes.className, edit !== null && styles.growing);
     return <textarea {...typed} className={className} rows={1} ref={ref as Ref<HTMLTextAreaElement>} />;
+  }
+  if (column.kind === 'date') {
+    return <DateControl {...typed} ref={inputRef} isOpen={edit?.mode === 'calendar'} actions={actions} />;
   }
   return <input {...typed} ref={inputRef} inputMode={cellLook(column).inputMode} />;
 }

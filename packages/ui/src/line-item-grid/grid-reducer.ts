@@ -1,5 +1,5 @@
 import { cleared, committed, entered, filledDown, pasted } from './block-edits.ts';
-import { type GridRules, type GridState, movedTo, redone, undone } from './grid-state.ts';
+import { type CellEdit, type GridRules, type GridState, movedTo, redone, undone } from './grid-state.ts';
 import { isBlank } from './line-item.ts';
 import { type CellPosition, type Movement, moved } from './movement.ts';
 import { appended, deleted, duplicated, insertedBelow, shifted } from './row-edits.ts';
@@ -13,6 +13,8 @@ export type GridAction =
   | { readonly type: 'selectAll' }
   | { readonly type: 'type'; readonly draft: string }
   | { readonly type: 'openEdit' }
+  | { readonly type: 'openCalendar' }
+  | { readonly type: 'closeCalendar' }
   | { readonly type: 'commit'; readonly movement?: Movement }
   | { readonly type: 'choose'; readonly value: string }
   | { readonly type: 'cancel' }
@@ -57,6 +59,13 @@ function rowsSelected(state: GridState, row: number, anchorRow: number, rules: G
   return { ...movedTo(state, cursor, rules), anchor: { row: anchorRow, column: 0 } };
 }
 
+/** The state with the cell of the cursor being edited: what was typed, or else its value. */
+function editing(state: GridState, mode: CellEdit['mode'], { columns }: GridRules): GridState {
+  const key = columns[state.cursor.column]?.key ?? '';
+  const draft = state.edit?.draft ?? state.items[state.cursor.row]?.values[key] ?? '';
+  return { ...state, edit: { draft, mode }, anchor: state.cursor };
+}
+
 const handlers: Handlers = {
   move: (state, { movement, extend }, rules) =>
     movedTo(state, moved(state.cursor, movement, boundsOf(state, rules)), rules, extend),
@@ -65,11 +74,10 @@ const handlers: Handlers = {
     rowsSelected(state, row, extend ? state.anchor.row : row, rules),
   selectAll: (state, _action, rules) => rowsSelected(state, state.items.length - 1, 0, rules),
   type: (state, { draft }) => ({ ...state, edit: { draft, mode: state.edit?.mode ?? 'entry' } }),
-  openEdit: (state, _action, { columns }) => {
-    const key = columns[state.cursor.column]?.key ?? '';
-    const draft = state.items[state.cursor.row]?.values[key] ?? '';
-    return { ...state, edit: { draft, mode: 'caret' }, anchor: state.cursor };
-  },
+  openEdit: (state, _action, rules) => editing({ ...state, edit: null }, 'caret', rules),
+  openCalendar: (state, _action, rules) =>
+    rules.columns[state.cursor.column]?.kind === 'date' ? editing(state, 'calendar', rules) : state,
+  closeCalendar: (state, _action, rules) => (state.edit?.mode === 'calendar' ? editing(state, 'caret', rules) : state),
   commit: (state, { movement }, rules) => wentOn(state, movement, rules),
   choose: (state, { value }, rules) => entered(state, value, rules),
   cancel: (state) =>
@@ -87,7 +95,14 @@ const handlers: Handlers = {
 };
 
 /** Actions that are part of an edit; all others finish it first. */
-const withinEdit: ReadonlySet<GridAction['type']> = new Set(['type', 'openEdit', 'cancel', 'choose']);
+const withinEdit: ReadonlySet<GridAction['type']> = new Set([
+  'type',
+  'openEdit',
+  'openCalendar',
+  'closeCalendar',
+  'cancel',
+  'choose',
+]);
 
 /** What may be done with a grid that is read only. */
 const withoutChange: ReadonlySet<GridAction['type']> = new Set(['move', 'goTo', 'selectRows', 'selectAll', 'cancel']);

@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Outline } from '../icon/outline.tsx';
+import type { CellActions } from './cell-actions.ts';
 import { CellControl, type CellElement } from './cell-control.tsx';
 import { cellLook, shownText } from './cell-text.ts';
 import type { GridColumn } from './column.ts';
@@ -25,8 +26,7 @@ export interface GridRowProps {
   readonly to: number;
   readonly edit: CellEdit | null;
   readonly readOnly: boolean;
-  readonly onDraft: (draft: string) => void;
-  readonly onChoose: (value: string) => void;
+  readonly actions: CellActions;
   readonly controlRef: Ref<CellElement>;
 }
 
@@ -111,8 +111,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                   edit={edit}
                   readOnly={readOnly}
                   errorId={errorId}
-                  onDraft={props.onDraft}
-                  onChoose={props.onChoose}
+                  actions={props.actions}
                   ref={controlRef}
                 />
               ) : (

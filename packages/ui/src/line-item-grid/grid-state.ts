@@ -17,11 +17,11 @@ export type GridNotice =
 
 /**
  * A cell being edited. After typing into a cell (`entry`) the arrow keys finish and move on; when the edit was opened
- * (`caret`) they move the caret.
+ * (`caret`) they move the caret. With `calendar` a calendar is open beside a date.
  */
 export interface CellEdit {
   readonly draft: string;
-  readonly mode: 'entry' | 'caret';
+  readonly mode: 'entry' | 'caret' | 'calendar';
 }
 
 interface Step {

@@ -40,6 +40,16 @@ test('Enter opens an edit, and ends one downwards, with Shift upwards', () => {
   expect(up).toEqual({ type: 'commit', movement: 'up' });
 });
 
+test('F4 asks for the calendar, in an edit Alt and down too; without one that moves the row', () => {
+  const altDown = { ...modifiers, key: 'ArrowDown', altKey: true };
+  for (const mode of ['navigation', 'entry', 'caret'] as const) {
+    expect(actionForKey({ ...modifiers, key: 'F4' }, mode)).toEqual({ type: 'openCalendar' });
+  }
+  expect(actionForKey(altDown, 'entry')).toEqual({ type: 'openCalendar' });
+  expect(actionForKey(altDown, 'caret')).toEqual({ type: 'openCalendar' });
+  expect(actionForKey(altDown, 'navigation')).toEqual({ type: 'shiftRows', by: 1 });
+});
+
 test('letters, and chords of the browser, are left alone', () => {
   expect(actionForKey({ ...modifiers, key: 'a' }, 'navigation')).toBeUndefined();
   expect(actionForKey({ ...modifiers, key: 'c', ctrlKey: true }, 'navigation')).toBeUndefined();

@@ -50,6 +50,7 @@ const navigating: KeyTable = {
   ...movesBy({ ...arrows, ...jumps }, true),
   Enter: { type: 'openEdit' },
   F2: { type: 'openEdit' },
+  F4: { type: 'openCalendar' },
   'Alt+ArrowDown': { type: 'shiftRows', by: 1 },
   'Alt+ArrowUp': { type: 'shiftRows', by: -1 },
   Delete: { type: 'clear' },
@@ -66,11 +67,14 @@ const inCaretMode: KeyTable = {
   ...leaving,
   Enter: { type: 'commit', movement: 'down' },
   'Shift+Enter': { type: 'commit', movement: 'up' },
+  F4: { type: 'openCalendar' },
+  'Alt+ArrowDown': { type: 'openCalendar' },
 };
 
 const tables: Readonly<Record<CellEdit['mode'] | 'navigation', KeyTable>> = {
   navigation: navigating,
   caret: inCaretMode,
+  calendar: inCaretMode,
   entry: { ...inCaretMode, ...movesBy(arrows, false) },
 };
 

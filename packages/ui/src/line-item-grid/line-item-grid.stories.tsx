@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { type LineItem, LineItemGrid, type LineItemGridProps } from './line-item-grid.tsx';
 import { inquiryColumns, inquiryLines, linesWithErrors } from './testing/inquiry-lines.ts';
@@ -84,6 +84,20 @@ export const RangeFillsDownAndClears: Story = {
     await waitFor(() => expect(canvas.getAllByText('盘螺', { selector: 'td div' })).toHaveLength(2));
     await userEvent.keyboard('{Delete}');
     await expect(canvas.getByText('3行有错误')).toBeVisible();
+  },
+};
+
+export const CalendarInACell: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: '材料名称，第1行' }).focus();
+    await userEvent.keyboard('{ArrowRight>7/}{F4}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /12月5日/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const cell = await canvas.findByRole('textbox', { name: '到货日期，第1行' });
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(cell).toHaveValue('2026-12-12');
+    await userEvent.keyboard('{F2}{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /12月12日/ })).toHaveFocus());
   },
 };
 

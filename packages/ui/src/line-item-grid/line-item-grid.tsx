@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { cellActions } from './cell-actions.ts';
 import type { GridColumn } from './column.ts';
 import { AddRow, ColumnWidths, GridHead, leastWidth, stuckWidth, TotalRow } from './grid-edges.tsx';
 import { GridLines } from './grid-lines.tsx';
@@ -60,8 +61,7 @@ export function LineItemGrid(props: LineItemGridProps) {
   const leave = useCallback(() => dispatch({ type: 'commit' }), [dispatch]);
   const { control, takeFocus, onFocus, onBlur } = useActiveCell(state, leave);
   const events = useGridEvents(store, columns, takeFocus);
-  const onDraft = useCallback((draft: string) => dispatch({ type: 'type', draft }), [dispatch]);
-  const onChoose = useCallback((value: string) => dispatch({ type: 'choose', value }), [dispatch]);
+  const actions = useMemo(() => cellActions(dispatch, takeFocus), [dispatch, takeFocus]);
 
   const errorsOf = useMemo(() => shownErrors(columns), [columns]);
   const errors = useMemo(() => errorsOf(state.items, state.filling), [errorsOf, state.items, state.filling]);
@@ -94,7 +94,7 @@ export function LineItemGrid(props: LineItemGridProps) {
         style={{ maxHeight: height, scrollPaddingLeft: stuckWidth(columns) }}
       >
         <VisuallyHidden>
-          <span id={`${id}-keys`}>{gridMessages.keys}</span>
+          <span id={`${id}-keys`}>{gridMessages.keys(columns.some(({ kind }) => kind === 'date'))}</span>
         </VisuallyHidden>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are used
@@ -121,8 +121,7 @@ export function LineItemGrid(props: LineItemGridProps) {
               errors={errors}
               gridId={id}
               readOnly={readOnly}
-              onDraft={onDraft}
-              onChoose={onChoose}
+              actions={actions}
               controlRef={control}
             />
             {!readOnly && (

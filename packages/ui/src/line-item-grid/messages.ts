@@ -28,7 +28,8 @@ export const gridMessages = {
   addRow: '新增一行',
   pasteHint: '可从表格软件复制多行后直接粘贴到这里',
   count: (count: number) => `合计：${count}条`,
-  keys: '方向键移动，回车或F2编辑，Ctrl+C复制，Ctrl+V粘贴，Ctrl+Z撤销，按Esc后再按Tab离开清单',
+  keys: (withDates: boolean) =>
+    `方向键移动，回车或F2编辑，${withDates ? 'F4打开日历，' : ''}Ctrl+C复制，Ctrl+V粘贴，Ctrl+Z撤销，按Esc后再按Tab离开清单`,
 } as const;
 
 function pasted({ rows, added, rowsLeftOut, columnsLeftOut, maxRows }: Extract<GridNotice, { code: 'pasted' }>) {

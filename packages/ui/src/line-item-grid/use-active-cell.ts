@@ -10,6 +10,13 @@ function openOptions(control: HTMLSelectElement) {
   }
 }
 
+/** Marks the calendar of a cell: with the focus there the cell is still being edited. */
+export const calendarMark = { 'data-cell-calendar': '' };
+
+function isInCalendar(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-cell-calendar]') !== null;
+}
+
 /** Selects the whole value, so that what is typed replaces it. */
 function selectAll(control: CellElement) {
   if (!(control instanceof HTMLSelectElement)) control.select();
@@ -49,17 +56,20 @@ export function useActiveCell(state: GridState, onLeave: () => void) {
     hasFocus.current = true;
     control.current?.focus({ preventScroll: true });
   }, []);
-  const onFocus = useCallback((event: FocusEvent) => {
-    if (!control.current || event.target !== control.current) return;
-    hasFocus.current = true;
-    selectAll(control.current);
-  }, []);
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      if (!control.current || event.target !== control.current) return;
+      hasFocus.current = true;
+      if (mode === undefined) selectAll(control.current);
+    },
+    [mode],
+  );
   const onBlur = useCallback(
     (event: FocusEvent) => {
       // When the whole window loses the focus, its element stays the active one.
       if (event.target === document.activeElement || event.target !== control.current) return;
       hasFocus.current = false;
-      onLeave();
+      if (!isInCalendar(event.relatedTarget)) onLeave();
     },
     [onLeave],
   );

@@ -59,7 +59,7 @@ export function useGridEvents(store: GridStore, columns: readonly GridColumn[], 
       return dispatch({ type: 'type', draft: insertLineBreak(event.target) });
     }
     const action = actionForKey(event, state.edit?.mode ?? 'navigation');
-    if (!action) return;
+    if (!action || (action.type === 'openCalendar' && columns[state.cursor.column]?.kind !== 'date')) return;
     event.preventDefault();
     dispatch(action);
   }
