@@ -89,7 +89,7 @@ describe('several devices of one user', () => {
     desk.cut();
     const rows = () => db.admin('select 1 from chat_session where user_id = $1', [member.userId]);
     await expect.poll(rows).toEqual([]);
-    expect(chat.chat.size()).toBe(0);
+    await expect.poll(() => chat.chat.size()).toBe(0);
   });
 });
 

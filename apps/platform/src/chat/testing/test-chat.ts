@@ -15,6 +15,9 @@ import { type ClientOptions, TestClient } from './test-client.ts';
 
 export const PAGE_ORIGIN = 'http://localhost:3000';
 
+/** A busy machine is slow to say hello; a test has no time for a slow goodbye. */
+const patientLimits = { handshakeMs: 30_000, drainMs: 500 };
+
 /** A member who chats. */
 export interface TestChatter {
   readonly userId: string;
@@ -69,7 +72,7 @@ export async function startChat(
   const chat = await createChatServer({
     database: db.database,
     log,
-    settings: { ...CHAT_SETTINGS, ...settings, limits: { ...CHAT_SETTINGS.limits, drainMs: 500, ...limits } },
+    settings: { ...CHAT_SETTINGS, ...settings, limits: { ...CHAT_SETTINGS.limits, ...patientLimits, ...limits } },
     origins: [PAGE_ORIGIN],
   });
   const server = createServer((_request, response) => response.writeHead(404).end());
