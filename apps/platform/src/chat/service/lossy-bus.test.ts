@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MemoryBus, MemoryWire } from '../memory/memory-bus.ts';
 import { MemoryStore } from '../memory/memory-store.ts';
 import type { Audience } from '../ports/audience.ts';
@@ -68,7 +68,7 @@ it.each([
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   for (const node of [left, right]) await node.service.lookAgain(MINUTE_MS);
   for (const { heard, faults } of [left, right]) {
-    await vi.waitUntil(() => heard.length >= SENDS);
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(SENDS);
     expect(heard.map(({ seq }) => seq).sort((one, other) => one - other)).toEqual(
       Array.from({ length: SENDS }, (_, index) => index + 1),
     );
