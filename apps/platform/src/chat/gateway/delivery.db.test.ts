@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -30,7 +30,7 @@ async function caughtUp(client: TestClient): Promise<void> {
 
 async function say(client: TestClient, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) client.say(chatId, String(index));
-  await vi.waitUntil(() => client.of('ack').length === count);
+  await expect.poll(() => client.of('ack').length).toBe(count);
 }
 
 describe('a mark of delivery', () => {
@@ -39,7 +39,7 @@ describe('a mark of delivery', () => {
     const [writer, reader] = [await chat.connect(one), await chat.connect(two)];
     await say(writer, 6);
     for (const seq of [1, 2, 5, 3, 6]) confirm(reader, seq);
-    await vi.waitUntil(() => marksOf(writer).some(({ seq }) => seq === 6));
+    await expect.poll(() => marksOf(writer).some(({ seq }) => seq === 6)).toBe(true);
     expect(marksOf(writer)).toEqual([1, 6].map((seq) => ({ chatId, userId: two.userId, seq })));
     expect(marksOf(reader)).toEqual([]);
     for (const [client, mine, theirs] of [
@@ -56,7 +56,7 @@ describe('a mark of delivery', () => {
     const [here, there] = [await startChat(db), await startChat(db)];
     const [writer, reader] = [await here.connect(one), await there.connect(two)];
     await say(writer, 1);
-    await vi.waitUntil(() => reader.messages.length === 1);
+    await expect.poll(() => reader.messages.length).toBe(1);
     confirm(reader, 1);
     expect((await writer.next('delivered')).delivered).toEqual({ chatId, userId: two.userId, seq: 1 });
   });
@@ -65,14 +65,14 @@ describe('a mark of delivery', () => {
     const chat = await startChat(db);
     const [old, modern] = [await chat.connect(one, { version: 1 }), await chat.connect(two)];
     modern.say(chatId);
-    await vi.waitUntil(() => old.messages.length === 1);
+    await expect.poll(() => old.messages.length).toBe(1);
     confirm(old, 1);
     old.say(chatId);
-    await vi.waitUntil(() => modern.messages.length === 1);
+    await expect.poll(() => modern.messages.length).toBe(1);
     confirm(modern, 2);
-    await vi.waitUntil(async () => (await chat.chat.store.chats(two.userId, chatId))[0]?.deliveredSeq === 2);
+    await expect.poll(async () => (await chat.chat.store.chats(two.userId, chatId))[0]?.deliveredSeq).toBe(2);
     modern.say(chatId);
-    await vi.waitUntil(() => old.messages.length === 3);
+    await expect.poll(() => old.messages.length).toBe(3);
     expect(old.texts.filter((text) => text.startsWith('{"code":14'))).toEqual([]);
     expect(await chat.chat.store.chats(one.userId, chatId)).toMatchObject([{ deliveredSeq: 0 }]);
     expect(old.isClosed).toBe(false);
@@ -112,7 +112,7 @@ describe('a mark of delivery', () => {
     writer.say(crowded);
     await reader.next('message');
     confirm(reader, 1, crowded);
-    await vi.waitUntil(async () => (await chat.chat.store.chats(first.userId, crowded))[0]?.deliveredSeq === 1);
+    await expect.poll(async () => (await chat.chat.store.chats(first.userId, crowded))[0]?.deliveredSeq).toBe(1);
     await caughtUp(writer);
     expect(marksOf(writer)).toEqual([]);
     expect(await chat.chat.store.chats(one.userId, crowded)).toMatchObject([{ peerDelivered: { [first.userId]: 1 } }]);
