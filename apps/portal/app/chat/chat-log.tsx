@@ -38,6 +38,7 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
   const sequence = shown.sequence(messages, uploading, {
     userId,
     isRead: chat.isRead,
+    isDelivered: chat.isDelivered,
     fileAddress: (id) => known[id] ?? null,
   });
   const pictures = messages.flatMap(({ id, type }, index) => {

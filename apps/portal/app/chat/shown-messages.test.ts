@@ -16,6 +16,7 @@ const message = (fields: Partial<LocalMessage>): LocalMessage => ({
 const facts = (fields: Partial<MessageFacts> = {}): MessageFacts => ({
   userId: 'u1',
   isRead: () => false,
+  isDelivered: () => false,
   fileAddress: () => null,
   ...fields,
 });
@@ -32,6 +33,8 @@ describe('messages as the log shows them', () => {
     const first = shown.sequence(messages, [], facts()).at(0);
     expect(shown.sequence(messages, [], facts()).at(0)).toBe(first);
     expect(shown.sequence(messages, [], facts({ isRead: () => true })).at(0)).toMatchObject({ isRead: true });
+    const delivered = shown.sequence(messages, [], facts({ isDelivered: () => true })).at(0);
+    expect(delivered).toMatchObject({ isRead: false, isDelivered: true });
   });
 
   it('carry a file with its address as soon as there is one', () => {

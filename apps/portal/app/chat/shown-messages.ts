@@ -6,6 +6,8 @@ import { readFileContent } from './file-content.ts';
 export interface MessageFacts {
   readonly userId: string;
   isRead(message: LocalMessage): boolean;
+  /** Whether a device of the other side has it. */
+  isDelivered(message: LocalMessage): boolean;
   /** Address of the file that a message carries; null while it is being asked for. */
   fileAddress(messageId: string): string | null;
 }
@@ -31,10 +33,12 @@ export class ShownMessages {
   #shown(message: LocalMessage, facts: MessageFacts): ChatMessage {
     const isOwn = message.fromId === facts.userId;
     const isRead = isOwn && facts.isRead(message);
+    const isDelivered = isOwn && facts.isDelivered(message);
     const file = kinds[message.type] === undefined ? null : readFileContent(message.content);
     const address = file === null ? null : facts.fileAddress(message.id);
     const known = this.#known.get(message);
-    if (known?.isRead === isRead && (known.attachment?.url ?? null) === address) return known;
+    const looksSame = known?.isRead === isRead && known.isDelivered === isDelivered;
+    if (looksSame && (known.attachment?.url ?? null) === address) return known;
     const { id, fromId, content, timestamp } = message;
     const shown: ChatMessage = {
       id,
@@ -46,6 +50,7 @@ export class ShownMessages {
       type: (file !== null && kinds[message.type]) || 'text',
       status: message.status ?? 'sent',
       isRead,
+      isDelivered,
       ...(file !== null && { attachment: attachment(file, address) }),
     };
     this.#known.set(message, shown);

@@ -76,6 +76,8 @@ export const copy = style({
 
 export const receipt = style({ display: 'inline-flex', alignItems: 'center', gap: '2px', whiteSpace: 'nowrap' });
 
+export const readReceipt = style([receipt, { color: color.brand.text }]);
+
 export const failedReceipt = style([receipt, { gap: space[1], flexWrap: 'wrap', color: color.danger.text }]);
 
 export const receiptAction = style({ height: '24px', font: font('caption') });

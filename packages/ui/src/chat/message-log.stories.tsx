@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { ChatMessage } from './message.ts';
 import { MessageLog } from './message-log.tsx';
 import { manyMessages, sampleMessages, sampleNow, samplePeer } from './testing/sample-chat.ts';
 
@@ -35,6 +36,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const receipts: readonly Partial<ChatMessage>[] = [
+  { isRead: true },
+  { isRead: false, isDelivered: true },
+  { isRead: false },
+  { isRead: false, status: 'sending' },
+  { isRead: false, status: 'queued' },
+];
+
 export const Matrix: Story = {
   args: { firstUnreadId: 'm6', gaps: [{ afterId: 'm2', state: 'missing' }] },
 };
@@ -47,6 +56,14 @@ export const Gaps: Story = {
       { afterId: 'n1002', state: 'loading' },
       { afterId: 'n1003', state: 'failed' },
     ],
+  },
+};
+
+export const Receipts: Story = {
+  args: {
+    messages: manyMessages(0, 13)
+      .filter(({ isOwn }) => isOwn)
+      .map((message, index) => ({ ...message, ...receipts[index] })),
   },
 };
 

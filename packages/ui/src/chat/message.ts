@@ -28,6 +28,8 @@ export interface ChatMessage {
   readonly status: MessageStatus;
   /** Whether the other side has seen an own message. */
   readonly isRead: boolean;
+  /** Whether a device of the other side has an own message; left out where nobody tells of it. */
+  readonly isDelivered?: boolean | undefined;
   readonly attachment?: MessageAttachment | undefined;
 }
 

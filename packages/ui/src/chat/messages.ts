@@ -46,11 +46,16 @@ export const logMessages = {
 } as const;
 
 export const bubbleMessages = {
-  status: { queued: '待发送', sending: '发送中', sent: '未读', failed: '发送失败' } satisfies Record<
-    MessageStatus,
+  status: { queued: '待发送', sending: '发送中', failed: '发送失败' } satisfies Record<
+    Exclude<MessageStatus, 'sent'>,
     string
   >,
-  read: '已读',
+  /** Of a message that was sent: the ticks in words, and what stands beside them. */
+  reach: {
+    sent: { tick: '已发送', words: '未读' },
+    delivered: { tick: '已送达', words: '未读' },
+    read: { tick: '已送达', words: '已读' },
+  },
   resend: '重发',
   discard: '删除',
   copy: '复制',

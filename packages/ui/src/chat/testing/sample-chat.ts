@@ -63,7 +63,7 @@ export const sampleMessages: readonly ChatMessage[] = [
   }),
   message('m7', '21T14:06', 'Φ25 的交期可以提前到 12 月 3 日，其余不变，计划表发您了。'),
   message('m8', '21T14:07', '<img src=x onerror=alert(1)> 这样的文字会原样显示'),
-  message('m9', '21T14:20', '收到，我这边走内部审批。', { ...own, isRead: false }),
+  message('m9', '21T14:20', '收到，我这边走内部审批。', { ...own, isRead: false, isDelivered: true }),
   message('m10', '21T14:31', '审批完成后会在平台确认定标，请留意消息通知。', {
     ...own,
     status: 'sending',
