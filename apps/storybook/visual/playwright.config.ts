@@ -10,12 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   // A machine's bad moment is no difference; what differs does so again, and the report tells of both.
   retries: 1,
   updateSnapshots: 'none',
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   reporter: [['dot'], ['json', { outputFile: visualSettings.report }]],
