@@ -11,9 +11,10 @@ export interface NamedStory {
   readonly Story: ComponentType;
 }
 
-const modules = import.meta.glob<Parameters<typeof composeStories>[0]>('../../packages/ui/src/**/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  ['../../packages/ui/src/**/*.stories.tsx', './live/**/*.stories.tsx'],
+  { eager: true },
+);
 
 /** Every story of the components. */
 export const stories: readonly NamedStory[] = Object.entries(modules).flatMap(([path, module]) => {

@@ -1,0 +1,78 @@
+import type { Chat, ChatRecord, LocalMessage } from '@jianzhu/chat';
+import { useChatState, useConnection } from '@jianzhu/chat/react';
+import { Composer, ConnectionLine, ConversationPane, MessageLog, type OlderState } from '@jianzhu/ui/chat';
+import { useEffect, useState } from 'react';
+import { shownMessage } from './shown-chat.ts';
+
+interface MemberLogProps {
+  readonly chat: Chat;
+  readonly record: ChatRecord;
+  readonly messages: readonly LocalMessage[];
+}
+
+const none: readonly LocalMessage[] = [];
+
+/** The messages of one chat; one that shows none asks for older ones at once. */
+function MemberLog({ chat, record: { id, name }, messages }: MemberLogProps) {
+  const [older, setOlder] = useState<OlderState>('more');
+  async function load() {
+    setOlder('loading');
+    const { more } = await chat.loadOlder(id);
+    setOlder(more ? 'more' : 'none');
+  }
+  const isReady = useConnection(chat).phase === 'ready';
+  const mustLoad = isReady && messages.length === 0 && older === 'more';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be empty
+  useEffect(() => {
+    if (mustLoad) void load();
+  }, [mustLoad]);
+  return (
+    <MessageLog
+      conversationId={id}
+      peer={{ name, avatar: null }}
+      status={messages.length === 0 && older === 'loading' ? 'loading' : 'ready'}
+      messages={messages.map((message) => shownMessage(chat, message))}
+      nowMs={Date.now()}
+      firstUnreadId={null}
+      older={older}
+      onLoadOlder={() => void load()}
+      onLoadGap={() => void load()}
+      onReload={() => void load()}
+      onRetry={chat.retry}
+      onDiscard={chat.discard}
+      onOpenImage={() => undefined}
+    />
+  );
+}
+
+export interface MemberPaneProps {
+  readonly chat: Chat;
+  readonly onBack: () => void;
+}
+
+/** The chat that a user has open, on the state of a real client; nothing while none is open. */
+export function MemberPane({ chat, onBack }: MemberPaneProps) {
+  const { chats, openId, chatMessage } = useChatState(chat, (state) => state);
+  const connection = useConnection(chat);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const record = chats.find(({ id }) => id === openId);
+  if (record === undefined) return null;
+  const { id, name } = record;
+  return (
+    <ConversationPane
+      title={name}
+      onBack={onBack}
+      aside={null}
+      onAsideChange={() => undefined}
+      connection={<ConnectionLine connection={connection} onRetryNow={chat.connect} />}
+      messages={<MemberLog key={id} chat={chat} record={record} messages={chatMessage[id] ?? none} />}
+      composer={
+        <Composer
+          draft={drafts[id] ?? ''}
+          onDraftChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
+          onSend={(text) => void chat.send(id, text)}
+        />
+      }
+    />
+  );
+}
