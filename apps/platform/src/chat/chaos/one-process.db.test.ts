@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { prepareStorm } from './storm.ts';
 import { faultsOf, unreadFaults } from './verdict.ts';
 
-const MESSAGES = process.env.TEST_DEEP === undefined ? 300 : 10_000;
+const MESSAGES = process.env.TEST_DEEP === undefined ? 1000 : 10_000;
 
 let db: TestDatabase;
 beforeAll(async () => {

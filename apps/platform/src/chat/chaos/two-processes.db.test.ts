@@ -4,7 +4,7 @@ import { hasNatsServer, startNatsServer } from '../testing/nats-server.ts';
 import { prepareStorm, type StormPlan } from './storm.ts';
 import { faultsOf, unreadFaults } from './verdict.ts';
 
-const MESSAGES = process.env.TEST_DEEP === undefined ? 200 : 10_000;
+const MESSAGES = process.env.TEST_DEEP === undefined ? 1000 : 10_000;
 const LONGEST_MS = 1_800_000;
 const NATS_URL = process.env.NATS_URL;
 

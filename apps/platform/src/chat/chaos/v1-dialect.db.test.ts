@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { prepareStorm } from './storm.ts';
 import { v1FaultsOf } from './verdict.ts';
 
-const MESSAGES = process.env.TEST_DEEP === undefined ? 200 : 10_000;
+const MESSAGES = process.env.TEST_DEEP === undefined ? 1000 : 10_000;
 /** Written when the network is calm again: none of these may be missing. */
 const CALM_MESSAGES = 20;
 
