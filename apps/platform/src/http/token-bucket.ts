@@ -4,21 +4,22 @@ export interface BucketRule {
   readonly perSecond: number;
 }
 
-interface Bucket {
-  tokens: number;
-  updatedAt: number;
-}
-
 /** Beyond this many callers the one that was silent longest is forgotten, so that memory stays bounded. */
 const MOST_BUCKETS = 20_000;
 
 /** Counts events by key, in this process's memory. */
 export class TokenBuckets {
-  readonly #rule: BucketRule;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #burst: number;
+  readonly #msPerToken: number;
+  /**
+   * When each bucket is full again, in order of last use. That one number is all a bucket is, and a bucket that is full
+   * is as good as none: an idle caller costs nothing.
+   */
+  readonly #fullAt = new Map<string, number>();
 
-  constructor(rule: BucketRule) {
-    this.#rule = rule;
+  constructor({ burst, perSecond }: BucketRule) {
+    this.#burst = burst;
+    this.#msPerToken = 1000 / perSecond;
   }
 
   /**
@@ -28,20 +29,20 @@ export class TokenBuckets {
    * @returns 0 when there was one, else the seconds until there is one again
    */
   take(key: string, nowMs: number): number {
-    const { burst, perSecond } = this.#rule;
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, updatedAt: nowMs };
-    const tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.updatedAt) / 1000) * perSecond);
+    const fullAt = Math.max(this.#fullAt.get(key) ?? nowMs, nowMs);
+    const tokens = this.#burst - (fullAt - nowMs) / this.#msPerToken;
     const allowed = tokens >= 1;
     // Deleting first moves the key to the end: the map stays in order of last use.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, updatedAt: nowMs });
-    this.#forgetOldest();
-    return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+    this.#fullAt.delete(key);
+    this.#fullAt.set(key, allowed ? fullAt + this.#msPerToken : fullAt);
+    this.#forgetIdle(nowMs);
+    return allowed ? 0 : Math.max(1, Math.ceil(((1 - tokens) * this.#msPerToken) / 1000));
   }
 
-  #forgetOldest(): void {
-    if (this.#buckets.size <= MOST_BUCKETS) return;
-    const [oldest] = this.#buckets.keys();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
+  #forgetIdle(nowMs: number): void {
+    for (const [key, fullAt] of this.#fullAt) {
+      if (fullAt > nowMs && this.#fullAt.size <= MOST_BUCKETS) return;
+      this.#fullAt.delete(key);
+    }
   }
 }

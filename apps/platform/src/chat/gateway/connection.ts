@@ -35,7 +35,7 @@ export interface ConnectionOptions {
   readonly queueBytes: number;
   readonly nowMs: number;
   /** The client has said hello and was answered. */
-  readonly whenReady: () => void;
+  readonly whenReady: (socket: WebSocket) => void;
 }
 
 /** One connection of a user who is known. */
@@ -50,7 +50,7 @@ export class Connection {
   readonly socket: WebSocket;
   readonly outlet: SocketOutlet;
   readonly #queueBytes: number;
-  readonly #whenReady: () => void;
+  readonly #whenReady: ConnectionOptions['whenReady'];
   #isReady = false;
   #isClosing = false;
 
@@ -74,7 +74,7 @@ export class Connection {
 
   becomeReady(): void {
     this.#isReady = true;
-    this.#whenReady();
+    this.#whenReady(this.socket);
   }
 
   get userId(): string {

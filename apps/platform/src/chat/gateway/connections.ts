@@ -10,9 +10,12 @@ const REMEMBERED_MS = 30_000;
 
 const keyOf = ({ userId, epoch }: { readonly userId: string; readonly epoch: number }) => `${userId} ${epoch}`;
 
+const NOBODY: readonly Connection[] = [];
+
 /** All connections of this process, and who is on them. */
 export class Connections implements Audience {
-  readonly #users = new Map<string, Set<Connection>>();
+  /** Of a user there are few, mostly one: a set of them would take three times the memory. */
+  readonly #users = new Map<string, readonly Connection[]>();
   readonly #endedEarly = new Map<string, { readonly session: EndedSession; readonly at: number }>();
   #size = 0;
 
@@ -26,8 +29,7 @@ export class Connections implements Audience {
 
   /** Takes a connection in; one whose session ended meanwhile is closed at once. */
   add(connection: Connection): void {
-    const connections = this.#users.get(connection.userId) ?? new Set();
-    this.#users.set(connection.userId, connections.add(connection));
+    this.#users.set(connection.userId, this.#of(connection.userId).concat(connection));
     this.#size += 1;
     const early = this.#endedEarly.get(keyOf(connection));
     if (early !== undefined) connection.end(early.session.reason, early.session.uuid);
@@ -35,10 +37,12 @@ export class Connections implements Audience {
 
   /** Forgets a connection everywhere. @returns false when it was not here */
   remove(connection: Connection): boolean {
-    const connections = this.#users.get(connection.userId);
-    if (!connections?.delete(connection)) return false;
+    const { userId } = connection;
+    const others = this.#of(userId).filter((other) => other !== connection);
+    if (others.length === this.#of(userId).length) return false;
     this.#size -= 1;
-    if (connections.size === 0) this.#users.delete(connection.userId);
+    if (others.length === 0) this.#users.delete(userId);
+    else this.#users.set(userId, others);
     connection.outlet.drop();
     return true;
   }
@@ -54,7 +58,7 @@ export class Connections implements Audience {
   delivered(userIds: readonly string[], delivered: DeliveryMark): void {
     const frame = SharedFrame.delivered(delivered);
     for (const userId of userIds) {
-      for (const connection of this.#users.get(userId) ?? []) {
+      for (const connection of this.#of(userId)) {
         if (connection.dialect === 'v2' && connection.isReady) connection.push(frame.in('v2'));
       }
     }
@@ -64,8 +68,7 @@ export class Connections implements Audience {
     const now = performance.now();
     for (const [key, { at }] of this.#endedEarly) if (at < now - REMEMBERED_MS) this.#endedEarly.delete(key);
     for (const session of sessions) {
-      const connections = [...(this.#users.get(session.userId) ?? [])];
-      const connection = connections.find(({ epoch }) => epoch === session.epoch);
+      const connection = this.#of(session.userId).find(({ epoch }) => epoch === session.epoch);
       if (connection === undefined) this.#endedEarly.set(keyOf(session), { session, at: now });
       else connection.end(session.reason, session.uuid);
     }
@@ -75,9 +78,13 @@ export class Connections implements Audience {
     return [...this.#users.keys()];
   }
 
+  #of(userId: string): readonly Connection[] {
+    return this.#users.get(userId) ?? NOBODY;
+  }
+
   #share(userIds: readonly string[], frame: SharedFrame, origin: ConnectionId | undefined): void {
     for (const userId of userIds) {
-      for (const connection of this.#users.get(userId) ?? []) {
+      for (const connection of this.#of(userId)) {
         if (connection.id !== origin && connection.isReady) connection.push(frame.in(connection.dialect));
       }
     }

@@ -39,6 +39,13 @@ export interface GatewayOptions {
   readonly onFault: (what: string, error: unknown) => void;
 }
 
+/** What is to be undone when a socket closes. */
+interface Attendance {
+  /** Whom the bus follows for it. */
+  followed: string | undefined;
+  connection: Connection | undefined;
+}
+
 /** Sockets of the chat: who they are, what they may, and their end. */
 export class Gateway {
   readonly #options: GatewayOptions;
@@ -54,8 +61,8 @@ export class Gateway {
   readonly #origins: ReadonlySet<string>;
   readonly #connects: TokenBuckets;
   readonly #handlers: FrameHandlers;
-  /** Sockets that have not said who they are. */
-  readonly #unknown = new Set<WebSocket>();
+  /** Sockets that have not said who they are, and what ends their time for it. */
+  readonly #unknown = new Map<WebSocket, NodeJS.Timeout>();
   /** Beginnings take several statements: they leave connections of the database to others. */
   readonly #begins = createWorkQueue(BEGINS_AT_ONCE, BEGINS_WAITING);
   readonly #ends: GroupCommit<SessionKey, true>;
@@ -76,7 +83,6 @@ export class Gateway {
 
   /** Listener of the `upgrade` event of an HTTP server. */
   readonly upgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
-    raw.on('error', () => raw.destroy());
     const asked = this.#hasRoom() ? readSocketRequest(request, this.#origins) : 503;
     if (typeof asked === 'number') refuseUpgrade(raw, asked);
     else this.#server.handleUpgrade(request, raw, head, (socket) => this.#welcome(socket, raw, asked));
@@ -101,30 +107,40 @@ export class Gateway {
   /** Lets everybody go to another process: no newcomers, word to all, then closed in slices. */
   async drain(): Promise<void> {
     this.#isClosing = true;
-    for (const socket of this.#unknown) closeSocket(socket, tryLaterCode);
+    for (const socket of this.#unknown.keys()) closeSocket(socket, tryLaterCode);
     await drainConnections(this.#options.connections, this.#options.limits.drainMs);
     await Promise.all(this.#ending);
   }
 
-  /** A socket is open, but nobody is known to be on it: it is not read before that. */
+  /**
+   * A socket is open, but nobody is known to be on it: it is not read before that. Its listeners live as long as it
+   * does, so they hold nothing of the request.
+   */
   #welcome(socket: WebSocket, raw: Duplex, asked: SocketRequest): void {
-    const { limits, onFault } = this.#options;
-    this.#unknown.add(socket);
+    const attendance: Attendance = { followed: undefined, connection: undefined };
+    const late = setTimeout(() => closeSocket(socket, closeCode.liveness), this.#options.limits.handshakeMs);
+    this.#unknown.set(socket, late);
     socket.pause();
-    socket.on('error', () => socket.terminate());
-    const late = setTimeout(() => closeSocket(socket, closeCode.liveness), limits.handshakeMs);
-    const known = () => {
-      clearTimeout(late);
-      this.#unknown.delete(socket);
-    };
-    socket.once('close', known);
-    this.#admit(socket, raw, asked, known).catch((error: unknown) => {
-      onFault('a connection', error);
+    socket.on('error', cut);
+    socket.on('close', () => this.#leave(socket, attendance));
+    this.#admit(socket, raw, asked, attendance).catch((error: unknown) => {
+      this.#options.onFault('a connection', error);
       closeSocket(socket, tryLaterCode);
     });
   }
 
-  async #admit(socket: WebSocket, raw: Duplex, asked: SocketRequest, known: () => void): Promise<void> {
+  readonly #known = (socket: WebSocket): void => {
+    clearTimeout(this.#unknown.get(socket));
+    this.#unknown.delete(socket);
+  };
+
+  #leave(socket: WebSocket, { followed, connection }: Attendance): void {
+    this.#known(socket);
+    if (followed !== undefined) this.#options.bus.unfollow(followed);
+    if (connection !== undefined) this.#forget(connection);
+  }
+
+  async #admit(socket: WebSocket, raw: Duplex, asked: SocketRequest, attendance: Attendance): Promise<void> {
     const { recognise, sessions, bus, node, connections, limits } = this.#options;
     const identity = asked.credential && (await recognise(asked.credential));
     if (identity === undefined) {
@@ -137,16 +153,11 @@ export class Gateway {
       return;
     }
     await bus.follow(userId);
-    let isFollowed = true;
-    const leave = () => {
-      if (isFollowed) bus.unfollow(userId);
-      isFollowed = false;
-    };
-    socket.once('close', leave);
     if (socket.readyState !== socket.OPEN) {
-      leave();
+      bus.unfollow(userId);
       return;
     }
+    attendance.followed = userId;
     const { client, uuid, sid, dialect } = asked;
     const grant = await this.#begins.run(() => sessions.begin({ userId, client, uuid, sid }));
     if (grant === undefined) throw new Error('too many connections begin at once');
@@ -164,15 +175,18 @@ export class Gateway {
       epoch,
       queueBytes: limits.queueBytes,
       nowMs: performance.now(),
-      whenReady: known,
+      whenReady: this.#known,
     });
-    if (socket.readyState === socket.OPEN) this.#open(connection);
-    else this.#forget(connection);
+    if (socket.readyState !== socket.OPEN) {
+      this.#forget(connection);
+      return;
+    }
+    attendance.connection = connection;
+    this.#open(connection);
   }
 
   #open(connection: Connection): void {
     const { socket } = connection;
-    socket.once('close', () => this.#forget(connection));
     socket.on('message', (data: RawData, isBinary: boolean) => {
       if (isBinary) this.#handlers.bad(connection);
       // Text of one frame comes as one buffer.
@@ -194,4 +208,8 @@ export class Gateway {
       .finally(() => this.#ending.delete(ending));
     this.#ending.add(ending);
   }
+}
+
+function cut(this: WebSocket): void {
+  this.terminate();
 }

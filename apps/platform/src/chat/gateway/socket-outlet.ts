@@ -21,7 +21,8 @@ export class WriteTurn {
 export class SocketOutlet {
   readonly #socket: Duplex;
   readonly #turn: WriteTurn;
-  #frames: Buffer[] = [];
+  /** Undefined while there is nothing, as mostly. */
+  #frames: Buffer[] | undefined;
   #bytes = 0;
 
   constructor(socket: Duplex, turn: WriteTurn) {
@@ -35,17 +36,21 @@ export class SocketOutlet {
   }
 
   push(frame: Buffer): void {
-    if (this.#frames.length === 0) this.#turn.join(this);
-    this.#frames.push(frame);
+    if (this.#frames === undefined) {
+      this.#turn.join(this);
+      this.#frames = [frame];
+    } else {
+      this.#frames.push(frame);
+    }
     this.#bytes += frame.length;
   }
 
   /** Writes what has been pushed. */
   flush(): void {
     const frames = this.#frames;
-    const [first] = frames;
-    if (first === undefined) return;
-    this.#frames = [];
+    const [first] = frames ?? [];
+    if (frames === undefined || first === undefined) return;
+    this.#frames = undefined;
     const bytes = this.#bytes;
     this.#bytes = 0;
     if (this.#socket.writable) this.#socket.write(frames.length === 1 ? first : Buffer.concat(frames, bytes));
@@ -53,7 +58,7 @@ export class SocketOutlet {
 
   /** Lets go of what has not been written. */
   drop(): void {
-    this.#frames = [];
+    this.#frames = undefined;
     this.#bytes = 0;
   }
 
