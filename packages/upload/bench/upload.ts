@@ -76,6 +76,7 @@ try {
   process.stdout.write(
     `${hash?.lines ?? ''}${names.map((name) => goalLine(UPLOAD_GOALS[name], figures[name])).join('\n')}\n`,
   );
+  process.stdout.write(`all chunks together, without xstate: ${(sizes.whole / KIBIBYTE).toFixed(1)} KiB\n`);
   const measured = { sizes, busy, cut, loopback, slow };
   const result = {
     name: 'upload',
@@ -123,9 +124,10 @@ function upload({ sizes, busy, cut, loopback, slow }: Measured): Readonly<Record
     growth: mebibytes(Math.max(loopback.own1?.growth ?? Number.NaN, loopback.own5?.growth ?? Number.NaN)),
     ofLink: linkSize / link.rate / linkTime('own1'),
     linkToUppy: linkTime('uppy') / linkTime('own1'),
-    size: sizes.own / KIBIBYTE,
-    sizeWithXstate: sizes.ownWithXstate / KIBIBYTE,
-    sizeToPeers: sizes.ownWithXstate / sizes.peers,
+    sizeOnePut: sizes.onePut / KIBIBYTE,
+    sizeInParts: sizes.inParts / KIBIBYTE,
+    sizeWithXstate: sizes.inPartsWithXstate / KIBIBYTE,
+    sizeToPeers: sizes.inPartsWithXstate / sizes.peers,
     longestTask: busy.longestTask,
     shown: busy.shown,
     publication: busy.publication,

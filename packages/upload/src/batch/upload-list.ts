@@ -59,7 +59,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
   let isLoading = false;
   let releaseSignal: (() => void) | null = null;
 
-  const ticker = createTicker(clock, settings.page, () => {
+  const ticker = createTicker(clock, () => {
     publish(tally.measure());
     return store.getSnapshot().speed > 0;
   });

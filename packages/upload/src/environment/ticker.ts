@@ -1,5 +1,4 @@
 import type { Clock } from '../ports/environment.ts';
-import type { PageEvents } from './page-events.ts';
 
 /** Time between two publications of progress, in ms. */
 export const TICK = 100;
@@ -11,17 +10,18 @@ export interface Ticker {
   stop(): void;
 }
 
-/** Creates a ticker that rests while nothing changes. `tick` returns whether it wants to be called again. */
-export function createTicker(clock: Clock, page: PageEvents, tick: () => boolean): Ticker {
+/**
+ * Creates a ticker that rests while nothing changes. `tick` returns whether it wants to be called again. It does not
+ * wait for frames: one that is asked for is drawn even if nobody shows the progress, and a page that is hidden
+ * meanwhile never gets it.
+ */
+export function createTicker(clock: Clock, tick: () => boolean): Ticker {
   let timer: unknown;
-  let takeBack: () => void = () => undefined;
   let isAwake = false;
 
   function run(): void {
-    takeBack = page.beforeFrame(() => {
-      isAwake = false;
-      if (tick()) wake();
-    });
+    isAwake = false;
+    if (tick()) wake();
   }
 
   function wake(): void {
@@ -35,7 +35,6 @@ export function createTicker(clock: Clock, page: PageEvents, tick: () => boolean
     stop() {
       isAwake = true;
       clock.clearTimeout(timer);
-      takeBack();
     },
   };
 }

@@ -35,6 +35,18 @@ test('one that moves may take as long as it likes, but not stop (US5)', () => {
   expect(faults()).toEqual(['stall']);
 });
 
+test('it counts from the last byte, not from when somebody looked (US5)', () => {
+  const { watchdog, faults } = watched();
+  vi.advanceTimersByTime(1000);
+  watchdog.moved();
+  vi.advanceTimersByTime(5000);
+  watchdog.moved();
+  vi.advanceTimersByTime(19_999);
+  expect(faults()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(faults()).toEqual(['stall']);
+});
+
 test('a stopped one never fails (US5)', () => {
   const { watchdog, faults } = watched();
   watchdog.stop();

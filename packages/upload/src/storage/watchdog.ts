@@ -2,9 +2,6 @@ import type { Clock } from '../ports/environment.ts';
 import { StorageError } from '../ports/storage.ts';
 import type { StorageTimeouts } from './transport.ts';
 
-/** A timer that went off later than this many times its delay was late because the machine slept. */
-const SLEEP_FACTOR = 2;
-
 export interface Watchdog {
   /** Bytes have moved, or the request has entered its next phase. */
   moved(): void;
@@ -12,8 +9,8 @@ export interface Watchdog {
 }
 
 /**
- * Watches one request: it must begin to move, and then keep moving. After the machine has slept every limit starts
- * once more before it counts.
+ * Watches one request: it must begin to move, and then keep moving. After the machine has slept, which is seen by a
+ * timer that is late by more than its limit, every limit starts once more before it counts.
  */
 export function watchTransfer(
   clock: Clock,
@@ -21,18 +18,30 @@ export function watchTransfer(
   failed: (error: StorageError) => void,
 ): Watchdog {
   let fault: 'timeout' | 'stall' = 'timeout';
+  let movedAt = clock.now();
   let timer: unknown;
-  const arm = () => {
+  const limit = (): number => (fault === 'timeout' ? timeouts.firstByte : timeouts.stall);
+
+  function arm(delay: number): void {
+    const asleep = clock.now() + delay + limit();
     clock.clearTimeout(timer);
-    const delay = fault === 'timeout' ? timeouts.firstByte : timeouts.stall;
-    const end = clock.now() + delay * SLEEP_FACTOR;
-    timer = clock.setTimeout(() => (clock.now() > end ? arm() : failed(new StorageError(fault))), delay);
-  };
-  arm();
+    timer = clock.setTimeout(() => {
+      const now = clock.now();
+      if (now > asleep) movedAt = now;
+      const left = movedAt + limit() - now;
+      if (left > 0) arm(left);
+      else failed(new StorageError(fault));
+    }, delay);
+  }
+
+  arm(limit());
   return {
     moved() {
+      movedAt = clock.now();
+      // After this the timer itself looks when bytes last moved: they do so far more often than it goes off.
+      if (fault === 'stall') return;
       fault = 'stall';
-      arm();
+      arm(limit());
     },
     stop: () => clock.clearTimeout(timer),
   };
