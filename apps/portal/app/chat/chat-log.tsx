@@ -6,6 +6,7 @@ import { useStore } from '../use-store.ts';
 import { shownUploads } from './chat-uploads.ts';
 import type { PortalChat } from './portal-chat.ts';
 import { ShownMessages } from './shown-messages.ts';
+import { useGaps } from './use-gaps.ts';
 import { useOlder } from './use-older.ts';
 
 /** Addresses of files end after ten minutes; those on the page are looked at this often, in ms. */
@@ -33,6 +34,7 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
   const { known } = useStore(files.state);
   const uploading = shownUploads(useStore(uploads.state), record.id, userId);
   const older = useOlder(chat, record, messages.length);
+  const gaps = useGaps(chat, record.id, messages);
   useFileAddresses(portalChat, messages);
 
   const sequence = shown.sequence(messages, uploading, {
@@ -59,7 +61,8 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
         shownId={shownId}
         older={older.state}
         onLoadOlder={older.load}
-        onLoadGap={older.load}
+        gaps={gaps.shown}
+        onLoadGap={gaps.load}
         onReload={older.load}
         onRetry={(id) => (uploads.has(id) ? uploads.retry(id) : chat.retry(id))}
         onDiscard={(id) => (uploads.has(id) ? uploads.discard(id) : chat.discard(id))}

@@ -7,13 +7,16 @@ const mostSteps = 50;
 /** Fetches older messages until a found one is among them. Resolves with whether it is. */
 export async function showFound(chat: Chat, chatId: string, messageId: string): Promise<boolean> {
   for (let count = 0; count < mostSteps; count += 1) {
-    const list = chat.list(chatId);
-    if (list?.get(messageId) !== undefined && isInWindow(chat, chatId, messageId)) return true;
-    const before = list?.length ?? 0;
+    if (isInWindow(chat, chatId, messageId)) return true;
+    const before = shownCount(chat, chatId);
     const { more } = await chat.loadOlder(chatId, step);
-    if (!more || (chat.list(chatId)?.length ?? 0) === before) break;
+    if (!more || shownCount(chat, chatId) === before) break;
   }
   return isInWindow(chat, chatId, messageId);
+}
+
+function shownCount({ state }: Chat, chatId: string): number {
+  return state.chatMessage[chatId]?.length ?? 0;
 }
 
 function isInWindow({ state }: Chat, chatId: string, messageId: string): boolean {

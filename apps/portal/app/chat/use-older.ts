@@ -2,8 +2,8 @@ import type { Chat, ChatRecord } from '@jianzhu/chat';
 import type { OlderState } from '@jianzhu/ui/chat';
 import { useEffect, useState } from 'react';
 
-/** How it stands with the older messages of each chat that was asked for them. */
-type OlderByChat = Readonly<Record<string, OlderState>>;
+/** Chats whose older messages are on their way, or could not be fetched. */
+type OlderByChat = Readonly<Record<string, 'loading' | 'failed' | null>>;
 
 export interface OlderMessages {
   readonly state: OlderState;
@@ -16,13 +16,13 @@ export function useOlder(chat: Chat, { id, isLoading, loaded }: ChatRecord, coun
   const state = known[id] ?? (loaded ? 'none' : 'more');
 
   async function load(): Promise<void> {
-    const set = (next: OlderState) => setKnown((all) => ({ ...all, [id]: next }));
+    const set = (next: OlderByChat[string]) => setKnown((all) => ({ ...all, [id]: next }));
+    const shown = () => chat.state.chatMessage[id]?.length ?? 0;
     set('loading');
-    const before = chat.list(id)?.length ?? 0;
+    const before = shown();
     const { more } = await chat.loadOlder(id);
-    const hasCome = (chat.list(id)?.length ?? 0) > before;
     // None came although there are some: the call has failed.
-    set(more ? (hasCome ? 'more' : 'failed') : 'none');
+    set(more && shown() === before ? 'failed' : null);
   }
 
   const isEmpty = count === 0 && !isLoading && state === 'more';

@@ -57,6 +57,7 @@ export interface Chat {
   markRead(chatId: string): void;
   /** Takes a chat off the list, here and on the server. */
   remove(chatId: string): void;
+  /** Shows older messages: those that are here already, then those that the service has. */
   loadOlder(chatId: string, count?: number): Promise<{ readonly more: boolean }>;
   /** Messages whose text holds the words, newest first; none where the service has no such call. */
   search(words: string): Promise<readonly LocalMessage[]>;
@@ -67,6 +68,10 @@ export interface Chat {
   list(chatId: string): MessageListView | undefined;
   /** Places that are missing between the messages that are here. */
   gaps(chatId: string): readonly SeqRange[];
+  /** Those of the gaps that nobody fetches before `loadGap` asks for it. */
+  leftGaps(chatId: string): readonly SeqRange[];
+  /** Fetches a part of a gap, its newest messages first; resolves with whether they came. */
+  loadGap(chatId: string, gap: SeqRange, count?: number): Promise<boolean>;
   /** Whether another member has read a message. */
   isRead(message: LocalMessage): boolean;
   /** Whether a device of another member has a message, as far as the server tells; what was read counts. */

@@ -146,6 +146,8 @@ export function createChat(options: ChatOptions): Chat {
     setDraft: (chatId, text) => session?.setDraft(chatId, text),
     list: (chatId) => session?.core.list(chatId),
     gaps: (chatId) => session?.core.gaps(chatId) ?? [],
+    leftGaps: (chatId) => session?.core.leftGaps(chatId) ?? [],
+    loadGap: (chatId, gap, count = 200) => session?.synchroniser.loadGap(chatId, gap, count) ?? Promise.resolve(false),
     isRead: (message) => session?.core.isReadByPeer(message) ?? false,
     isDelivered: (message) => session?.core.isDelivered(message) ?? false,
     totalUnread: () => session?.core.totalUnread() ?? 0,

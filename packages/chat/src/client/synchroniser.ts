@@ -120,29 +120,50 @@ export class Synchroniser {
 
   /** Older messages of a chat: by place from a v2 server, else through the call for history, if there is one. */
   async loadOlder(chatId: string, count: number): Promise<{ readonly more: boolean }> {
-    const { core, link } = this.#session;
+    const { core, link, options } = this.#session;
     const first = core.firstPlace(chatId);
+    const hidden = core.hiddenCount(chatId);
+    if (hidden > 0 && core.openId === chatId) {
+      const mayBeMore = first > 0 ? first > 1 : options.api.history !== undefined;
+      const more = hidden > count || mayBeMore;
+      this.#session.act({ type: 'olderShown', chatId, count: Math.min(count, hidden), more });
+      return { more };
+    }
     if (this.#protocol !== 'v2' || first === 0 || link === null) return this.#loadHistory(chatId, count);
-    if (first === 1) return { more: false };
-    this.#session.apply({ type: 'historyAsked', chatId });
-    await this.requestRange(chatId, [Math.max(1, first - count), first - 1]);
+    if (first > 1) {
+      this.#session.apply({ type: 'historyAsked', chatId });
+      await this.requestRange(chatId, [Math.max(1, first - count), first - 1]);
+    }
     const more = core.firstPlace(chatId) > 1;
-    this.#session.apply({ type: 'historyLoaded', chatId, messages: [], more });
+    this.#session.act({ type: 'historyLoaded', chatId, messages: [], more });
     return { more };
+  }
+
+  /**
+   * Fetches the newest messages of a gap, which so gets smaller from its end. Resolves with whether they came; not from
+   * a server without places, which knows of no gaps.
+   */
+  async loadGap(chatId: string, [from, to]: SeqRange, count: number): Promise<boolean> {
+    if (this.#protocol !== 'v2' || this.#session.link === null) return false;
+    const hasCome = await this.requestRange(chatId, [Math.max(from, to - count + 1), to]);
+    return hasCome && !this.#session.core.gaps(chatId).some(([low, high]) => low <= to && to <= high);
   }
 
   async #loadHistory(chatId: string, count: number): Promise<{ readonly more: boolean }> {
     const { core, options, signal, serverClock } = this.#session;
-    if (options.api.history === undefined) return { more: false };
+    if (options.api.history === undefined) {
+      this.#session.act({ type: 'historyLoaded', chatId, messages: [], more: false });
+      return { more: false };
+    }
     this.#session.apply({ type: 'historyAsked', chatId });
     const before = core.list(chatId)?.at(0)?.timestamp ?? serverClock.now();
     try {
       const messages = await options.api.history(chatId, before, count, { signal });
       const more = messages.length >= count;
-      this.#session.apply({ type: 'historyLoaded', chatId, messages, more });
+      this.#session.act({ type: 'historyLoaded', chatId, messages, more });
       return { more };
     } catch (cause) {
-      this.#session.apply({ type: 'historyLoaded', chatId, messages: [], more: true });
+      this.#session.act({ type: 'historyLoaded', chatId, messages: [], more: true });
       this.#session.failed('history', cause);
       return { more: true };
     }

@@ -212,7 +212,18 @@ export class Conversation {
 
   /** The newest messages, and as many older ones as were asked for. */
   window(size: number): readonly LocalMessage[] {
-    return this.messages.range(this.messages.length - size - this.olderShown, this.messages.length);
+    return this.messages.range(this.#startOf(size), this.messages.length);
+  }
+
+  #startOf(size: number): number {
+    return Math.max(0, this.messages.length - size - this.olderShown);
+  }
+
+  /** Keeps the window beginning where it does while `change` puts messages into its middle. */
+  keepStart(size: number, change: () => void): void {
+    const first = this.messages.at(this.#startOf(size));
+    change();
+    if (first !== undefined) this.olderShown += Math.max(0, this.#startOf(size) - this.messages.indexOf(first.id));
   }
 }
 

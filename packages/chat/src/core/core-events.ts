@@ -31,6 +31,8 @@ export type CoreEvent =
       /** Whether there are still older ones. */
       readonly more: boolean;
     }
+  /** Messages that are here are shown although they are older than the window. `more`: there are still older ones. */
+  | { readonly type: 'olderShown'; readonly chatId: string; readonly count: number; readonly more: boolean }
   /** The sender of an unknown chat was looked up; null when there is no such user or the lookup failed. */
   | { readonly type: 'senderKnown'; readonly chatId: string; readonly user: ChatUser | null }
   | { readonly type: 'opened'; readonly chatId: string; readonly chat?: Partial<ChatRecord> | undefined }

@@ -4,7 +4,7 @@ import type { CoreChanges, CoreEffect, CoreEvent } from './core-events.ts';
 import { type CoreOptions, CoreState, type EventOf } from './core-state.ts';
 import { deliveryTold } from './delivery.ts';
 import { resumePlace } from './gap-requests.ts';
-import { historyAsked, historyLoaded, missedLoaded } from './history.ts';
+import { historyAsked, historyLoaded, missedLoaded, olderShown } from './history.ts';
 import { isPending, type LocalMessage, type SendStatus } from './local-message.ts';
 import type { MessageListView } from './message-list.ts';
 import { attention, closed, markedRead, opened } from './reading.ts';
@@ -37,6 +37,7 @@ const handlers: Handlers = {
   historyAsked,
   historyLoaded,
   missedLoaded,
+  olderShown,
   rangeOverdue,
   senderKnown,
   opened,
@@ -94,6 +95,11 @@ export class Core {
     return this.#state.conversations.get(chatId)?.window(this.#state.options.limits.window) ?? [];
   }
 
+  /** How many messages are here that are older than the window. */
+  hiddenCount(chatId: string): number {
+    return (this.list(chatId)?.length ?? 0) - this.window(chatId).length;
+  }
+
   newest(chatId: string): LocalMessage | undefined {
     return this.#state.conversations.get(chatId)?.messages.newest;
   }
@@ -106,6 +112,12 @@ export class Core {
   /** Ranges of places that are missing between the messages that are here. */
   gaps(chatId: string): readonly SeqRange[] {
     return this.#state.conversations.get(chatId)?.holes() ?? [];
+  }
+
+  /** Those of the gaps that are too large to be fetched unasked. */
+  leftGaps(chatId: string): readonly SeqRange[] {
+    const floor = this.#state.conversations.get(chatId)?.gapFloor ?? 0;
+    return this.gaps(chatId).filter(([, to]) => to <= floor);
   }
 
   /** The lowest place that is here; 0 when the server gives no places. */

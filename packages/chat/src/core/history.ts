@@ -17,6 +17,14 @@ export function historyLoaded(state: CoreState, { chatId, messages, more }: Even
   state.changes.messages(chatId);
 }
 
+export function olderShown(state: CoreState, { chatId, count, more }: EventOf<'olderShown'>): void {
+  const conversation = state.conversations.get(chatId);
+  if (conversation === undefined) return;
+  if (state.openId === chatId) conversation.olderShown += count;
+  conversation.update({ loaded: !more });
+  state.changes.messages(chatId);
+}
+
 /** What was missed counts as what comes from a sync: unread unless it was read, and the chat goes to its place. */
 export function missedLoaded(state: CoreState, { chatId, messages }: EventOf<'missedLoaded'>): void {
   const conversation = state.conversations.get(chatId);

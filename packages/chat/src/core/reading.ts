@@ -28,6 +28,7 @@ function closeOpen(state: CoreState): void {
   const conversation = state.openId === null ? undefined : state.conversations.get(state.openId);
   if (conversation === undefined || conversation.olderShown === 0) return;
   conversation.olderShown = 0;
+  conversation.update({ loaded: false });
   state.changes.messages(conversation.record.id);
 }
 

@@ -69,12 +69,19 @@ function takePage(state: CoreState, page: ChatPage): void {
   if (state.tombstones.blocks({ chatId: id, seq: page.head, timestamp: page.chat.lastTime }, state.nowMs)) return;
   const conversation = mergeChat(state, page.chat);
   const oldestBefore = conversation.places.first;
+  const newestBefore = conversation.places.last;
   const lengthBefore = conversation.messages.length;
   const timeBefore = conversation.record.lastTime;
   conversation.isRangeAsked = false;
   if (conversation.readUpTo({ seq: page.readSeq, timestamp: 0 })) state.changes.unread(id);
   conversation.takeRange(page);
-  for (const message of page.messages) takeMessage(state, conversation, message, 'sync');
+  const takeAll = (): void => {
+    for (const message of page.messages) takeMessage(state, conversation, message, 'sync');
+  };
+  // What comes into the middle of what is shown must not push the oldest out of it.
+  const isBetween = state.openId === id && oldestBefore <= page.from && page.to < newestBefore;
+  if (isBetween) conversation.keepStart(state.options.limits.window, takeAll);
+  else takeAll();
   const isOlder = oldestBefore > 0 && page.to < oldestBefore;
   if (isOlder && state.openId === id) conversation.olderShown += conversation.messages.length - lengthBefore;
   for (const [userId, seq] of Object.entries(page.peerRead)) {
