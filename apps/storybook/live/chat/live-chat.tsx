@@ -2,8 +2,8 @@ import { Button } from '@jianzhu/ui';
 import { LoginElsewhereNotice } from '@jianzhu/ui/chat/login-elsewhere-notice';
 import { useEffect, useState } from 'react';
 import type { NetworkChoice } from '../../.storybook/network-args.ts';
+import * as styles from '../live.css.ts';
 import { createChatWorld, type ProtocolVersion } from './chat-world.ts';
-import * as styles from './live-chat.css.ts';
 import { MemberChats } from './member-chats.tsx';
 import { MemberPane } from './member-pane.tsx';
 

@@ -1,0 +1,76 @@
+import { Button } from '@jianzhu/ui';
+import { AttachmentTable, type UploadNotice } from '@jianzhu/ui/attachments';
+import { useUploadSnapshot } from '@jianzhu/upload/react';
+import { useEffect, useState } from 'react';
+import type { NetworkChoice } from '../../.storybook/network-args.ts';
+import * as styles from '../live.css.ts';
+import { shownFailure, shownRejection, shownUpload } from './shown-upload.ts';
+import { createUploadWorld, type UploadWorld } from './upload-world.ts';
+
+const ignore = () => undefined;
+
+const rules = { extensions: ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'zip', 'mp4'], maxCount: 20, capMegabytes: 500 };
+
+function Uploads({ uploader }: Pick<UploadWorld, 'uploader'>) {
+  const snapshot = useUploadSnapshot(uploader);
+  const [refused, setRefused] = useState<readonly UploadNotice[]>([]);
+  useEffect(
+    () =>
+      uploader.on('rejected', (rejection) =>
+        setRefused((before) => [...before, shownRejection(`refused-${before.length}`, rejection)]),
+      ),
+    [uploader],
+  );
+  return (
+    <AttachmentTable
+      label="投标附件"
+      rules={rules}
+      canPreview={false}
+      attachments={{ status: 'ready', items: snapshot.items.map((item) => shownUpload(item, snapshot)) }}
+      notices={[...refused, ...snapshot.failures.map(shownFailure)]}
+      overallProgress={snapshot.signal === 'loading' ? snapshot.progress : undefined}
+      onAdd={(files) => uploader.add(files)}
+      onRemove={(id) => uploader.remove(id)}
+      onPause={(id) => uploader.pause(id)}
+      onResume={(id) => uploader.resume(id)}
+      onRetry={(id) => uploader.retry(id)}
+      onDismiss={(id) => {
+        setRefused((before) => before.filter((notice) => notice.id !== id));
+        uploader.remove(id);
+      }}
+      onPreview={ignore}
+      onDownload={ignore}
+      onBatchDownload={ignore}
+      onContinue={ignore}
+      onDiscard={ignore}
+      onReload={ignore}
+    />
+  );
+}
+
+export interface LiveUploadProps {
+  /** How good the line to back end and storage is. */
+  readonly network: NetworkChoice;
+}
+
+/** Files go through the real uploader, from the choice to the confirmation; back end and storage are in the page. */
+export function LiveUpload({ network }: LiveUploadProps) {
+  const [world, setWorld] = useState<UploadWorld | null>(null);
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const created = createUploadWorld();
+    setWorld(created);
+    return created.stop;
+  }, []);
+  useEffect(() => world?.setNetwork(isCut ? 'fails' : network), [world, isCut, network]);
+  return (
+    <div className={styles.stage}>
+      <div className={styles.controls}>
+        <Button variant="line" size="compact" onClick={() => setIsCut(!isCut)}>
+          {isCut ? '恢复网络' : '断开网络'}
+        </Button>
+      </div>
+      {world && <Uploads uploader={world.uploader} />}
+    </div>
+  );
+}

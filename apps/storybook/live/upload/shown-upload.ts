@@ -1,0 +1,63 @@
+import type { Attachment, AttachmentPhase, UploadNotice } from '@jianzhu/ui/attachments';
+import {
+  type FailureNotice,
+  type ItemPhase,
+  type ItemSnapshot,
+  previewKind,
+  type UploadRejection,
+  type UploadSnapshot,
+} from '@jianzhu/upload';
+
+const phases: { readonly [Phase in ItemPhase]: AttachmentPhase } = {
+  'hashing.queued': 'waiting',
+  'hashing.active': 'hashing',
+  'registering.locking': 'waiting',
+  'registering.calling': 'hashing',
+  'transfer.queued': 'waiting',
+  'transfer.single': 'uploading',
+  'transfer.multipart.initiating': 'uploading',
+  'transfer.multipart.listing': 'uploading',
+  'transfer.multipart.sending': 'uploading',
+  'transfer.multipart.completing': 'uploading',
+  confirming: 'confirming',
+  'waiting.offline': 'offline',
+  'waiting.backoff': 'uploading',
+  'waiting.credentials': 'uploading',
+  paused: 'paused',
+  success: 'success',
+  failed: 'waiting',
+  cancelled: 'waiting',
+  detached: 'waiting',
+};
+
+/** A file of the uploader as the widgets show it. */
+export function shownUpload(item: ItemSnapshot, { items, speed, eta }: UploadSnapshot): Attachment {
+  const { id, fileName, size, progress, hashProgress, uploaded } = item;
+  const phase = phases[item.phase];
+  const kind = previewKind(fileName);
+  const movesAlone = phase === 'uploading' && items.length === 1;
+  return {
+    id,
+    name: fileName,
+    size,
+    phase,
+    progress,
+    hashProgress,
+    kind: kind === 'none' ? 'other' : kind,
+    isNew: true,
+    existed: uploaded?.existed,
+    ...(phase === 'success' && { uploadedBy: '李采宁', uploadedAt: '刚刚' }),
+    ...(movesAlone && speed > 0 && { bytesPerSecond: speed }),
+    ...(movesAlone && eta !== null && { secondsLeft: Math.ceil(eta / 1000) }),
+  };
+}
+
+/** A failed upload, which may be tried again. */
+export function shownFailure({ id, fileName, size, message }: FailureNotice): UploadNotice {
+  return { id, tone: 'error', text: message ?? '', file: { name: fileName, size }, canRetry: true };
+}
+
+/** A file that was not taken. */
+export function shownRejection(id: string, { message }: UploadRejection): UploadNotice {
+  return { id, tone: 'error', text: message };
+}
