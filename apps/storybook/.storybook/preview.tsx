@@ -1,7 +1,9 @@
 import '@jianzhu/ui/global-styles';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
-import { inTheme, onNetwork, withMotion } from './decorators.tsx';
+import { describedArgTypes } from './arg-types.ts';
+import { inTheme, onNetwork, withMotion, zoomed } from './decorators.tsx';
 import { globalTypes, viewports } from './toolbar.ts';
 
 /** A visitor sees what an action led to before the next one; so do play functions, whatever React puts off. */
@@ -9,7 +11,19 @@ function waitForPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+// Stories alone need none of it, in tests above all.
+const DocsPage = lazy(() => import('./docs-page.tsx'));
+
+function Docs() {
+  return (
+    <Suspense fallback={null}>
+      <DocsPage />
+    </Suspense>
+  );
+}
+
 const preview: Preview = {
+  argTypesEnhancers: [describedArgTypes],
   beforeAll: () => {
     const { asyncWrapper } = getConfig();
     configure({
@@ -22,7 +36,7 @@ const preview: Preview = {
       },
     });
   },
-  decorators: [onNetwork, withMotion, inTheme],
+  decorators: [onNetwork, withMotion, zoomed, inTheme],
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME ?? 'generic',
     density: 'comfortable',
@@ -30,11 +44,13 @@ const preview: Preview = {
     companyType: 'require',
     network: 'ok',
     motion: 'full',
+    zoom: 'whole',
   },
   globalTypes,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: Docs },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -49,7 +65,7 @@ const preview: Preview = {
       },
     },
   },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'ready'],
 };
 
 export default preview;

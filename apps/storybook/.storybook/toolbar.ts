@@ -32,6 +32,7 @@ const choices = {
   companyType: { title: '企业类型', icon: 'category', values: { require: '采购方', supply: '供应方' } },
   network: { title: '网络', icon: 'globe', values: { ok: '正常', slow: '慢（3秒）', fails: '失败' } },
   motion: { title: '动效', icon: 'lightning', values: { full: '完整', reduced: '减弱' } },
+  zoom: { title: '放大', icon: 'zoom', values: { whole: '100%', double: '200%' } },
 } satisfies Readonly<Record<string, Choice>>;
 
 /** Name of a choice of the toolbar. */
