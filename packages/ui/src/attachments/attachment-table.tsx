@@ -169,6 +169,7 @@ export function AttachmentTable(props: AttachmentTableProps) {
   const items = attachments.status === 'ready' ? attachments.items : [];
   const selection = useFileSelection(items);
   const isReady = attachments.status === 'ready';
+  const hasRows = items.length + notices.length + resumables.length > 0;
   const bytes = items.reduce((sum, { size }) => sum + size, 0);
   return (
     <section className={widget.sheet} aria-labelledby={titleId} data-attachments="">
@@ -191,7 +192,7 @@ export function AttachmentTable(props: AttachmentTableProps) {
         <ResumableRows resumables={resumables} onContinue={props.onContinue} onDiscard={props.onDiscard} />
       )}
       {isReady && !readOnly && (
-        <div className={widget.add}>
+        <div className={hasRows ? widget.add : widget.addFirst}>
           <DropArea
             label={label}
             rules={rules}

@@ -49,6 +49,9 @@ export const line = style({
   gap: space[3],
 });
 
+/** Nothing is dragged on a touch screen. */
+export const byPointer = style({ '@media': { '(hover: none)': { display: 'none' } } });
+
 export const caption = style({ font: font('caption'), color: color.muted });
 
 export const error = style({ font: font('caption'), color: color.danger.text });

@@ -136,7 +136,7 @@ export function DropArea(props: DropAreaProps) {
               {messages.chooseFolder}
             </FileChooser>
           )}
-          <span>{messages.orDrop}</span>
+          <span className={styles.byPointer}>{messages.orDrop}</span>
         </div>
       )}
       <p id={rulesId} className={styles.caption}>

@@ -88,7 +88,7 @@ export function ImageWall(props: ImageWallProps) {
       <NoticeRows notices={notices} onRetry={props.onRetry} onDismiss={props.onDismiss} />
       {images.length === 0 && readOnly && <EmptyState title={messages.none} drawing={null} />}
       {!readOnly && (images.length === 0 || disabled) && (
-        <div className={widget.add}>
+        <div className={images.length + notices.length > 0 ? widget.add : widget.addFirst}>
           <DropArea
             label={label}
             rules={rules}

@@ -81,7 +81,7 @@ export function SingleFile(props: SingleFileProps) {
       <NoticeRows notices={notices} onRetry={props.onRetry} onDismiss={props.onDismiss} />
       {!attachment && readOnly && <EmptyState title={messages.none} drawing={null} />}
       {!attachment && !readOnly && (
-        <div className={widget.add}>
+        <div className={hasHeading && notices.length === 0 ? widget.addFirst : widget.add}>
           <DropArea label={label} rules={rules} disabled={disabled} lockedReason={lockedReason} onAdd={onAdd} />
         </div>
       )}

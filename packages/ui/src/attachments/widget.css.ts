@@ -28,4 +28,7 @@ export const hint = style({ marginRight: 'auto', font: font('caption'), color: c
 
 export const add = style({ padding: `${space[4]} ${space[6]}` });
 
+/** Right below the heading, whose own padding is enough. */
+export const addFirst = style({ padding: `0 ${space[6]} ${space[6]}` });
+
 export const selectFirst = style({ padding: `0 ${space[6]} ${space[3]}`, color: color.danger.text });

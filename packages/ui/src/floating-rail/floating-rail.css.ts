@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
+import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 
 /** Sticks to the window while the content scrolls and comes to rest above the footer. */
 export const anchor = style({
@@ -12,6 +13,7 @@ export const anchor = style({
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 });
 
+/** Where the window leaves no room beside the content it keeps to the margin and shows its words when it is used. */
 export const rail = style({
   position: 'absolute',
   right: vars.space[6],
@@ -21,7 +23,15 @@ export const rail = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
-  '@media': { [media.desktop]: { right: vars.space[3] } },
+  '@media': {
+    [media.desktop]: {
+      right: 0,
+      width: '32px',
+      borderRight: 0,
+      borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+      selectors: { '&:hover, &:focus-within': { width: '56px' } },
+    },
+  },
 });
 
 export const entry = style({
@@ -34,4 +44,10 @@ export const entry = style({
   color: vars.color.body,
   ':hover': { color: vars.color.brand.text },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+});
+
+export const word = style({
+  '@media': {
+    [media.desktop]: { selectors: { [`${rail}:not(:hover, :focus-within) &`]: hiddenFromSight } },
+  },
 });

@@ -18,18 +18,18 @@ export function FloatingRail({ serviceHref, mobileHref, topHref = '#main' }: Flo
         {serviceHref && (
           <Link className={styles.entry} href={serviceHref}>
             <Icon name="chat" />
-            {railMessages.service}
+            <span className={styles.word}>{railMessages.service}</span>
           </Link>
         )}
         {mobileHref && (
           <Link className={styles.entry} href={mobileHref}>
             <Icon name="qr-code" />
-            {railMessages.mobile}
+            <span className={styles.word}>{railMessages.mobile}</span>
           </Link>
         )}
         <a className={styles.entry} href={topHref}>
           <Icon name="arrow-up" />
-          {railMessages.top}
+          <span className={styles.word}>{railMessages.top}</span>
         </a>
       </aside>
     </div>

@@ -3,13 +3,19 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 
+/** Beside a member's four icons the name stands in two lines. */
+const tooNarrow = '(max-width: 225px)';
+const narrowest = '(max-width: 140px)';
+
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
   minWidth: 0,
-  '@media': { [media.phone]: { gap: '10px' } },
+  '@media': { [media.phone]: { flex: '1 1 0', gap: '10px', containerType: 'inline-size' } },
 });
+
+export const words = style({ minWidth: 0 });
 
 export const mark = style({
   flex: 'none',
@@ -27,6 +33,10 @@ export const title = style({
   color: vars.color.ink,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { font: font('subtitle', 600) } },
+  '@container': {
+    [tooNarrow]: { maxWidth: '6em', font: font('reading', 600), lineHeight: '20px', whiteSpace: 'normal' },
+    [narrowest]: { font: font('caption', 600), lineHeight: '16px' },
+  },
 });
 
 export const subtitle = style({

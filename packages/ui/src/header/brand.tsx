@@ -27,7 +27,7 @@ export function Brand({ href, title, subtitle, logoSrc, onClick }: BrandProps) {
   return (
     <Link className={styles.brand} href={href} onClick={onClick}>
       {logoSrc ? <img className={styles.mark} src={logoSrc} width="52" height="52" alt="" /> : <BuiltInMark />}
-      <span>
+      <span className={styles.words}>
         <b className={styles.title}>{title}</b>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </span>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, twoLines } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 
 export const row = style({
   position: 'relative',
@@ -12,6 +13,7 @@ export const row = style({
   padding: `17px ${vars.space[8]} ${vars.space[4]}`,
   textAlign: 'left',
   font: font('body'),
+  '@media': { [media.phone]: { paddingRight: vars.space[4] } },
   ':hover': { background: vars.color.brand.ground },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
@@ -22,6 +24,7 @@ export const row = style({
       top: 0,
       height: '1px',
       background: vars.color.hairline,
+      '@media': { [media.phone]: { right: vars.space[4] } },
     },
   },
 });

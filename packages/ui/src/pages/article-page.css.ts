@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { content } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
@@ -40,17 +40,3 @@ export const facts = style({ font: font('caption'), color: color.muted });
 export const fact = style({ marginBottom: space[3] });
 
 export const factValue = style({ color: color.body });
-
-/** Text whose markup comes from an editor: elements are styled by name. */
-export const prose = style({ font: font('reading'), color: color.body });
-
-globalStyle(`${prose} > * + *`, { marginTop: '1em' });
-globalStyle(`${prose} h2`, { font: font('title', 600), marginTop: '1.6em' });
-globalStyle(`${prose} h3`, { font: font('subtitle', 600), marginTop: '1.4em' });
-globalStyle(`${prose} a`, { color: color.brand.text, textDecoration: 'underline', textUnderlineOffset: '4px' });
-globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: '1.5em' });
-globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: '1.5em' });
-globalStyle(`${prose} img`, { maxWidth: '100%', height: 'auto' });
-globalStyle(`${prose} table`, { width: '100%', borderCollapse: 'collapse', font: font('body') });
-globalStyle(`${prose} :is(th, td)`, { padding: '8px 12px', border: `1px solid ${color.hairline}`, textAlign: 'left' });
-globalStyle(`${prose} blockquote`, { margin: '1em 0', paddingLeft: '1em', borderLeft: `3px solid ${color.line}` });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import { prose } from '../rich-text/rich-text.css.ts';
 import * as styles from './article-page.css.ts';
 
 export interface ArticlePageProps {
@@ -7,7 +8,7 @@ export interface ArticlePageProps {
   readonly title: string;
   /** Date, source, author: beside the text. */
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
-  /** Text of the article; markup from an editor must have been cleaned by the caller. */
+  /** Text of the article: elements as in rich text, or `RichText` itself. */
   readonly children: ReactNode;
   /** Other articles. */
   readonly rail?: ReactNode;
@@ -29,7 +30,7 @@ export function ArticlePage({ path, title, facts, children, rail }: ArticlePageP
               </div>
             ))}
           </dl>
-          <div className={styles.prose}>{children}</div>
+          <div className={prose}>{children}</div>
         </article>
         {rail && <aside>{rail}</aside>}
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 
@@ -37,5 +37,8 @@ export const bar = style({
   boxShadow: vars.shadow.float,
   '@media': { print: { display: 'none' } },
 });
+
+// What the focus moves to must not come to rest below the bar.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: '96px' });
 
 export const note = style({ marginRight: 'auto', font: font('caption'), color: color.muted });
