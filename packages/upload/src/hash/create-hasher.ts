@@ -19,7 +19,7 @@ export interface HasherOptions {
 /**
  * Hashes files in a page, away from the page's thread where it may: in the served worker, else in an inline one, else
  * in slices of 8 ms on the page's thread; by WebAssembly with SIMD, without it, or by script. Nothing starts before
- * the first file comes, and the worker ends after 30 s without one. Never holds a file in memory.
+ * the first file comes, and the worker ends after 5 s without one. Never holds a file in memory.
  */
 export function createHasher({ workerUrl, lanes = 4, onTier = () => {} }: HasherOptions = {}): Hasher {
   return createHashDispatcher({

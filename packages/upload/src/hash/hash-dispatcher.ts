@@ -2,8 +2,8 @@ import type { FileDigest, Hasher, HashOptions } from '../ports/hasher.ts';
 import { type HashPlace, type HashSite, LANE_FILE, SiteFailure, type SiteOpener } from './hash-site.ts';
 import type { KernelName } from './md5-kernel.ts';
 
-/** A thread is given back after this time without work, in ms. */
-const IDLE = 30_000;
+/** A thread is given back after this time without work, in ms: it holds some 10 MiB that sending has no use for. */
+const IDLE = 5_000;
 /** So many files must wait, on so many processors, before a second worker is worth its start. */
 const CROWD = 8;
 const PROCESSORS_FOR_TWO = 4;

@@ -95,8 +95,11 @@ export async function complete(
     step: 'complete',
     signal,
     async run(target) {
-      const { etag } = await services.storage.complete(target, uploadId, completedParts(sender.ledger()), { signal });
-      const expected = await multipartEtag(known(record.digest, 'digest').parts, services.hasher, signal);
+      // The hasher may have to start its worker anew: meanwhile the storage joins the parts.
+      const [{ etag }, expected] = await Promise.all([
+        services.storage.complete(target, uploadId, completedParts(sender.ledger()), { signal }),
+        multipartEtag(known(record.digest, 'digest').parts, services.hasher, signal),
+      ]);
       const isOther = PLAIN_ETAG.test(etag) && expected !== undefined && etag !== expected;
       return isOther ? { type: 'FAILED', reason: 'integrityFailed' } : { type: 'STORED' };
     },
