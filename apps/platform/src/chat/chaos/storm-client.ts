@@ -17,8 +17,8 @@ const TIMING: Partial<Timing> = {
   connectTimeout: 3000,
   heartbeat: 500,
   deadVisible: 3000,
-  reconnect: 250,
-  longestReconnect: 1000,
+  reconnect: 150,
+  longestReconnect: 300,
   shortestReconnect: 100,
   syncTimeout: 6000,
 };
