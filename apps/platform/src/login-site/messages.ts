@@ -39,6 +39,7 @@ export const TEXT = {
   captchaRight: '右移',
   hotline: '热线0431-0000 0000，9:30-18:30',
   filing: '吉ICP备00000000号',
+  newWindow: '（在新窗口打开）',
   scriptsNeeded: '登录需要启用浏览器脚本，请在浏览器设置中启用JavaScript后刷新页面。',
   refusedTitle: '无法登录',
   refused: '返回地址未在平台登记，请从门户重新进入登录页。',

@@ -16,6 +16,9 @@ export interface PageContext {
 
 const mark = html`<svg class="brand__mark" viewBox="0 0 52 52" aria-hidden="true"><rect width="52" height="52" rx="4"/><path d="M11 11h30v7H30v16h11v7H11v-7h11V18H11z"/></svg>`;
 
+/** After the words of a link that opens a window, for those who do not see it open. */
+export const newWindow = html`<span class="unseen">${TEXT.newWindow}</span>`;
+
 /** Address of another page of the login site that keeps the return address. */
 export function sitePage(page: string, { returnUrl }: PageContext): string {
   return `/${page}?${new URLSearchParams({ returnUrl })}`;
@@ -39,7 +42,7 @@ ${script ? html`<script type="application/json" data-calls>${json(context.calls)
 <div class="page">
 <header class="art"><a class="brand" href="${context.portalOrigin}/">${mark}<span><b class="brand__title">${context.baseTitle}</b><span class="brand__sub">${context.subTitle}</span></span></a><p class="art__slogan">${TEXT.slogan[0]}<br>${TEXT.slogan[1]}</p><img src="${context.assets.art}" alt=""></header>
 <div class="main"><main id="main" class="box">${box}</main>
-<footer class="foot"><a href="${context.portalOrigin}/default/global-search/privacy-policy">${TEXT.privacyPolicy}</a><a href="${context.portalOrigin}/default/global-search/user-agreement">${TEXT.userAgreement}</a><span>${TEXT.hotline}</span><a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" target="_blank">${TEXT.filing}</a></footer></div>
+<footer class="foot"><a href="${context.portalOrigin}/default/global-search/privacy-policy">${TEXT.privacyPolicy}</a><a href="${context.portalOrigin}/default/global-search/user-agreement">${TEXT.userAgreement}</a><span>${TEXT.hotline}</span><a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" target="_blank">${TEXT.filing}${newWindow}</a></footer></div>
 </div>
 </body>
 </html>`;

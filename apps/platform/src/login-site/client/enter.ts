@@ -1,5 +1,5 @@
 import { type Answer, call } from './api.ts';
-import { find, say } from './page.ts';
+import { find, hold, say } from './page.ts';
 
 /** A proven login and the businesses it may act for. */
 export interface PendingLogin {
@@ -21,9 +21,9 @@ export async function enter(login: PendingLogin, returnUrl: string): Promise<Ans
       button.type = 'button';
       button.textContent = businessName;
       button.addEventListener('click', async () => {
-        button.disabled = true;
+        const release = hold(button);
         const refused = await goBack(login, businessId, returnUrl);
-        button.disabled = false;
+        release();
         say(error, refused?.msg ?? '');
       });
       item.append(button);

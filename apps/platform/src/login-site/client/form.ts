@@ -1,5 +1,5 @@
 import type { Answer } from './api.ts';
-import { find, say } from './page.ts';
+import { find, hold, say } from './page.ts';
 
 export interface Form {
   readonly element: HTMLFormElement;
@@ -48,11 +48,11 @@ export function bindForm(submit: (form: Form) => Promise<void>): Form {
     if (button.disabled) return;
     say(summary, '');
     for (const input of element.querySelectorAll('[aria-invalid=true]')) form.fieldError(input.id, '');
-    button.disabled = true;
+    const release = hold(button);
     button.textContent = PENDING_TEXT;
     await submit(form);
-    button.disabled = false;
     button.textContent = label;
+    release();
   });
   element.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.getAttribute('aria-invalid') === 'true')

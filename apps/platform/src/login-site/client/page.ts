@@ -10,3 +10,18 @@ export function say(place: HTMLElement, text: string): void {
   place.textContent = text;
   place.hidden = text === '';
 }
+
+/**
+ * Holds a button while a call runs. Releasing it gives back the focus that a browser takes from a disabled button,
+ * unless it has gone elsewhere.
+ *
+ * @returns what releases it.
+ */
+export function hold(button: HTMLButtonElement): () => void {
+  const hadFocus = document.activeElement === button;
+  button.disabled = true;
+  return () => {
+    button.disabled = false;
+    if (hadFocus && document.activeElement === document.body) button.focus();
+  };
+}

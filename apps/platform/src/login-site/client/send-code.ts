@@ -1,7 +1,7 @@
 import { call } from './api.ts';
 import type { Captcha } from './captcha.ts';
 import type { Form } from './form.ts';
-import { find, say } from './page.ts';
+import { find, hold, say } from './page.ts';
 
 const WAIT_SECONDS = 60;
 const PHONE = /^1[3-9]\d{9}$/;
@@ -28,12 +28,10 @@ export function bindSendCode(
     const captchaToken = captcha.take();
     if (!captchaToken) return form.fieldError('smsCode', '请先完成滑块验证');
     form.fieldError('smsCode', '');
-    button.disabled = true;
+    const release = hold(button);
     const answer = await call('sendCode', { phone, captchaToken, scene });
-    if (answer.code !== 200) {
-      button.disabled = false;
-      return form.refused(answer);
-    }
+    release();
+    if (answer.code !== 200) return form.refused(answer);
     say(find(form.element, '[data-code-sent]', HTMLElement), '发送成功');
     countDown(button, label);
     find(form.element, '[name=smsCode]', HTMLInputElement).focus();

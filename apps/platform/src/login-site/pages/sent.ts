@@ -15,7 +15,7 @@ export function sentPage(context: PageContext, { messages, captchaX }: Sent): Ma
       html`<tr><td>${receiver}</td><td>${content}</td><td>${formatDateTime(sentAt.getTime())}</td></tr>`,
   );
   const table = html`<table class="sent"><thead><tr><th scope="col">${TEXT.sentReceiver}</th><th scope="col">${TEXT.sentContent}</th><th scope="col">${TEXT.sentTime}</th></tr></thead><tbody>${rows}</tbody></table>`;
-  const box = html`<h1 class="heading">${TEXT.sent}</h1><p class="hint">${TEXT.sentHint}</p>${rows.length ? table : html`<p>${TEXT.sentEmpty}</p>`}
+  const box = html`<h1 class="heading">${TEXT.sent}</h1><p class="hint">${TEXT.sentHint}</p>${rows.length ? table : html`<p class="hint">${TEXT.sentEmpty}</p>`}
 ${captchaX === undefined ? undefined : html`<p class="hint">${TEXT.captchaAnswer}：<b data-captcha-x>${captchaX}</b></p>`}`;
   return pageFrame(context, TEXT.sent, box);
 }
