@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { componentOf } from '../guidance/component-name.ts';
+import { propertyChoices } from '../guidance/property-choices.ts';
 import { propertyWords } from '../guidance/property-words.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 
 /** With more choices than these, such as the names of icons, a list is easier to read. */
 const mostRadios = 12;
@@ -10,24 +12,34 @@ const mostRadios = 12;
 /** No component takes styles from outside; a class is for other components to give. */
 const notForDesigners = new Set(['className', 'style']);
 
+/** What a property is when it is given at all: `string | undefined` is a string. */
+function givenType({ type }: ArgType): ArgType['type'] {
+  if (type?.name !== 'union') return type;
+  const given = type.value.filter((part) => part.name !== 'other' || !/^(undefined|null)$/.test(String(part.value)));
+  const [only] = given;
+  return only && given.length === 1 ? { ...only, required: type.required ?? false } : type;
+}
+
+function withControl(argType: ArgType, choices: readonly (string | number)[] | undefined): ArgType {
+  const type = givenType(argType);
+  const options = choices ?? argType.options ?? (type?.name === 'enum' ? type.value : undefined);
+  const takesRadios = argType.control !== false && options !== undefined && options.length <= mostRadios;
+  return {
+    ...argType,
+    ...(type && { type }),
+    ...(takesRadios && { options, control: { type: 'radio' } }),
+  };
+}
+
 /** Properties as the controls show them: choices as radios, descriptions in Chinese, nothing that styles freely. */
 export const describedArgTypes: ArgTypesEnhancer = ({ argTypes, title }) => {
   const component = componentOf(title);
   const shown = Object.entries(argTypes).filter(([name]) => !notForDesigners.has(name));
   return Object.fromEntries(
     shown.map(([name, argType]) => {
-      const description = propertyWords[`${component}.${name}`] ?? propertyWords[name] ?? argType.description;
-      const { control, type } = argType;
-      const options = argType.options ?? (type?.name === 'enum' ? type.value : undefined);
-      const takesRadios = control !== false && options !== undefined && options.length <= mostRadios;
-      return [
-        name,
-        {
-          ...argType,
-          ...(description !== undefined && { description }),
-          ...(takesRadios && { options, control: { type: 'radio' } as const }),
-        },
-      ];
+      const key = `${component}.${name}`;
+      const description = propertyWords[key] ?? propertyWords[name] ?? argType.description;
+      return [name, { ...withControl(argType, propertyChoices[key]), ...(description && { description }) }];
     }),
   );
 };

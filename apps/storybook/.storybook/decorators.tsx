@@ -36,19 +36,6 @@ export const withMotion: Decorator = (Story, { globals }) => {
   return <Story key={String(isReduced)} />;
 };
 
-/** As large as a browser shows it to whoever zooms in by 200 %: half the room, text twice the size. */
-export const zoomed: Decorator = (Story, { globals }) => {
-  const isDouble = chosen(globals, 'zoom') === 'double';
-  useLayoutEffect(() => {
-    if (!isDouble) return;
-    document.documentElement.style.zoom = '2';
-    return () => {
-      document.documentElement.style.zoom = '';
-    };
-  }, [isDouble]);
-  return <Story />;
-};
-
 function Slowly({ during, after }: { readonly during: ReactNode; readonly after: ReactNode }) {
   const [hasArrived, setHasArrived] = useState(false);
   useEffect(() => {

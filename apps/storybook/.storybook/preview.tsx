@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { describedArgTypes } from './arg-types.ts';
-import { inTheme, onNetwork, withMotion, zoomed } from './decorators.tsx';
+import { inTheme, onNetwork, withMotion } from './decorators.tsx';
 import { globalTypes, viewports } from './toolbar.ts';
 
 /** A visitor sees what an action led to before the next one; so do play functions, whatever React puts off. */
@@ -36,7 +36,7 @@ const preview: Preview = {
       },
     });
   },
-  decorators: [onNetwork, withMotion, zoomed, inTheme],
+  decorators: [onNetwork, withMotion, inTheme],
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME ?? 'generic',
     density: 'comfortable',
@@ -44,7 +44,6 @@ const preview: Preview = {
     companyType: 'require',
     network: 'ok',
     motion: 'full',
-    zoom: 'whole',
   },
   globalTypes,
   parameters: {

@@ -32,7 +32,6 @@ const choices = {
   companyType: { title: '企业类型', icon: 'category', values: { require: '采购方', supply: '供应方' } },
   network: { title: '网络', icon: 'globe', values: { ok: '正常', slow: '慢（3秒）', fails: '失败' } },
   motion: { title: '动效', icon: 'lightning', values: { full: '完整', reduced: '减弱' } },
-  zoom: { title: '放大', icon: 'zoom', values: { whole: '100%', double: '200%' } },
 } satisfies Readonly<Record<string, Choice>>;
 
 /** Name of a choice of the toolbar. */
@@ -68,14 +67,24 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
 
 const widths = [1200, 1366, 1440, 1600, 1920, 2560, 375];
 
-/** Windows of the portal's visitors; the last one is that of the pages for phones. */
-export const viewports = Object.fromEntries(
-  widths.map((width) => [
-    `w${width}`,
-    {
-      name: `${width} px`,
-      styles: { width: `${width}px`, height: width <= breakpoint.phone ? '812px' : '900px' },
-      type: width <= breakpoint.phone ? 'mobile' : 'desktop',
-    },
-  ]),
-);
+/** What a window of 1366 px leaves to the page of whoever zooms in by 200 %. */
+const zoomedIn = {
+  name: '1366 px，放大200%',
+  styles: { width: '683px', height: '384px' },
+  type: 'desktop',
+} as const;
+
+/** Windows of the portal's visitors; w375 is that of the pages for phones. */
+export const viewports = {
+  ...Object.fromEntries(
+    widths.map((width) => [
+      `w${width}`,
+      {
+        name: `${width} px`,
+        styles: { width: `${width}px`, height: width <= breakpoint.phone ? '812px' : '900px' },
+        type: width <= breakpoint.phone ? ('mobile' as const) : ('desktop' as const),
+      },
+    ]),
+  ),
+  zoomedIn,
+};
