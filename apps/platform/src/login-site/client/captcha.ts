@@ -136,7 +136,10 @@ export function bindCaptcha(): Captcha {
   return {
     take: () => {
       const taken = proof;
-      if (taken) void load();
+      if (taken) {
+        state.textContent = '';
+        void load();
+      }
       return taken;
     },
     show: () => {
