@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
+import { describe, expect, vi } from 'vitest';
+import { startChat } from '../testing/test-chat.ts';
+import { it } from '../testing/two-chatters.ts';
 
 const unlimited = { burst: 1e6, perSecond: 1e6 };
 
-let db: TestDatabase;
-let one: TestChatter;
-let two: TestChatter;
-let chatId: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-beforeEach(async () => {
-  [one, two] = [await addChatter(db), await addChatter(db)];
-  chatId = await addChat(db, one, two);
-});
-afterAll(() => db.close());
-
 describe('two processes on one database', () => {
-  it('bring messages and receipts to each other’s sockets, in order and once (CS1, CS7, CS18)', async () => {
+  it('bring messages and receipts to each other’s sockets, in order and once (CS1, CS7, CS18)', async ({
+    db,
+    one,
+    two,
+    chatId,
+  }) => {
     const limits = { messages: unlimited, frames: unlimited };
     const [left, right] = [await startChat(db, { limits }), await startChat(db, { limits })];
     const [sender, receiver] = [await left.connect(one), await right.connect(two)];
@@ -36,7 +27,12 @@ describe('two processes on one database', () => {
     expect((await sender.next('read')).receipt).toMatchObject({ userId: two.userId, seq: 200 });
   });
 
-  it('find what the bus lost, a last message too, within the time between two looks (CS7)', async () => {
+  it('find what the bus lost, a last message too, within the time between two looks (CS7)', async ({
+    db,
+    one,
+    two,
+    chatId,
+  }) => {
     const right = await startChat(db, { limits: { lookMs: 200 } });
     const receiver = await right.connect(two);
     // Stored by a process that died before it could tell anybody.
@@ -51,7 +47,7 @@ describe('two processes on one database', () => {
     expect(receiver.messages.length).toBe(1);
   });
 
-  it('look at once when the link to the database was cut and is back (CS7)', async () => {
+  it('look at once when the link to the database was cut and is back (CS7)', async ({ db, one, two, chatId }) => {
     const right = await startChat(db, { limits: { lookMs: 600_000 } });
     const receiver = await right.connect(two);
     const left = await startChat(db);
@@ -63,7 +59,12 @@ describe('two processes on one database', () => {
     expect(receiver.messages.map(({ content }) => content).sort()).toEqual(['一', '三', '二']);
   });
 
-  it('go on when one of them is gone: the client comes to the other and syncs (CS5, CS7)', async () => {
+  it('go on when one of them is gone: the client comes to the other and syncs (CS5, CS7)', async ({
+    db,
+    one,
+    two,
+    chatId,
+  }) => {
     const [left, right] = [await startChat(db), await startChat(db)];
     const before = await left.connect(two, { uuid: 'phone' });
     const sender = await right.connect(one);

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
+import { describe, expect, vi } from 'vitest';
+import { startChat } from '../testing/test-chat.ts';
+import { it } from '../testing/two-chatters.ts';
 
 const unlimited = { burst: 1e6, perSecond: 1e6 };
 
-let db: TestDatabase;
-let one: TestChatter;
-let two: TestChatter;
-let chatId: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-beforeEach(async () => {
-  [one, two] = [await addChatter(db), await addChatter(db)];
-  chatId = await addChat(db, one, two);
-});
-afterAll(() => db.close());
-
 describe('the limits of a client', () => {
-  it('refuse messages above the rate with a time to wait, and take them then (CS13)', async () => {
+  it('refuse messages above the rate with a time to wait, and take them then (CS13)', async ({ db, one, chatId }) => {
     const chat = await startChat(db);
     const sender = await chat.connect(one);
     const ids = Array.from({ length: 45 }, () => sender.say(chatId));
@@ -33,7 +19,7 @@ describe('the limits of a client', () => {
     expect(sender.isClosed).toBe(false);
   });
 
-  it('make a v1 client wait that sends too fast, and lose nothing of it (CS11, CS13)', async () => {
+  it('make a v1 client wait that sends too fast, and lose nothing of it (CS11, CS13)', async ({ db, one, chatId }) => {
     const chat = await startChat(db, { limits: { messages: { burst: 5, perSecond: 20 } } });
     const sender = await chat.connect(one, { version: 1 });
     for (let index = 0; index < 20; index += 1) sender.say(chatId, String(index));
@@ -41,7 +27,7 @@ describe('the limits of a client', () => {
     expect(sender.messages.map(({ content }) => Number(content))).toEqual(Array.from({ length: 20 }, (_, at) => at));
   });
 
-  it('close with 4008 who connects too often or floods (CS13)', async () => {
+  it('close with 4008 who connects too often or floods (CS13)', async ({ db, one, two }) => {
     const chat = await startChat(db, {
       limits: { connects: { burst: 2, perSecond: 0.01 }, frames: { burst: 10, perSecond: 1 } },
     });
@@ -52,7 +38,7 @@ describe('the limits of a client', () => {
     expect(await flooding.closed()).toBe(4008);
   });
 
-  it('bear what is no frame, but not much of it, and no frame above 64 KiB (CS13)', async () => {
+  it('bear what is no frame, but not much of it, and no frame above 64 KiB (CS13)', async ({ db, one, two }) => {
     const chat = await startChat(db);
     const clumsy = await chat.connect(one);
     for (const text of ['x', '[]', '{"code":2}', '{"code":99,"message":1}']) clumsy.socket.send(text);
@@ -66,7 +52,11 @@ describe('the limits of a client', () => {
     expect(await huge.closed()).toBe(1009);
   });
 
-  it('cut who is silent for longer than a hidden tab, half-open sockets among them (CS13)', async () => {
+  it('cut who is silent for longer than a hidden tab, half-open sockets among them (CS13)', async ({
+    db,
+    one,
+    two,
+  }) => {
     const chat = await startChat(db, { limits: { idleMs: 4000 } });
     const silent = await chat.connect(one);
     const speaking = await chat.connect(two);
@@ -79,7 +69,7 @@ describe('the limits of a client', () => {
 });
 
 describe('a reader that is too slow', () => {
-  it('is let go with its queue, while the others go on (CS14)', async () => {
+  it('is let go with its queue, while the others go on (CS14)', async ({ db, one, two, chatId }) => {
     const chat = await startChat(db, { limits: { messages: unlimited, frames: unlimited, queueBytes: 262_144 } });
     const sender = await chat.connect(one, { uuid: 'a', sid: 'a' });
     const other = await chat.connect(two, { uuid: 'b', sid: 'quick' });
@@ -111,7 +101,7 @@ describe('a reader that is too slow', () => {
 });
 
 describe('the end of a process', () => {
-  it('tells v2 clients, closes all with 1012, and takes nobody new (CS15)', async () => {
+  it('tells v2 clients, closes all with 1012, and takes nobody new (CS15)', async ({ db, one, two }) => {
     const chat = await startChat(db);
     const [modern, old] = [await chat.connect(one), await chat.connect(two, { version: 1 })];
     const gone = chat.chat.drain();
@@ -126,7 +116,7 @@ describe('the end of a process', () => {
     );
   });
 
-  it('spreads many clients over the time (CS15)', async () => {
+  it('spreads many clients over the time (CS15)', async ({ db, one, two }) => {
     const chat = await startChat(db, {
       policy: { devices: 99 },
       limits: { drainMs: 1000, connects: { burst: 99, perSecond: 1 } },

@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { addChat, addChatter, startChat, type TestChatter } from '../testing/test-chat.ts';
-
-let db: TestDatabase;
-let one: TestChatter;
-let two: TestChatter;
-let chatId: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-beforeEach(async () => {
-  [one, two] = [await addChatter(db), await addChatter(db)];
-  chatId = await addChat(db, one, two);
-});
-afterAll(() => db.close());
+import { startChat, type TestChatter } from '../testing/test-chat.ts';
+import { it } from '../testing/two-chatters.ts';
 
 /** A client that knows the specification's section 4 and nothing else: raw JSON, no `v`, no `sid`. */
 async function specificationClient(url: string, { token }: TestChatter, uuid: string) {
@@ -35,7 +21,12 @@ async function specificationClient(url: string, { token }: TestChatter, uuid: st
 }
 
 describe('a client of the specification alone', () => {
-  it('gets codes 0 to 4 with the specification’s fields, and the echo of its own message (CS11)', async () => {
+  it('gets codes 0 to 4 with the specification’s fields, and the echo of its own message (CS11)', async ({
+    db,
+    one,
+    two,
+    chatId,
+  }) => {
     const chat = await startChat(db);
     const old = await specificationClient(chat.url, one, 'desk');
     const modern = await chat.connect(two);
@@ -76,7 +67,12 @@ describe('a client of the specification alone', () => {
     later.socket.terminate();
   });
 
-  it('may have two tabs of one browser, and says by the time what it has read (CS4, CS11)', async () => {
+  it('may have two tabs of one browser, and says by the time what it has read (CS4, CS11)', async ({
+    db,
+    one,
+    two,
+    chatId,
+  }) => {
     const chat = await startChat(db);
     const tabs = [await specificationClient(chat.url, one, 'desk'), await specificationClient(chat.url, one, 'desk')];
     const modern = await chat.connect(two);
