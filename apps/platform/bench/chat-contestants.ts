@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Server as SocketIo } from 'socket.io';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Connections } from '../src/chat/gateway/connections.ts';
@@ -18,9 +19,13 @@ import { hashToken, parseRecordId } from '../src/db/context.ts';
 const ANNOUNCEMENTS = 3;
 const [kind = '', users = '0'] = process.argv.slice(2);
 const count = Number(users);
-const server = createServer((_request, response) => {
+/** Pages of memory go back to the system a while after what was on them was collected, in ms. */
+const SETTLE_MS = 1500;
+const server = createServer(async (_request, response) => {
   globalThis.gc?.();
-  response.end(String(process.memoryUsage().rss));
+  await pause(SETTLE_MS);
+  globalThis.gc?.();
+  response.end(JSON.stringify(process.memoryUsage()));
 });
 
 interface Said {

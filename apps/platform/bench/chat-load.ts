@@ -6,13 +6,16 @@ const CONNECT_TOGETHER = 50;
 const CONTENT = '含税到场价3420元/吨，量大可以再谈。';
 /** Sockets of which every frame is read, for its age. */
 const SAMPLED = 20;
-const TICK_MS = 10;
+/** Messages leave one by one as they are due: a server that writes once a turn is not to get them in bursts. */
+const TICK_MS = 1;
+/** Deliveries of which none comes for this long are lost, in ms. */
+const LOST_MS = 30_000;
 
-/** Connects users `1` to `count`. */
-export async function connectAll(port: number, kind: string, count: number): Promise<BenchSocket[]> {
+/** Connects users `from` to `to`. */
+export async function connectUsers(port: number, kind: string, from: number, to: number): Promise<BenchSocket[]> {
   const sockets: BenchSocket[] = [];
-  for (let start = 1; start <= count; start += CONNECT_TOGETHER) {
-    const users = Array.from({ length: Math.min(CONNECT_TOGETHER, count - start + 1) }, (_, index) => start + index);
+  for (let start = from; start <= to; start += CONNECT_TOGETHER) {
+    const users = Array.from({ length: Math.min(CONNECT_TOGETHER, to - start + 1) }, (_, index) => start + index);
     sockets.push(...(await Promise.all(users.map((user) => BenchSocket.open(port, kind, user)))));
   }
   return sockets;
@@ -37,7 +40,11 @@ export interface FanOut {
   readonly p99: number;
 }
 
-/** Sends `rate` messages a second into the chat of all, from as many members, and counts what arrives. */
+/**
+ * Sends `rate` messages a second into the chat of all, from as many members, and counts what arrives.
+ *
+ * @throws when a delivery or an acknowledgement is lost
+ */
 export async function fanOut(sockets: readonly BenchSocket[], rate: number, milliseconds: number): Promise<FanOut> {
   const ages: number[] = [];
   for (const socket of sockets.slice(-SAMPLED)) {
@@ -59,7 +66,9 @@ export async function fanOut(sockets: readonly BenchSocket[], rate: number, mill
     await pause(TICK_MS);
   }
   const perSecond = ((framesOf(sockets) - before) / (performance.now() - startedAt)) * 1000;
-  await drained(sockets);
+  // Each message goes to all but its sender, who gets the acknowledgement.
+  await arrived(sockets, before + sent * sockets.length);
+  if (ages.length !== sent * SAMPLED) throw new Error(`${sent * SAMPLED - ages.length} of the frames read were wrong`);
   for (const socket of sockets) socket.heard = undefined;
   ages.sort((left, right) => left - right);
   return { perSecond, p99: ages[Math.floor(ages.length * 0.99)] ?? Number.NaN };
@@ -67,21 +76,28 @@ export async function fanOut(sockets: readonly BenchSocket[], rate: number, mill
 
 const framesOf = (sockets: readonly BenchSocket[]) => sockets.reduce((sum, { frames }) => sum + frames, 0);
 
-async function drained(sockets: readonly BenchSocket[]): Promise<void> {
-  for (let before = -1, now = framesOf(sockets); now !== before; now = framesOf(sockets)) {
-    before = now;
-    await pause(300);
+async function arrived(sockets: readonly BenchSocket[], expected: number): Promise<void> {
+  let now = framesOf(sockets);
+  for (let changedAt = performance.now(); now < expected; await pause(100)) {
+    const before = now;
+    now = framesOf(sockets);
+    if (now !== before) changedAt = performance.now();
+    else if (performance.now() - changedAt > LOST_MS) break;
   }
+  if (now !== expected) throw new Error(`${now} frames came instead of ${expected}`);
 }
 
 /** Pairs talk: each sender waits for its acknowledgement before the next message. @returns acknowledged a second */
 export async function routed(sockets: readonly BenchSocket[], milliseconds: number): Promise<number> {
-  let acknowledged = 0;
-  let isOver = false;
+  const before = framesOf(sockets);
+  let [sent, acknowledged, isOver] = [0, 0, false];
   for (let index = 0; index < sockets.length; index += 2) {
     const socket = sockets[index];
     if (socket === undefined) continue;
-    const next = () => socket.send(messageFrame(`${index + 1}-${index + 2}`, index + 1));
+    const next = () => {
+      sent += 1;
+      socket.send(messageFrame(`${index + 1}-${index + 2}`, index + 1));
+    };
     socket.heard = (text) => {
       if (!text.includes('"code":10')) return;
       acknowledged += 1;
@@ -93,7 +109,7 @@ export async function routed(sockets: readonly BenchSocket[], milliseconds: numb
   await pause(milliseconds);
   const perSecond = (acknowledged / (performance.now() - startedAt)) * 1000;
   isOver = true;
-  await drained(sockets);
+  await arrived(sockets, before + sent * 2);
   for (const socket of sockets) socket.heard = undefined;
   return perSecond;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openAppendBench } from './chat-append.ts';
-import { connectAll, fanOut, routed } from './chat-load.ts';
+import { connectUsers, fanOut, routed } from './chat-load.ts';
 import { type PinnedProcess, pinThisProcess, startPinned } from './pinned-process.ts';
 
 // The chat server against a plain `ws` server and socket.io: fan-out, idle memory, messages of two; and messages stored
@@ -12,8 +12,11 @@ const loadCore = 1;
 const rounds = Number(process.env.CHAT_ROUNDS ?? '3');
 const members = 1000;
 const talkers = 200;
-const idle = 1000;
-const offered = [50, 100, 200, 400];
+/** What is connected before the first look at the memory, and at each of the next. */
+const idle = { warm: 100, few: 1100, many: 5100 };
+const offered = [50, 100, 200, 400, 800, 1600, 3200, 6400];
+/** Who delivers less than this share of what is offered is past saturation, and is offered no more. */
+const pastSaturation = 0.5;
 const stepMilliseconds = 2500;
 const routedMilliseconds = 3000;
 const appendMilliseconds = 4000;
@@ -31,17 +34,34 @@ const start = (kind: Kind, users: number): Promise<PinnedProcess> =>
     ['--expose-gc', path.join(import.meta.dirname, 'chat-contestants.ts'), kind, String(users)],
     {},
   );
-const memoryOf = async (port: number) => Number(await (await fetch(`http://127.0.0.1:${port}/`)).text());
+/** Resident memory, and what of it live objects take, in bytes. */
+async function memoryOf(port: number): Promise<{ readonly resident: number; readonly live: number }> {
+  const used: unknown = await (await fetch(`http://127.0.0.1:${port}/`)).json();
+  // Written by our own server.
+  const { rss, heapUsed, external } = used as NodeJS.MemoryUsage;
+  return { resident: rss, live: heapUsed + external };
+}
 
 interface Reached {
   saturation: number[];
   /** Largest offered rate at which the 99th percentile stayed below 0.7 s. */
   held: number[];
   p99At100: number[];
+  /** Of each of 1,000 connections, and of each of 4,000 more. */
   idleBytes: number[];
+  idleBytesOfMany: number[];
+  liveBytes: number[];
   routed: number[];
 }
-const nothing = (): Reached => ({ saturation: [], held: [], p99At100: [], idleBytes: [], routed: [] });
+const nothing = (): Reached => ({
+  saturation: [],
+  held: [],
+  p99At100: [],
+  idleBytes: [],
+  idleBytesOfMany: [],
+  liveBytes: [],
+  routed: [],
+});
 const reached: Record<Kind, Reached> = { gateway: nothing(), ws: nothing(), 'socket.io': nothing() };
 
 const append = await openAppendBench();
@@ -68,13 +88,14 @@ for (let round = 0; round < rounds; round += 1) {
 
 async function measureFanOut(kind: Kind): Promise<void> {
   const server = await start(kind, members);
-  const sockets = await connectAll(server.port, kind, members);
+  const sockets = await connectUsers(server.port, kind, 1, members);
   let [saturation, held] = [0, 0];
   for (const rate of offered) {
     const { perSecond, p99 } = await fanOut(sockets, rate, stepMilliseconds);
     saturation = Math.max(saturation, perSecond);
     if (p99 < 700) held = rate;
     if (rate === 100) reached[kind].p99At100.push(p99);
+    if (perSecond < rate * members * pastSaturation) break;
   }
   reached[kind].saturation.push(saturation);
   reached[kind].held.push(held);
@@ -84,17 +105,23 @@ async function measureFanOut(kind: Kind): Promise<void> {
 
 async function measureIdle(kind: Kind): Promise<void> {
   const server = await start(kind, 0);
-  const warm = await connectAll(server.port, kind, 100);
-  const before = await memoryOf(server.port);
-  const sockets = await connectAll(server.port, kind, idle + 100);
-  reached[kind].idleBytes.push(((await memoryOf(server.port)) - before) / idle);
-  for (const socket of [...warm, ...sockets]) socket.close();
+  const { warm, few, many } = idle;
+  const sockets = await connectUsers(server.port, kind, 1, warm);
+  const atFirst = await memoryOf(server.port);
+  sockets.push(...(await connectUsers(server.port, kind, warm + 1, few)));
+  const withFew = await memoryOf(server.port);
+  sockets.push(...(await connectUsers(server.port, kind, few + 1, many)));
+  const withMany = await memoryOf(server.port);
+  reached[kind].idleBytes.push((withFew.resident - atFirst.resident) / (few - warm));
+  reached[kind].idleBytesOfMany.push((withMany.resident - withFew.resident) / (many - few));
+  reached[kind].liveBytes.push((withMany.live - withFew.live) / (many - few));
+  for (const socket of sockets) socket.close();
   await server.stop();
 }
 
 async function measureRouted(kind: Kind): Promise<void> {
   const server = await start(kind, talkers);
-  const sockets = await connectAll(server.port, kind, talkers);
+  const sockets = await connectUsers(server.port, kind, 1, talkers);
   await routed(sockets, routedMilliseconds / 3);
   reached[kind].routed.push(await routed(sockets, routedMilliseconds));
   for (const socket of sockets) socket.close();
@@ -117,6 +144,8 @@ const figures = {
         heldRate: median(reached[kind].held),
         p99MsAt100: Math.round(median(reached[kind].p99At100)),
         idleKilobytes: round2(median(reached[kind].idleBytes) / 1000),
+        idleKilobytesOfMany: round2(median(reached[kind].idleBytesOfMany) / 1000),
+        liveKilobytes: round2(median(reached[kind].liveBytes) / 1000),
         routedPerSecond: Math.round(median(reached[kind].routed)),
       },
     ]),
@@ -124,6 +153,8 @@ const figures = {
   fanOutOverWs: ratio('saturation', 'ws'),
   fanOutOverSocketIo: ratio('saturation', 'socket.io'),
   idleOverWs: ratio('idleBytes', 'ws'),
+  idleOfManyOverWs: ratio('idleBytesOfMany', 'ws'),
+  liveOverWs: ratio('liveBytes', 'ws'),
   idleOverSocketIo: ratio('idleBytes', 'socket.io'),
   routedOverWs: ratio('routed', 'ws'),
   groupCommitPerSecond: Math.round(median(rates['group commit'])),

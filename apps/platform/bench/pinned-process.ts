@@ -11,6 +11,12 @@ export interface PinnedProcess {
   stop(): Promise<void>;
 }
 
+/** What runs now. A benchmark that fails must not leave its servers behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** Keeps this process, and what it starts from now on, on one core, where the system can. */
@@ -40,8 +46,8 @@ export async function startPinned(
     // The log goes where nothing reads it, at the cost that a pipe of an operator has.
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
-  // A benchmark that fails must not leave its servers behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const port = await readPort(child, program.join(' '));
   return {
     port,
