@@ -36,6 +36,7 @@ function measureSizes(): unknown {
 const sources: Readonly<Record<Source, () => unknown>> = {
   'chat-store': bench('chat-store'),
   'chat-server': bench('chat-server'),
+  'chat-resync': bench('chat-resync'),
   'chat-log': bench('chat-log'),
   size: measureSizes,
 };

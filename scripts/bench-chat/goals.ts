@@ -1,5 +1,5 @@
 /** Where the figures of a goal come from: a benchmark of its own, or the sizes of the built packages. */
-export type Source = 'chat-store' | 'chat-server' | 'chat-log' | 'size';
+export type Source = 'chat-store' | 'chat-server' | 'chat-resync' | 'chat-log' | 'size';
 
 /** What one figure of the chat has to reach. */
 export interface Goal {
@@ -44,6 +44,21 @@ export const goals: readonly Goal[] = [
   server('messages of two over a bare ws router', 'routedOverWs', { ...times, value: 0.8 }),
   server('stored in groups over one by one', 'groupCommitOverOneByOne', { ...times, value: 4 }),
   server('99th percentile of the acknowledgement', 'ackP99Ms', { ...ms, value: 30 }),
+  {
+    ...ms,
+    source: 'chat-resync',
+    name: 'catching up with 1,000 messages over 50 chats',
+    at: ['ms'],
+    value: 150,
+  },
+  {
+    source: 'chat-resync',
+    name: 'requests for that',
+    at: ['requests'],
+    bound: 'at most',
+    value: 2,
+    unit: '',
+  },
   {
     ...ms,
     source: 'chat-log',
