@@ -98,8 +98,10 @@ test('a wrong password is refused beside the form and logs nobody in', async ({ 
   await openFromHeader(page, 'login');
   await phoneField(page).fill(demoPerson(47).phone);
   await passwordField(page).fill('Wrong@2024');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  const button = page.getByRole('button', { name: '登录', exact: true });
+  await button.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('手机号或密码错误，还可尝试4次');
+  await expect(button).toBeFocused();
   await page.goto(home);
   await expectVisitor(page);
 });

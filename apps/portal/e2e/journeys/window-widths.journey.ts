@@ -18,7 +18,7 @@ const widths = [
 for (const [name, addresses] of [
   ['the portal', [home, newsList, '/default/home/help', '/default/djyl/welcome', `${changchunPortal}${home}`]],
   ['pages that stand alone', ['/default/login', '/sign-up2', '/download-h5', '/default/news/news-list-h5']],
-  ['the login site', ['login', 'login?by=code', 'register', 'forgot'].map((path) => `${loginSite}/${path}`)],
+  ['the login site', ['login', 'login?by=code', 'register', 'forgot', 'sent'].map((path) => `${loginSite}/${path}`)],
 ] as const) {
   test(`${name}: no scrolling sideways at any width (decision 17, R-CONST-050)`, async ({ page }) => {
     for (const address of addresses) {
@@ -61,5 +61,25 @@ test('pages are at least 1200, 1400 or 1600 px wide by the window (R-CONST-050)'
       return frame ? getComputedStyle(frame).minWidth : 'no frame';
     });
     expect(minWidth, `at ${width}`).toBe(least);
+  }
+});
+
+test('on phones the name of the platform stands beside a member’s four controls (decision 17)', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, buyer);
+  await page.goto(messageList);
+  await expect(page.getByRole('banner').getByRole('link', { name: '个人中心' })).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [name = 0, firstControl = 0] = await page.getByRole('banner').evaluate((header) => {
+      const controls = [...header.querySelectorAll('a, button')].slice(1).map((item) => item.getBoundingClientRect());
+      const shown = controls.filter(({ width }) => width > 0);
+      const title = header.querySelector('b')?.getBoundingClientRect();
+      return [title?.right ?? 0, Math.min(...shown.map(({ left }) => left))];
+    });
+    expect(name, `at ${width}`).toBeGreaterThan(0);
+    expect(name, `at ${width}`).toBeLessThanOrEqual(firstControl);
   }
 });

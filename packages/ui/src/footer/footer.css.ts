@@ -22,8 +22,12 @@ export const top = style([
     padding: `${vars.space[16]} 0 ${vars.space[12]}`,
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 210px 418px', columnGap: vars.space[10] },
-      [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] },
-      [media.phone]: { padding: `${vars.space[10]} 0 ${vars.space[8]}`, columnGap: 0 },
+      [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[10] },
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        padding: `${vars.space[10]} 0 ${vars.space[8]}`,
+        columnGap: 0,
+      },
     },
   },
 ]);
@@ -32,7 +36,8 @@ export const withoutColumns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 442px',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 418px' },
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -40,7 +45,10 @@ export const columns = style({
   display: 'flex',
   gap: vars.layout.gutter,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', whiteSpace: 'normal' } },
+  '@media': {
+    [media.laptop]: { gridColumn: '1 / -1' },
+    [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', whiteSpace: 'normal' },
+  },
 });
 
 /** Equal columns, the last only as wide as its words. */

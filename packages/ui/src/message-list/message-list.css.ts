@@ -39,7 +39,7 @@ export const toolbar = style({
 
 /** Pulled out by its own padding, so that its text meets the edge. */
 export const markAllRead = style({
-  margin: `0 calc(-1 * ${space[4]}) ${space[1]} 0`,
+  margin: `0 calc(-1 * ${space[4]}) 1px 0`,
   '@media': { [media.phone]: { marginLeft: `calc(-1 * ${space[4]})` } },
 });
 
