@@ -10,14 +10,15 @@ const filesOf = (...entries: readonly IndexEntry[]) => choosePictures(entries).m
 
 test('a story is pictured once, in the generic theme', () => {
   expect(choosePictures([story('button/button', 'Wide')])).toEqual([
-    { file: 'button/wide.png', storyId: 'components--wide', theme: 'generic' },
+    { file: 'button/wide.png', storyId: 'components--wide', theme: 'generic', forcesColors: false },
   ]);
 });
 
-test('a matrix is pictured in every theme', () => {
-  const files = ['changchun', 'party', 'largeText', 'mourning'].map((theme) => `tag/matrix.${theme}.png`);
+test('a matrix is pictured in every theme and in forced colours', () => {
+  const looks = ['changchun', 'party', 'largeText', 'mourning', 'forced-colors'];
+  const files = looks.map((look) => `tag/matrix.${look}.png`);
   expect(filesOf(story('tag/tag', 'Matrix')).toSorted()).toEqual([...files, 'tag/matrix.png'].toSorted());
-  expect(filesOf(story('tag/tag', 'Tones', 'matrix'))).toHaveLength(5);
+  expect(filesOf(story('tag/tag', 'Tones', 'matrix'))).toHaveLength(6);
 });
 
 test('stories of two files in one folder do not share a picture', () => {

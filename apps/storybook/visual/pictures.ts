@@ -7,10 +7,12 @@ type ThemeName = keyof typeof themeClass;
 
 /** One story in one theme. */
 export interface Picture {
-  /** Path of the file below a folder of pictures: folder and file of the stories, name of the story, theme. */
+  /** Path of the file below a folder of pictures: folder and file of the stories, name of the story, theme or forced colours. */
   readonly file: string;
   readonly storyId: string;
   readonly theme: ThemeName;
+  /** In the colours that a visitor has forced upon all pages, as high contrast does. */
+  readonly forcesColors: boolean;
 }
 
 /** An entry of Storybook's `index.json`, as far as it is read here. */
@@ -37,8 +39,8 @@ function placeOf(importPath: string): string {
 }
 
 /**
- * What is pictured: every story in the generic theme, a matrix (named `Matrix…` or tagged `matrix`) in all themes. A
- * story tagged `no-picture` is left out.
+ * What is pictured: every story in the generic theme, a matrix (named `Matrix…` or tagged `matrix`) in all themes and
+ * in forced colours. A story tagged `no-picture` is left out.
  */
 export function choosePictures(entries: readonly IndexEntry[]): readonly Picture[] {
   return entries
@@ -46,12 +48,14 @@ export function choosePictures(entries: readonly IndexEntry[]): readonly Picture
     .flatMap((entry) => {
       const story = entry.id.slice(entry.id.lastIndexOf('--') + 2);
       const base = posix.join(placeOf(entry.importPath), story);
-      const shown = isMatrix(entry) ? themes : themes.slice(0, 1);
-      return shown.map((theme) => ({
-        file: theme === 'generic' ? `${base}.png` : `${base}.${theme}.png`,
-        storyId: entry.id,
-        theme,
-      }));
+      const plain = { file: `${base}.png`, storyId: entry.id, theme: 'generic', forcesColors: false } as const;
+      if (!isMatrix(entry)) return [plain];
+      const others = themes.filter((theme) => theme !== plain.theme);
+      return [
+        plain,
+        ...others.map((theme) => ({ ...plain, file: `${base}.${theme}.png`, theme })),
+        { ...plain, file: `${base}.forced-colors.png`, forcesColors: true },
+      ];
     });
 }
 

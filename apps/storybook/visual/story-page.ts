@@ -53,7 +53,8 @@ export async function prepareStudio(page: Page): Promise<void> {
  * @param origin where the built Storybook is served.
  * @throws when the story or its play function fails.
  */
-export async function showStory(page: Page, origin: string, { storyId, theme }: Picture): Promise<void> {
+export async function showStory(page: Page, origin: string, { storyId, theme, forcesColors }: Picture): Promise<void> {
+  await page.emulateMedia({ forcedColors: forcesColors ? 'active' : 'none' });
   const globals = `theme:${theme};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=${globals}`);
   const end = await page.waitForFunction(() => globalThis.storyEnd);
