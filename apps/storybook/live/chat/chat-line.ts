@@ -52,7 +52,7 @@ export function createChatLine(server: FakeServer, userId: string): ChatLine {
   let network: NetworkChoice = 'ok';
   const nowhere = createFakeNetwork();
   const inner = server.api(userId);
-  const { history } = inner;
+  const { history, search } = inner;
 
   function reachServer(): void {
     if (network === 'fails') throw new Error('The line is cut');
@@ -87,6 +87,12 @@ export function createChatLine(server: FakeServer, userId: string): ChatLine {
         reachServer();
         return inner.removeChat(chatId, options);
       },
+      ...(search && {
+        async search(words, options) {
+          reachServer();
+          return search(words, options);
+        },
+      }),
       ...(history && {
         async history(chatId, before, limit, options) {
           reachServer();

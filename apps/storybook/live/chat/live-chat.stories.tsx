@@ -85,6 +85,17 @@ export const Reconnects: Story = {
   },
 };
 
+export const FindsWhatWasSaid: Story = {
+  play: async ({ canvas }) => {
+    const { buyer } = await bothSides(canvas);
+    await userEvent.click(buyer.getByRole('button', { name: '查找聊天记录' }));
+    await userEvent.type(await buyer.findByRole('searchbox', { name: '查找内容' }), '仓库');
+    await expect(await buyer.findByText('找到 1 条消息')).toBeVisible();
+    await userEvent.click(buyer.getByRole('button', { name: /^吉林市松屿.*仓库/ }));
+    await logHas(buyer, '我跟仓库确认一下');
+  },
+};
+
 export const RefusedThenResent: Story = {
   play: async ({ canvas }) => {
     const { buyer, seller } = await bothSides(canvas);

@@ -5,7 +5,7 @@ import type { NetworkChoice } from '../../.storybook/network-args.ts';
 import * as styles from '../live.css.ts';
 import { createChatWorld, type ProtocolVersion } from './chat-world.ts';
 import { MemberChats } from './member-chats.tsx';
-import { MemberPane } from './member-pane.tsx';
+import { OneChat } from './one-chat.tsx';
 
 export interface LiveChatProps {
   /** How good the buyer's line is. */
@@ -64,9 +64,7 @@ export function LiveChat({ network, protocol }: LiveChatProps) {
           <h2 id="live-chat-seller" className={styles.who}>
             供应方
           </h2>
-          <div className={styles.pane}>
-            <MemberPane chat={seller.chat} onBack={() => undefined} />
-          </div>
+          <OneChat chat={seller.chat} />
         </section>
       </div>
     </div>

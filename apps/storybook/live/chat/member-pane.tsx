@@ -1,6 +1,13 @@
 import type { Chat, ChatRecord, LocalMessage } from '@jianzhu/chat';
 import { useChatState, useConnection } from '@jianzhu/chat/react';
-import { Composer, ConnectionLine, ConversationPane, MessageLog, type OlderState } from '@jianzhu/ui/chat';
+import {
+  type AsideKind,
+  Composer,
+  ConnectionLine,
+  ConversationPane,
+  MessageLog,
+  type OlderState,
+} from '@jianzhu/ui/chat';
 import { useEffect, useState } from 'react';
 import { shownMessage } from './shown-chat.ts';
 
@@ -8,12 +15,13 @@ interface MemberLogProps {
   readonly chat: Chat;
   readonly record: ChatRecord;
   readonly messages: readonly LocalMessage[];
+  readonly shownId: string | null;
 }
 
 const none: readonly LocalMessage[] = [];
 
 /** The messages of one chat; one that shows none asks for older ones at once. */
-function MemberLog({ chat, record: { id, name }, messages }: MemberLogProps) {
+function MemberLog({ chat, record: { id, name }, messages, shownId }: MemberLogProps) {
   const [older, setOlder] = useState<OlderState>('more');
   async function load() {
     setOlder('loading');
@@ -34,6 +42,7 @@ function MemberLog({ chat, record: { id, name }, messages }: MemberLogProps) {
       messages={messages.map((message) => shownMessage(chat, message))}
       nowMs={Date.now()}
       firstUnreadId={null}
+      shownId={shownId}
       older={older}
       onLoadOlder={() => void load()}
       onLoadGap={() => void load()}
@@ -48,10 +57,14 @@ function MemberLog({ chat, record: { id, name }, messages }: MemberLogProps) {
 export interface MemberPaneProps {
   readonly chat: Chat;
   readonly onBack: () => void;
+  readonly aside: AsideKind | null;
+  readonly onAsideChange: (aside: AsideKind | null) => void;
+  /** A message to bring into view. */
+  readonly shownId: string | null;
 }
 
 /** The chat that a user has open, on the state of a real client; nothing while none is open. */
-export function MemberPane({ chat, onBack }: MemberPaneProps) {
+export function MemberPane({ chat, onBack, aside, onAsideChange, shownId }: MemberPaneProps) {
   const { chats, openId, chatMessage } = useChatState(chat, (state) => state);
   const connection = useConnection(chat);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
@@ -62,10 +75,10 @@ export function MemberPane({ chat, onBack }: MemberPaneProps) {
     <ConversationPane
       title={name}
       onBack={onBack}
-      aside={null}
-      onAsideChange={() => undefined}
+      aside={aside}
+      onAsideChange={onAsideChange}
       connection={<ConnectionLine connection={connection} onRetryNow={chat.connect} />}
-      messages={<MemberLog key={id} chat={chat} record={record} messages={chatMessage[id] ?? none} />}
+      messages={<MemberLog key={id} chat={chat} record={record} messages={chatMessage[id] ?? none} shownId={shownId} />}
       composer={
         <Composer
           draft={drafts[id] ?? ''}
