@@ -87,6 +87,16 @@ export const Loading: Story = { args: { rows: { status: 'loading' } } };
 export const Failed: Story = { args: { rows: { status: 'failed' }, pagination: undefined } };
 export const Empty: Story = { args: { rows: { status: 'ready', items: [] }, pagination: undefined } };
 
+/** As whoever zooms in by 200 % sees it: only the table itself scrolls sideways. */
+export const ZoomedIn: Story = {
+  globals: { viewport: { value: 'zoomedIn' } },
+  tags: ['no-picture'],
+  play: async () => {
+    await expect(window.innerWidth).toBe(683);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
 export const SortAndActions: Story = {
   render: function Sorted(args) {
     const [sort, setSort] = useState<Sort | null>(null);

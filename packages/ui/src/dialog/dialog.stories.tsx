@@ -22,6 +22,14 @@ export const WithActions: Story = {
   },
 };
 
+export const LongNames: Story = {
+  args: {
+    title: '邀请吉林省第一建筑工程集团股份有限公司长春净月高新区分公司的项目成员',
+    text: '成员收到短信后24小时内可加入。'.repeat(20),
+    actions: <Button size="regular">发送邀请</Button>,
+  },
+};
+
 const onConfirm = fn();
 
 export const Confirm: Story = {

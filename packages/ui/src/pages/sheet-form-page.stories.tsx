@@ -55,4 +55,15 @@ export const Sheets: Story = {
   },
 };
 
+/** As whoever zooms in by 200 % sees it: in one column, nothing cut. */
+export const ZoomedIn: Story = {
+  globals: { viewport: { value: 'zoomedIn' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(683);
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const WithoutButtons: Story = { args: { buttons: null } };

@@ -30,6 +30,15 @@ export const Facts: Story = {
     await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('—');
   },
 };
+export const LongNames: Story = {
+  args: {
+    items: [
+      { term: '采购单位（盖章单位与发票抬头）', value: '吉林省第一建筑工程集团股份有限公司长春净月高新区分公司' },
+      { term: '询价单号', value: 'XJ2026000010000200003000040000500006' },
+      { term: '备注', value: '送货前一日联系现场，雨雪天顺延。'.repeat(12), wide: true },
+    ],
+  },
+};
 export const FactsInTwoColumns: Story = { args: { columns: 2 } };
 export const FactsInFourColumns: Story = { args: { columns: 4 } };
 

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryColumn } from '../testing/story-grid.tsx';
 import { Skeleton, SkeletonRows } from './skeleton.tsx';
 
 const meta = { title: '组件/Skeleton 骨架屏', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
+
+export const Matrix: StoryObj<typeof meta> = {
+  render: () => (
+    <StoryColumn>
+      <Skeleton width="96px" height="20px" />
+      <Skeleton width="240px" height="20px" />
+      <Skeleton width="100%" height="44px" />
+      <SkeletonRows rows={3} />
+    </StoryColumn>
+  ),
+};
 
 export const One: StoryObj<typeof meta> = { args: { width: '240px', height: '20px' } };
 export const Rows: StoryObj<typeof meta> = { render: () => <SkeletonRows rows={5} /> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { StoryColumn } from '../testing/story-grid.tsx';
 import { TabList, TabPanel } from './tabs.tsx';
 
 const tabs = [
@@ -30,9 +31,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (args) => (
+    <StoryColumn>
+      {(['ruled', 'bare', 'spread'] as const).map((variant) => (
+        <div key={variant}>
+          <TabList {...args} id={variant} label={`询价状态（${variant}）`} variant={variant} />
+          <TabPanel id={variant} selected="all">
+            全部的询价单
+          </TabPanel>
+        </div>
+      ))}
+    </StoryColumn>
+  ),
+};
+
 export const Ruled: Story = {};
 export const Bare: Story = { args: { variant: 'bare' } };
 export const Spread: Story = { args: { variant: 'spread' } };
+
+export const LongNames: Story = {
+  args: {
+    tabs: [
+      { value: 'all', label: '全部供应商的报价', count: '99+' },
+      { value: 'quoting', label: '截止日期前可以修改的报价', count: '12' },
+      { value: 'waiting', label: '等待采购单位定标的报价' },
+      { value: 'closed', label: '已经流标或撤回的报价' },
+    ],
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryGrid } from '../testing/story-grid.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
@@ -9,6 +10,21 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: ({ href }) => (
+    <StoryGrid columns={2}>
+      {(['inline', 'plain', 'more'] as const).flatMap((tone) => [
+        <TextLink key={tone} tone={tone} href={href}>
+          公告全文
+        </TextLink>,
+        <TextLink key={`${tone}-new`} tone={tone} href={href} newWindow>
+          主管部门公告
+        </TextLink>,
+      ])}
+    </StoryGrid>
+  ),
+};
 
 export const Inline: Story = {
   render: (args) => (
