@@ -5,7 +5,7 @@ import { type CoreOptions, CoreState, type EventOf } from './core-state.ts';
 import { deliveryTold } from './delivery.ts';
 import { resumePlace } from './gap-requests.ts';
 import { historyAsked, historyLoaded, missedLoaded, olderShown } from './history.ts';
-import { isPending, type LocalMessage, type SendStatus } from './local-message.ts';
+import type { LocalMessage, SendStatus } from './local-message.ts';
 import type { MessageListView } from './message-list.ts';
 import { attention, closed, markedRead, opened } from './reading.ts';
 import { messageReceived, receiptReceived, senderKnown } from './receiving.ts';
@@ -166,11 +166,5 @@ export class Core {
   cursors(): Readonly<Record<string, number>> {
     const places = [...this.#state.conversations].map(([id, conversation]) => [id, resumePlace(conversation)] as const);
     return Object.fromEntries(places.filter(([, place]) => place > 0));
-  }
-
-  /** Whether a message of the chat still has to be stored. */
-  hasPending(chatId: string): boolean {
-    const newest = this.newest(chatId);
-    return newest !== undefined && isPending(newest);
   }
 }

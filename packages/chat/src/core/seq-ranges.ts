@@ -18,11 +18,6 @@ export class SeqRanges {
     return this.#ranges[0]?.[0] ?? 0;
   }
 
-  /** Highest place below which nothing is missing, counted from the first one; 0 when there is none. */
-  get contiguous(): number {
-    return this.#ranges[0]?.[1] ?? 0;
-  }
-
   /** Highest place that is here. */
   get last(): number {
     return this.#ranges.at(-1)?.[1] ?? 0;
