@@ -69,7 +69,7 @@ function Uses({ useFor, notFor }: Guidance) {
 }
 
 /** Rows of keys and what they do. */
-export function KeyTable({ keys }: { readonly keys: NonNullable<Guidance['keys']> }) {
+function KeyTable({ keys }: { readonly keys: NonNullable<Guidance['keys']> }) {
   return (
     <table>
       <thead>

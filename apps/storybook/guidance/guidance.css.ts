@@ -34,7 +34,7 @@ export const side = styleVariants({
 
 export const reason = style({ margin: 0, font: font('body'), color: color.body });
 
-export const dot = style({ display: 'inline-block', width: '12px', height: '12px', borderRadius: radius.full });
+const dot = style({ display: 'inline-block', width: '12px', height: '12px', borderRadius: radius.full });
 
 export const dotTone = styleVariants({
   success: [dot, { background: color.success.solid }],

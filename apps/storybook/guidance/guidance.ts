@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A use that a component is not made for, and what is. */
-export interface Misuse {
+interface Misuse {
   readonly case: string;
   /** Names of components, or a way in words where there is none. */
   readonly instead: string;

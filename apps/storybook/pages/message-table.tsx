@@ -1,9 +1,8 @@
 import { Copyable } from './copyable.tsx';
-import { pendingMessages, specificationMessages } from './specification-messages.ts';
+import { specificationMessages } from './specification-messages.ts';
 
 /** Every text of the specification, when it is shown, by what, and where the product keeps it. */
 export function MessageTable() {
-  const rows = [...specificationMessages, ...pendingMessages.map((message) => ({ ...message, source: '尚未使用' }))];
   return (
     <table>
       <thead>
@@ -15,7 +14,7 @@ export function MessageTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ text, situation, shownBy, source }) => (
+        {specificationMessages.map(({ text, situation, shownBy, source }) => (
           <tr key={text}>
             <th scope="row">
               <Copyable text={text} />

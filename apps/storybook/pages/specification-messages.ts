@@ -1,5 +1,6 @@
 import { ERROR_PAGE_TEXTS, MEMBER_MESSAGES } from '@jianzhu/domain';
 import { UPLOAD_MESSAGES } from '@jianzhu/upload';
+import { entryMessages } from '../../../packages/ui/src/chat/entry-messages.ts';
 import { playerMessages } from '../../../packages/ui/src/video-player/messages.ts';
 
 /** A text of the specification that a visitor may read. */
@@ -16,6 +17,7 @@ export interface SpecificationMessage {
 const upload = 'packages/upload/src/messages.ts';
 const member = 'packages/domain/src/member/messages.ts';
 const player = 'packages/ui/src/video-player/messages.ts';
+const chatEntry = 'packages/ui/src/chat/entry-messages.ts';
 const errorPage = 'packages/domain/src/error/error-page.ts';
 const clientErrors = 'packages/api-client/src/errors';
 
@@ -79,9 +81,10 @@ export const specificationMessages: readonly SpecificationMessage[] = [
     shownBy: 'Toast（警告）',
     source: member,
   },
+  {
+    text: entryMessages.elsewhere,
+    situation: '同一账号在别处登录，随后退出，首页再显示一次',
+    shownBy: 'LoginElsewhereNotice',
+    source: chatEntry,
+  },
 ];
-
-/** Texts of the specification that no part of the product holds yet. */
-export const pendingMessages = [
-  { text: '账号已经在别处登录', situation: '同一账号在别处登录，随后退出', shownBy: 'Toast（信息）' },
-] as const;

@@ -6,7 +6,7 @@ import { type ChatLine, createChatLine } from './chat-line.ts';
 export type ProtocolVersion = 1 | 2;
 
 /** A user of the fake server, with a real client on a line of its own. */
-export interface ChatMember {
+interface ChatMember {
   readonly user: ChatUser;
   readonly chat: Chat;
   readonly line: ChatLine;

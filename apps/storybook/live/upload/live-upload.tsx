@@ -1,5 +1,5 @@
 import { Button } from '@jianzhu/ui';
-import { AttachmentTable, type UploadNotice } from '@jianzhu/ui/attachments';
+import { type Attachment, AttachmentTable, type UploadNotice } from '@jianzhu/ui/attachments';
 import { useUploadSnapshot } from '@jianzhu/upload/react';
 import { useEffect, useState } from 'react';
 import type { NetworkChoice } from '../../.storybook/network-args.ts';
@@ -11,7 +11,15 @@ const ignore = () => undefined;
 
 const rules = { extensions: ['pdf', 'docx', 'xlsx', 'jpg', 'png', 'zip', 'mp4'], maxCount: 20, capMegabytes: 500 };
 
-function Uploads({ uploader }: Pick<UploadWorld, 'uploader'>) {
+function save(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Uploads({ uploader, uploaded }: Pick<UploadWorld, 'uploader' | 'uploaded'>) {
   const snapshot = useUploadSnapshot(uploader);
   const [refused, setRefused] = useState<readonly UploadNotice[]>([]);
   useEffect(
@@ -21,6 +29,10 @@ function Uploads({ uploader }: Pick<UploadWorld, 'uploader'>) {
       ),
     [uploader],
   );
+  const download = ({ id, name }: Attachment) => {
+    const content = uploaded(id);
+    if (content) save(name, content);
+  };
   return (
     <AttachmentTable
       label="投标附件"
@@ -39,8 +51,8 @@ function Uploads({ uploader }: Pick<UploadWorld, 'uploader'>) {
         uploader.remove(id);
       }}
       onPreview={ignore}
-      onDownload={ignore}
-      onBatchDownload={ignore}
+      onDownload={download}
+      onBatchDownload={(chosen) => chosen.forEach(download)}
       onContinue={ignore}
       onDiscard={ignore}
       onReload={ignore}
@@ -70,7 +82,7 @@ export function LiveUpload({ network }: LiveUploadProps) {
           {isCut ? '恢复网络' : '断开网络'}
         </Button>
       </div>
-      {world && <Uploads uploader={world.uploader} />}
+      {world && <Uploads {...world} />}
     </div>
   );
 }

@@ -20,6 +20,8 @@ const speeds: Readonly<Record<NetworkChoice, number>> = { ok: 8_000_000, slow: 4
 export interface UploadWorld {
   readonly uploader: Uploader;
   setNetwork(network: NetworkChoice): void;
+  /** What was uploaded, by the id of its item; undefined while it is not there. */
+  uploaded(id: string): Blob | undefined;
   stop(): void;
 }
 
@@ -70,6 +72,10 @@ export function createUploadWorld(): UploadWorld {
     setNetwork(choice) {
       storage.setSpeed(speeds[choice]);
       network.set(choice !== 'fails');
+    },
+    uploaded(id) {
+      const uri = uploader.getSnapshot().items.find((item) => item.id === id)?.uploaded?.uri;
+      return uri === undefined ? undefined : storage.objectOf(uri);
     },
     stop() {
       clearInterval(ticking);
