@@ -5,6 +5,8 @@ import { Badge } from './badge.tsx';
 const meta = { title: '组件/Badge 角标', component: Badge, args: { text: '7' } } satisfies Meta<typeof Badge>;
 export default meta;
 
+export const Playground: StoryObj<typeof meta> = {};
+
 export const Matrix: StoryObj<typeof meta> = {
   render: () => (
     <StoryGrid columns={4}>

@@ -9,6 +9,8 @@ export default meta;
 // Object.keys forgets that its strings are the names.
 const names = Object.keys(shapes) as readonly IconName[];
 
+export const Playground: StoryObj<typeof meta> = {};
+
 export const Matrix: StoryObj<typeof meta> = {
   render: () => (
     <StoryGrid columns={8}>

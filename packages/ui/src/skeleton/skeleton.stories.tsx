@@ -5,6 +5,7 @@ import { Skeleton, SkeletonRows } from './skeleton.tsx';
 const meta = { title: '组件/Skeleton 骨架屏', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 
+export const One: StoryObj<typeof meta> = { args: { width: '240px', height: '20px' } };
 export const Matrix: StoryObj<typeof meta> = {
   render: () => (
     <StoryColumn>
@@ -16,5 +17,4 @@ export const Matrix: StoryObj<typeof meta> = {
   ),
 };
 
-export const One: StoryObj<typeof meta> = { args: { width: '240px', height: '20px' } };
 export const Rows: StoryObj<typeof meta> = { render: () => <SkeletonRows rows={5} /> };

@@ -31,6 +31,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Ruled: Story = {};
+export const Bare: Story = { args: { variant: 'bare' } };
+export const Spread: Story = { args: { variant: 'spread' } };
+
 export const Matrix: Story = {
   render: (args) => (
     <StoryColumn>
@@ -45,10 +49,6 @@ export const Matrix: Story = {
     </StoryColumn>
   ),
 };
-
-export const Ruled: Story = {};
-export const Bare: Story = { args: { variant: 'bare' } };
-export const Spread: Story = { args: { variant: 'spread' } };
 
 export const LongNames: Story = {
   args: {

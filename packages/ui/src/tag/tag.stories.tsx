@@ -16,6 +16,8 @@ const words = {
 
 const tones = ['neutral', 'brand', 'success', 'warning', 'danger', 'outline'] as const;
 
+export const Playground: StoryObj<typeof meta> = {};
+
 export const Matrix: StoryObj<typeof meta> = {
   render: () => (
     <StoryGrid columns={6}>

@@ -11,6 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      中标结果已公示，
+      <TextLink {...args} />。
+    </p>
+  ),
+};
 export const Matrix: Story = {
   render: ({ href }) => (
     <StoryGrid columns={2}>
@@ -26,14 +34,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Inline: Story = {
-  render: (args) => (
-    <p>
-      中标结果已公示，
-      <TextLink {...args} />。
-    </p>
-  ),
-};
 export const Plain: Story = { args: { tone: 'plain' } };
 export const More: Story = { args: { tone: 'more', children: '更多' } };
 export const NewWindow: Story = { args: { newWindow: true } };
