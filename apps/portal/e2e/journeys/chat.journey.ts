@@ -11,7 +11,7 @@ const markup = `<img src=x onerror="document.title='x'"><b>${attempt}</b>`;
 const offline = `离线时写的${attempt}`;
 const photo = `现场照片${attempt}.png`;
 
-test('two members write to each other: words, a picture, unread, receipts, while offline (R-CHAT-035 to 038, 046 to 048, 053)', async ({
+test('two members write to each other: words, a picture, unread, receipts, while offline (PG2, R-CHAT-035 to 038, 046 to 048, 053)', async ({
   page,
   context,
   browser,
@@ -31,7 +31,7 @@ test('two members write to each other: words, a picture, unread, receipts, while
   const network = await cutNetwork(page);
   await openChat(page, chatId);
   await say(page, question);
-  await expect(mine.message(question)).toContainText('未读');
+  await expect(mine.message(question)).toContainText('已送达，未读');
   await say(page, markup);
 
   // The other is on another page: the header counts.
@@ -46,7 +46,7 @@ test('two members write to each other: words, a picture, unread, receipts, while
   await expect(theirs.message(markup)).toBeVisible();
   await expect(theirs.log.locator('b', { hasText: attempt })).toHaveCount(0);
   await expect(theirs.entry).toHaveAccessibleName('客户消息');
-  await expect(mine.message(question)).toContainText('已读');
+  await expect(mine.message(question)).toContainText('已送达，已读');
 
   await mine.region.locator('input[type=file][accept="image/*"]').setInputFiles(greyPicture(photo, 48));
   for (const { log } of [mine, theirs]) {
