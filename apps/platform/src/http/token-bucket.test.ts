@@ -26,6 +26,26 @@ describe('token buckets', () => {
       }),
     );
   });
+
+  it('judge each caller as if no bucket were ever forgotten', () => {
+    const [burst, msPerToken] = [4, 125];
+    const takes = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(1500)), { maxLength: 200 });
+    fc.assert(
+      fc.property(takes, (all) => {
+        const buckets = new TokenBuckets({ burst, perSecond: 1000 / msPerToken });
+        const kept = new Map<string, { credit: number; at: number }>();
+        let now = 0;
+        for (const [key, gap] of all) {
+          now += gap % 3 === 0 ? gap : gap % 40;
+          const last = kept.get(key) ?? { credit: burst * msPerToken, at: 0 };
+          const credit = Math.min(burst * msPerToken, last.credit + now - last.at);
+          const isAllowed = credit >= msPerToken;
+          kept.set(key, { credit: isAllowed ? credit - msPerToken : credit, at: now });
+          expect(buckets.take(key, now)).toBe(isAllowed ? 0 : 1);
+        }
+      }),
+    );
+  });
 });
 
 describe('the key of an address', () => {

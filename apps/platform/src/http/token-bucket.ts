@@ -6,6 +6,8 @@ export interface BucketRule {
 
 /** Beyond this many callers the one that was silent longest is forgotten, so that memory stays bounded. */
 const MOST_BUCKETS = 20_000;
+/** Full buckets are forgotten this often, in ms. */
+const SWEEP_MS = 1000;
 
 /** Counts events by key, in this process's memory. */
 export class TokenBuckets {
@@ -16,6 +18,7 @@ export class TokenBuckets {
    * is as good as none: an idle caller costs nothing.
    */
   readonly #fullAt = new Map<string, number>();
+  #sweptAt = 0;
 
   constructor({ burst, perSecond }: BucketRule) {
     this.#burst = burst;
@@ -35,14 +38,18 @@ export class TokenBuckets {
     // Deleting first moves the key to the end: the map stays in order of last use.
     this.#fullAt.delete(key);
     this.#fullAt.set(key, allowed ? fullAt + this.#msPerToken : fullAt);
-    this.#forgetIdle(nowMs);
+    if (nowMs - this.#sweptAt >= SWEEP_MS) this.#forgetFull(nowMs);
+    if (this.#fullAt.size > MOST_BUCKETS) this.#forgetOldest();
     return allowed ? 0 : Math.max(1, Math.ceil(((1 - tokens) * this.#msPerToken) / 1000));
   }
 
-  #forgetIdle(nowMs: number): void {
-    for (const [key, fullAt] of this.#fullAt) {
-      if (fullAt > nowMs && this.#fullAt.size <= MOST_BUCKETS) return;
-      this.#fullAt.delete(key);
-    }
+  #forgetFull(nowMs: number): void {
+    this.#sweptAt = nowMs;
+    for (const [key, fullAt] of this.#fullAt) if (fullAt <= nowMs) this.#fullAt.delete(key);
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#fullAt.keys();
+    if (oldest !== undefined) this.#fullAt.delete(oldest);
   }
 }
