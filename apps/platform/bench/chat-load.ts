@@ -34,8 +34,10 @@ function messageFrame(chatId: string, user: number): string {
 }
 
 export interface FanOut {
-  /** Frames that arrived a second. */
+  /** Frames that arrived a second, while messages were sent. */
   readonly perSecond: number;
+  /** All frames, those that arrived later too. */
+  readonly frames: number;
   /** Age of the frames at their arrival, in ms. */
   readonly p99: number;
 }
@@ -71,7 +73,7 @@ export async function fanOut(sockets: readonly BenchSocket[], rate: number, mill
   if (ages.length !== sent * SAMPLED) throw new Error(`${sent * SAMPLED - ages.length} of the frames read were wrong`);
   for (const socket of sockets) socket.heard = undefined;
   ages.sort((left, right) => left - right);
-  return { perSecond, p99: ages[Math.floor(ages.length * 0.99)] ?? Number.NaN };
+  return { perSecond, frames: sent * sockets.length, p99: ages[Math.floor(ages.length * 0.99)] ?? Number.NaN };
 }
 
 const framesOf = (sockets: readonly BenchSocket[]) => sockets.reduce((sum, { frames }) => sum + frames, 0);

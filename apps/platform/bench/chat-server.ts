@@ -44,6 +44,8 @@ async function memoryOf(port: number): Promise<{ readonly resident: number; read
 
 interface Reached {
   saturation: number[];
+  /** Most frames that left for a second of the server's processor time: what else runs hardly changes it. */
+  perCpuSecond: number[];
   /** Largest offered rate at which the 99th percentile stayed below 0.7 s. */
   held: number[];
   p99At100: number[];
@@ -55,6 +57,7 @@ interface Reached {
 }
 const nothing = (): Reached => ({
   saturation: [],
+  perCpuSecond: [],
   held: [],
   p99At100: [],
   idleBytes: [],
@@ -89,15 +92,18 @@ for (let round = 0; round < rounds; round += 1) {
 async function measureFanOut(kind: Kind): Promise<void> {
   const server = await start(kind, members);
   const sockets = await connectUsers(server.port, kind, 1, members);
-  let [saturation, held] = [0, 0];
+  let [saturation, perCpuSecond, held] = [0, 0, 0];
   for (const rate of offered) {
-    const { perSecond, p99 } = await fanOut(sockets, rate, stepMilliseconds);
+    const cpuBefore = server.cpuSeconds() ?? Number.NaN;
+    const { perSecond, frames, p99 } = await fanOut(sockets, rate, stepMilliseconds);
     saturation = Math.max(saturation, perSecond);
+    perCpuSecond = Math.max(perCpuSecond, frames / ((server.cpuSeconds() ?? Number.NaN) - cpuBefore));
     if (p99 < 700) held = rate;
     if (rate === 100) reached[kind].p99At100.push(p99);
     if (perSecond < rate * members * pastSaturation) break;
   }
   reached[kind].saturation.push(saturation);
+  reached[kind].perCpuSecond.push(perCpuSecond);
   reached[kind].held.push(held);
   for (const socket of sockets) socket.close();
   await server.stop();
@@ -141,6 +147,7 @@ const figures = {
       kind,
       {
         fanOutPerSecond: Math.round(median(reached[kind].saturation)),
+        fanOutPerCpuSecond: Math.round(median(reached[kind].perCpuSecond)),
         heldRate: median(reached[kind].held),
         p99MsAt100: Math.round(median(reached[kind].p99At100)),
         idleKilobytes: round2(median(reached[kind].idleBytes) / 1000),
@@ -152,6 +159,8 @@ const figures = {
   ),
   fanOutOverWs: ratio('saturation', 'ws'),
   fanOutOverSocketIo: ratio('saturation', 'socket.io'),
+  perCpuSecondOverWs: ratio('perCpuSecond', 'ws'),
+  perCpuSecondOverSocketIo: ratio('perCpuSecond', 'socket.io'),
   idleOverWs: ratio('idleBytes', 'ws'),
   idleOfManyOverWs: ratio('idleBytesOfMany', 'ws'),
   liveOverWs: ratio('liveBytes', 'ws'),
