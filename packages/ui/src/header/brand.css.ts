@@ -3,8 +3,9 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 
-/** Beside a member's four icons the name stands in two lines. */
-const tooNarrow = '(max-width: 225px)';
+const withoutSubtitle = '(max-width: 330px)';
+/** Beside what a member has in the header the name stands in two lines. */
+const tooNarrow = '(max-width: 247px)';
 const narrowest = '(max-width: 140px)';
 
 export const brand = style({
@@ -12,7 +13,10 @@ export const brand = style({
   alignItems: 'center',
   gap: vars.space[4],
   minWidth: 0,
-  '@media': { [media.phone]: { flex: '1 1 0', gap: '10px', containerType: 'inline-size' } },
+  '@media': {
+    [media.tablet]: { flex: '1 1 0', containerType: 'inline-size' },
+    [media.phone]: { gap: '10px' },
+  },
 });
 
 export const words = style({ minWidth: 0 });
@@ -34,6 +38,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { font: font('subtitle', 600) } },
   '@container': {
+    [withoutSubtitle]: { font: font('subtitle', 600) },
     [tooNarrow]: { maxWidth: '6em', font: font('reading', 600), lineHeight: '20px', whiteSpace: 'normal' },
     [narrowest]: { font: font('caption', 600), lineHeight: '16px' },
   },
@@ -45,4 +50,5 @@ export const subtitle = style({
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [withoutSubtitle]: { display: 'none' } },
 });

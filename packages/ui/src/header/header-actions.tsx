@@ -44,10 +44,10 @@ export function MemberActions(props: MemberActionsProps) {
   const { companySelector, centreHref, chatEntry, unread, messagesOpen, onOpenMessages, onLogout } = props;
   return (
     <>
-      {companySelector && <span className={styles.wideOnly}>{companySelector}</span>}
-      <Link className={styles.action} href={centreHref}>
+      {companySelector && <span className={styles.company}>{companySelector}</span>}
+      <Link className={styles.memberAction} href={centreHref}>
         <Icon name="user" />
-        <span className={styles.word}>{headerMessages.centre}</span>
+        <span className={styles.memberWord}>{headerMessages.centre}</span>
       </Link>
       {chatEntry}
       <button
@@ -62,9 +62,9 @@ export function MemberActions(props: MemberActionsProps) {
         <Badge text={unread} className={styles.bellCount} />
       </button>
       <span className={styles.rule} />
-      <button type="button" className={styles.action} aria-haspopup="dialog" onClick={onLogout}>
+      <button type="button" className={styles.memberAction} aria-haspopup="dialog" onClick={onLogout}>
         <Icon name="exit" />
-        <span className={styles.word}>{headerMessages.logout}</span>
+        <span className={styles.memberWord}>{headerMessages.logout}</span>
       </button>
     </>
   );

@@ -15,7 +15,7 @@ export const row = style([
     justifyContent: 'space-between',
     gap: vars.space[8],
     height: vars.layout.headerHeight,
-    '@media': { [media.phone]: { gap: vars.space[2] } },
+    '@media': { [media.tablet]: { gap: vars.space[4] }, [media.phone]: { gap: vars.space[2] } },
   },
 ]);
 
@@ -42,10 +42,24 @@ export const action = style({
   '@media': { [media.phone]: { width: '44px', padding: 0, justifyContent: 'center' } },
 });
 
+/** A member has more in the header: there its words give way sooner. */
+export const memberAction = style([
+  action,
+  { '@media': { [media.tablet]: { width: '44px', padding: 0, justifyContent: 'center' } } },
+]);
+
+export const memberWord = style({ '@media': { [media.tablet]: hiddenFromSight } });
+
 /** Word beside an icon: on phones only the icon is seen, the word still names the control. */
 export const word = style({ '@media': { [media.phone]: hiddenFromSight } });
 
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const company = style({
+  display: 'flex',
+  minWidth: 0,
+  '@media': { [media.tablet]: { maxWidth: '240px' }, [media.phone]: { display: 'none' } },
+});
 
 export const rule = style([
   wideOnly,
