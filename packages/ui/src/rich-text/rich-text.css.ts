@@ -21,6 +21,7 @@ const arrow = '\u2060↗';
 const newWindowMark = `"${arrow}" / "${richTextMessages.opensNewWindow}"`;
 
 globalStyle(inProse(':where(p, ul, ol, pre, figure, blockquote, hr, [data-scroll])'), { margin: '1em 0 0' });
+globalStyle(inProse('> :is(table, img)'), { marginTop: '1em' });
 globalStyle(inProse('h2'), { font: font('title', 600), margin: '1.6em 0 0' });
 globalStyle(inProse('h3'), { font: font('subtitle', 600), margin: '1.4em 0 0' });
 globalStyle(inProse('h4'), { font: font('reading', 600), margin: '1.2em 0 0' });
