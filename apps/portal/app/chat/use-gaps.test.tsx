@@ -35,14 +35,14 @@ beforeAll(() => {
 
 describe('gaps among the messages of a chat', () => {
   it('stand after the last message before them and are fetched when the member asks (GA7)', async () => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const loadGap = vi.fn(() => promise);
+    let fetched = (_isWhole: boolean): void => undefined;
+    const loadGap = vi.fn(() => new Promise<boolean>((resolve) => (fetched = resolve)));
     const { shown, load } = show(loadGap);
     expect(shown()).toEqual([{ afterId: 'm3', state: 'missing' }]);
     load('m3');
     expect(loadGap).toHaveBeenCalledExactlyOnceWith('c1', [4, 8]);
     expect(shown()).toEqual([{ afterId: 'm3', state: 'loading' }]);
-    await act(async () => resolve(true));
+    await act(async () => fetched(true));
     expect(shown()).toEqual([{ afterId: 'm3', state: 'missing' }]);
     load('m9');
     expect(loadGap).toHaveBeenCalledOnce();
