@@ -23,7 +23,7 @@ const IN_FLIGHT = DEFAULT_BANDS.large.parallel * PART;
  * MiB at most while a file is hashed and sent, and afterwards. Requests with a thousand slices alone leave 44 MiB of
  * garbage before Chromium collects it, so that 1 GiB in parts of 1 MiB misses the goal of 32 in between.
  */
-const GROWTH = { peak: process.env.TEST_DEEP ? 80 : 32, kept: 32 };
+const GROWTH = { peak: process.env.TEST_DEEP ? 72 : 32, kept: 32 };
 const TIMEOUT = process.env.TEST_DEEP ? 900_000 : 180_000;
 
 let folder: string;
