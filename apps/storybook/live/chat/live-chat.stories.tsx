@@ -15,8 +15,8 @@ const meta = {
       description: '服务器协议的版本：1没有回执确认与补发，断线期间的消息可能没有收全；2全部补齐',
     },
   },
-  // Messages are as old as the page.
-  tags: ['no-picture'],
+  // Messages are as old as the page; a page of all of them would run as many servers.
+  tags: ['no-picture', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: ({ protocol }, { globals }) => (
     <LiveChat key={protocol} protocol={protocol} network={chosen(globals, 'network')} />

@@ -10,7 +10,7 @@ const meta = {
   argTypes: { network: { control: false, description: '网络的好坏，由工具栏的“网络”决定' } },
   // Progress is another in each moment.
   tags: ['no-picture'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   render: (_args, { globals }) => <LiveUpload network={chosen(globals, 'network')} />,
 } satisfies Meta<typeof LiveUpload>;
 export default meta;

@@ -7,6 +7,8 @@ import { Dialog } from './dialog.tsx';
 const meta = {
   title: '组件/Dialog 对话框',
   component: Dialog,
+  // What is open would cover the page of the component.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { open: true, onOpenChange: fn(), title: '邀请成员', text: '成员收到短信后24小时内可加入。' },
 } satisfies Meta<typeof Dialog>;
 export default meta;

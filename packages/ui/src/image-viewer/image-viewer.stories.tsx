@@ -19,6 +19,8 @@ const pictures = [
 const meta = {
   title: '组件/ImageViewer 图片查看',
   component: ImageViewer,
+  // What is open would cover the page of the component.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { open: false, pictures, onClose: fn(), onDownload: fn() },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);

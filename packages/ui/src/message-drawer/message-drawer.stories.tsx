@@ -5,6 +5,8 @@ import { MessageDrawer } from './message-drawer.tsx';
 const meta = {
   title: '组件/MessageDrawer 消息抽屉',
   component: MessageDrawer<string>,
+  // What is open would cover the page of the component.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,
     onOpenChange: fn(),

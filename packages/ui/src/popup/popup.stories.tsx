@@ -5,6 +5,8 @@ import { Popup } from './popup.tsx';
 const meta = {
   title: '组件/Popup 首页弹窗',
   component: Popup,
+  // What is open would cover the page of the component.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,
     onClose: fn(),
