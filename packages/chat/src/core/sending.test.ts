@@ -28,6 +28,16 @@ describe('sending', () => {
     expect(driver.core.outbox()).toEqual([]);
   });
 
+  it('goes out again, to be acknowledged, when what was taken for a v1 server greets late (SE12)', () => {
+    const driver = online('v1');
+    send(driver, 'a1');
+    driver.apply({ type: 'connected', protocol: 'v2' });
+    expect(transmitted(driver)).toEqual(['a1', 'a1']);
+    expect(driver.core.pending()).toEqual({ a1: 'sending' });
+    ack(driver, 'a1', 1, 'dup');
+    expect(driver.core.outbox()).toEqual([]);
+  });
+
   it('without a connection waits, and goes out in order on the next one (SE2)', () => {
     const driver = startCore();
     driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1')] });

@@ -49,10 +49,13 @@ function showStatus(state: CoreState, { id, chatId }: Message, status: SendStatu
 
 /** A connection stands: what waits goes out, what waited longer than a day is given up. */
 export function connected(state: CoreState, { protocol, hearsDelivery = false }: EventOf<'connected'>): void {
+  // A greeting that came too late: what was said as to a v1 server is said again to one that answers.
+  const isLateV2 = state.protocol === 'v1' && protocol === 'v2';
   state.protocol = protocol;
   state.hearsDelivery = hearsDelivery;
   for (const { message, state: stage } of state.outbox.entries) {
     if (stage !== 'failed' && state.nowMs - message.timestamp > oldest) giveUp(state, message, 'too-old');
+    else if (stage === 'sending' && isLateV2) state.outbox.set(message.id, { state: 'queued' });
   }
   pump(state);
 }

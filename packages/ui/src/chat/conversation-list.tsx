@@ -64,7 +64,7 @@ function Rows({ items, currentId, nowMs, onSelect, onMarkRead, onAskRemove }: Ro
         ssrCount={Math.min(items.length, firstRows)}
         keepMounted={[focus.stop]}
       >
-        {(conversation, index) => {
+        {(conversation: Conversation, index: number) => {
           const { id } = conversation;
           return (
             <ConversationRow
