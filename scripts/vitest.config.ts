@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../test-machine.config.ts';
 
 export default defineProject({
   test: {
@@ -6,8 +7,6 @@ export default defineProject({
     environment: 'node',
     include: ['**/*.test.ts'],
     setupFiles: ['test/deep-runs.ts'],
-    // A busy machine takes longer than the defaults allow.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    ...patience,
   },
 });

@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../../test-machine.config.ts';
 
 export default defineProject({
   test: {
@@ -6,10 +7,9 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/test-server.ts'],
-    // A database and the test files beside it take longer on a busy machine than the defaults allow.
-    testTimeout: 60_000,
+    ...patience,
+    // A database is made for each file.
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
   },
   ssr: {
     resolve: {

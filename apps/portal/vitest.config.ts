@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../test-machine.config.ts';
 
 const source = '@jianzhu/source';
 const shared = {
@@ -11,9 +12,6 @@ const shared = {
     noExternal: [/^@jianzhu\//],
   },
 };
-
-// A busy machine takes longer than the defaults allow.
-const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {

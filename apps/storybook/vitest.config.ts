@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../test-machine.config.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -10,8 +11,6 @@ export default defineConfig({
     name: 'storybook',
     include: ['**/*.test.{ts,tsx}', '.storybook/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // A busy machine takes longer than the defaults allow.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    ...patience,
   },
 });

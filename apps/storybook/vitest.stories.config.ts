@@ -1,16 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumLaunch, patience } from '../../test-machine.config.ts';
 
 // Deep runs show every story in every theme; the others in the generic one.
 const themes = process.env.TEST_DEEP ? ['generic', 'changchun', 'party', 'largeText'] : ['generic'];
@@ -54,16 +45,13 @@ function storiesIn(theme: string): TestProjectConfiguration {
       name: `stories:${theme}`,
       env: { VITE_STORY_THEME: theme },
       // A play function waits several times, each up to the limit in preview.tsx.
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 10_000 } },
+      ...patience,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1440, height: 900 },
-        provider: playwright({
-          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
-        }),
+        provider: playwright({ launchOptions: chromiumLaunch }),
         instances: [{ browser: 'chromium' }],
       },
     },

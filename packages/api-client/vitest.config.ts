@@ -1,13 +1,12 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../../test-machine.config.ts';
 
 export default defineProject({
   test: {
     name: 'api-client',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // A busy machine takes longer than the defaults allow.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    ...patience,
   },
   ssr: {
     resolve: {

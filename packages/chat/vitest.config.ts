@@ -1,19 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-// Properties try hundreds of cases; on a busy machine that takes longer than the defaults allow.
-const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+import { chromiumLaunch, patience } from '../../test-machine.config.ts';
 
 export default defineConfig({
   test: {
@@ -46,9 +34,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
-            }),
+            provider: playwright({ launchOptions: chromiumLaunch }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from '../../../test-machine.config.ts';
 import { exampleSite, officeViewer, platform, platformPort, portal, portalPort } from './support/addresses.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');
@@ -28,18 +29,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     baseURL: portal,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   // In this order: a portal that finds no platform would keep its first pages without data for a while.
   webServer: [

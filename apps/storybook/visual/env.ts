@@ -1,23 +1,13 @@
 import { join } from 'node:path';
+import { chromiumLaunch } from '../../../test-machine.config.ts';
 
 const app = join(import.meta.dirname, '..');
-const { CHROMIUM_PATH, VISUAL_STORYBOOK, VISUAL_EXPECTED, VISUAL_REPORT, VISUAL_ACCEPTED } = process.env;
+const { VISUAL_STORYBOOK, VISUAL_EXPECTED, VISUAL_REPORT, VISUAL_ACCEPTED } = process.env;
 
 /** How the browser of the pictures is started: text is drawn alike on machines that have the same fonts. */
 export const browserLaunch = {
-  executablePath: CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--force-color-profile=srgb',
-  ],
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
 };
 
 /** The window of the pictures. */
