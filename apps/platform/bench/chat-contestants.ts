@@ -3,14 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server as SocketIo } from 'socket.io';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Connections } from '../src/chat/gateway/connections.ts';
-import { Gateway } from '../src/chat/gateway/gateway.ts';
-import { GATEWAY_LIMITS } from '../src/chat/gateway/gateway-limits.ts';
-import { MemoryBus, MemoryWire } from '../src/chat/memory/memory-bus.ts';
-import { MemorySessions } from '../src/chat/memory/memory-sessions.ts';
 import { MemoryStore } from '../src/chat/memory/memory-store.ts';
-import { createChatService } from '../src/chat/service/chat-service.ts';
-import { hashToken, parseRecordId } from '../src/db/context.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 
 // One server under measurement: the chat's gateway over the store in memory, plain `ws`, or socket.io. The last two do
 // what every introduction to them shows: parse a message, acknowledge it, give it to everybody it is for.
@@ -38,30 +32,13 @@ interface Said {
 const partnersIn = (chatId: string, fromId: string) => chatId.split('-').filter((user) => user !== fromId);
 
 function serveGateway(to: Server): void {
-  const unlimited = { burst: 1e9, perSecond: 1e9 };
   const store = new MemoryStore();
   const all = Array.from({ length: count }, (_, index) => String(index + 1));
   store.addChat('all', all);
   for (let index = 1; index < count; index += 2)
     store.addChat(`${index}-${index + 1}`, [String(index), String(index + 1)]);
-  const bus = new MemoryBus(new MemoryWire());
-  const connections = new Connections();
-  const onFault = (what: string, error: unknown) => process.stderr.write(`${what} ${error}\n`);
-  const service = createChatService({ store, bus, audience: connections, node: 'bench', receiptPauseMs: 250, onFault });
-  const gateway = new Gateway({
-    service,
-    connections,
-    sessions: new MemorySessions('single'),
-    bus,
-    node: 'bench',
-    limits: { ...GATEWAY_LIMITS, messages: unlimited, frames: unlimited, connects: unlimited, queueBytes: 64 << 20 },
-    origins: [],
-    recognise: async (credential) => {
-      const userId = parseRecordId('token' in credential ? credential.token.replace(/^user-*/, '') : '');
-      return userId && { userId, loginId: userId, tokenHash: hashToken(userId) };
-    },
-    onFault,
-  });
+  // What waits for a member is measured, so nobody is let go for it.
+  const gateway = createMemoryGateway(store, (token) => token.replace(/^user-*/, ''), { queueBytes: 64 << 20 });
   to.on('upgrade', gateway.upgrade);
 }
 

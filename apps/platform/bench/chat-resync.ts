@@ -4,15 +4,9 @@ import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { type ChatRecord, createChat, type SocketLike } from '@jianzhu/chat';
 import { decodeFrame } from '@jianzhu/chat/protocol';
-import { Connections } from '../src/chat/gateway/connections.ts';
-import { Gateway } from '../src/chat/gateway/gateway.ts';
-import { GATEWAY_LIMITS } from '../src/chat/gateway/gateway-limits.ts';
 import { SOCKET_PATH } from '../src/chat/gateway/socket-request.ts';
-import { MemoryBus, MemoryWire } from '../src/chat/memory/memory-bus.ts';
-import { MemorySessions } from '../src/chat/memory/memory-sessions.ts';
 import { MemoryStore } from '../src/chat/memory/memory-store.ts';
-import { createChatService } from '../src/chat/service/chat-service.ts';
-import { hashToken, parseRecordId } from '../src/db/context.ts';
+import { createMemoryGateway } from './memory-gateway.ts';
 
 // What a client takes to catch up with 1,000 messages over 50 chats, over the loopback: from its request for what it
 // missed until it shows all of it, and how often it had to ask. Client, gateway and a store in memory in one process;
@@ -24,30 +18,11 @@ const messages = 1000;
 const [reader, writer] = ['1', '2'] as const;
 /** The gateway asks for a token of a certain length, and here takes any. */
 const token = 'a-token-for-the-bench';
-const unlimited = { burst: 1e9, perSecond: 1e9 };
 
 const store = new MemoryStore();
 const ids = Array.from({ length: chats }, (_, index) => `chat-${index}`);
 for (const id of ids) store.addChat(id, [reader, writer]);
-const bus = new MemoryBus(new MemoryWire());
-const connections = new Connections();
-const onFault = (what: string, error: unknown) => process.stderr.write(`${what} ${error}\n`);
-const service = createChatService({ store, bus, audience: connections, node: 'bench', receiptPauseMs: 250, onFault });
-bus.open({ received: service.received, interrupted: () => undefined });
-const gateway = new Gateway({
-  service,
-  connections,
-  sessions: new MemorySessions('single'),
-  bus,
-  node: 'bench',
-  limits: { ...GATEWAY_LIMITS, frames: unlimited, connects: unlimited },
-  origins: [],
-  recognise: async () => {
-    const userId = parseRecordId(reader);
-    return userId && { userId, loginId: userId, tokenHash: hashToken(reader) };
-  },
-  onFault,
-});
+const gateway = createMemoryGateway(store, () => reader);
 const server = createServer();
 server.on('upgrade', gateway.upgrade);
 server.listen(0, '127.0.0.1');

@@ -7,8 +7,8 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/members.ts';
 import { ownServer, temporaryFolder } from './testing/own-server.ts';
 import { startPlatformProcess } from './testing/platform-process.ts';
 
-/** How often the platform is killed; the long run sets more. */
-const LONG_RUN = process.env.DURABILITY_KILLS;
+/** How often the platform is killed; `pnpm test:deep` and DURABILITY_KILLS make it more. */
+const LONG_RUN = process.env.DURABILITY_KILLS ?? (process.env.TEST_DEEP === undefined ? undefined : '20');
 const KILLS = Number(LONG_RUN ?? '2');
 const WRITES_BETWEEN_KILLS = 40;
 const WRITERS = 4;

@@ -52,8 +52,8 @@ export async function createChatServer({ database, log, settings, origins }: Cha
   const store = createPostgresStore({ database, announceAs: natsUrl === undefined ? node : undefined });
   const sessions = createPostgresSessions(database, policy);
   const connections = new Connections();
-  const { receiptPauseMs, lookMs, touchMs } = limits;
-  const service = createChatService({ store, bus, audience: connections, node, receiptPauseMs, onFault });
+  const { markPauseMs, lookMs, touchMs } = limits;
+  const service = createChatService({ store, bus, audience: connections, node, markPauseMs, onFault });
   const watch = await watchBus({
     bus,
     node,

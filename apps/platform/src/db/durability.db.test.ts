@@ -7,8 +7,8 @@ import { silentLog } from './database-log.ts';
 import { embeddedAccess } from './server-access.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/** How often the server is killed; the long run sets more. */
-const LONG_RUN = process.env.DURABILITY_KILLS;
+/** How often the server is killed; `pnpm test:deep` and DURABILITY_KILLS make it more. */
+const LONG_RUN = process.env.DURABILITY_KILLS ?? (process.env.TEST_DEEP === undefined ? undefined : '20');
 const KILLS = Number(LONG_RUN ?? '2');
 const WRITERS = 4;
 const WRITES_BETWEEN_KILLS = 200;

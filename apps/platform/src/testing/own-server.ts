@@ -29,7 +29,7 @@ export async function startAndAbandon(dataDir: string): Promise<number> {
     import { startEmbeddedPostgres } from ${JSON.stringify(path.join(DB, 'embedded-postgres.ts'))};
     import { silentLog } from ${JSON.stringify(path.join(DB, 'database-log.ts'))};
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: silentLog });
-    console.log(server.pid());
+    process.stdout.write(String(server.pid()));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { prepareStorm } from './storm.ts';
-import { faultsOf, unreadFaults } from './verdict.ts';
+import { expectWhole } from './expect-whole.ts';
+import { act, killed, prepareStorm } from './storm.ts';
 
 const MESSAGES = process.env.TEST_DEEP === undefined ? 1000 : 10_000;
 
@@ -21,30 +21,14 @@ it(`brings 2 × ${MESSAGES} messages to both sides once and in order, over a bad
   });
   const [platform] = storm.platforms;
   const [one, two] = storm.clients;
-  const killed = (at: number) => ({
-    at,
-    name: 'killed',
-    strike: async () => {
-      await platform?.kill();
-      await platform?.restart();
-    },
-  });
-  const act = (at: number, name: string, run: () => void) => ({ at, name, strike: async () => run() });
   await storm.rage([
     act(0.1, 'one reads', () => one.chat.open(storm.chatId)),
-    killed(0.2),
+    killed(0.2, platform),
     act(0.35, 'two reads', () => two.chat.open(storm.chatId)),
     act(0.4, 'one looks away', () => one.chat.close()),
-    killed(0.5),
+    killed(0.5, platform),
     act(0.7, 'two looks away', () => two.chat.close()),
-    killed(0.8),
+    killed(0.8, platform),
   ]);
-  await storm.settle();
-  const stored = await storm.stored();
-  expect(stored.length).toBe(2 * MESSAGES);
-  for (const client of storm.clients) {
-    expect(faultsOf(client, stored)).toEqual([]);
-    expect(client.chat.gaps(storm.chatId)).toEqual([]);
-    await expect.poll(async () => unreadFaults(await storm.unread(client)), { timeout: 5000 }).toEqual([]);
-  }
+  await expectWhole(storm, MESSAGES);
 }, 1_800_000);

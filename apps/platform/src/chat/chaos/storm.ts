@@ -39,6 +39,23 @@ interface Disaster {
   strike(): Promise<unknown>;
 }
 
+/** Something that a user does, among the disasters. */
+export function act(at: number, name: string, run: () => void): Disaster {
+  return { at, name, strike: async () => run() };
+}
+
+/** A process is killed and started again. */
+export function killed(at: number, platform: PlatformProcess | undefined): Disaster {
+  return {
+    at,
+    name: 'killed',
+    strike: async () => {
+      await platform?.kill();
+      await platform?.restart();
+    },
+  };
+}
+
 export interface Storm {
   readonly clients: readonly [StormClient, StormClient];
   readonly platforms: readonly PlatformProcess[];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, it, onTestFinished } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { hasNatsServer, startNatsServer } from '../testing/nats-server.ts';
-import { prepareStorm, type StormPlan } from './storm.ts';
-import { faultsOf, unreadFaults } from './verdict.ts';
+import { expectWhole } from './expect-whole.ts';
+import { act, prepareStorm, type StormPlan } from './storm.ts';
 
 const MESSAGES = process.env.TEST_DEEP === undefined ? 1000 : 10_000;
 const LONGEST_MS = 1_800_000;
@@ -19,7 +19,6 @@ async function loseOneOfTwo(plan: Pick<StormPlan, 'name' | 'variables'>): Promis
   const seed = process.env.CHAOS_SEED;
   const storm = await prepareStorm({ ...plan, seed, db, messages: MESSAGES, processes: 2 });
   const [one, two] = storm.clients;
-  const act = (at: number, name: string, run: () => void) => ({ at, name, strike: async () => run() });
   await storm.rage([
     act(0.1, 'one reads', () => one.chat.open(storm.chatId)),
     act(0.2, 'two reads', () => two.chat.open(storm.chatId)),
@@ -27,14 +26,7 @@ async function loseOneOfTwo(plan: Pick<StormPlan, 'name' | 'variables'>): Promis
     act(0.5, 'one looks away', () => one.chat.close()),
     act(0.6, 'two looks away', () => two.chat.close()),
   ]);
-  await storm.settle();
-  const stored = await storm.stored();
-  expect(stored.length).toBe(2 * MESSAGES);
-  for (const client of storm.clients) {
-    expect(faultsOf(client, stored)).toEqual([]);
-    expect(client.chat.gaps(storm.chatId)).toEqual([]);
-    await expect.poll(async () => unreadFaults(await storm.unread(client)), { timeout: 5000 }).toEqual([]);
-  }
+  await expectWhole(storm, MESSAGES);
 }
 
 it(

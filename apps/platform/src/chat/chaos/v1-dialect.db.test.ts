@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { prepareStorm } from './storm.ts';
+import { killed, prepareStorm } from './storm.ts';
 import { v1FaultsOf } from './verdict.ts';
 
 const MESSAGES = process.env.TEST_DEEP === undefined ? 1000 : 10_000;
@@ -17,16 +17,7 @@ it(`stores what a v1 server has echoed and shows nothing twice, but a client may
   const plan = { name: 'v1-dialect', seed: process.env.CHAOS_SEED, db, messages: MESSAGES, processes: 1 } as const;
   const storm = await prepareStorm({ ...plan, dialect: 'v1' });
   const [platform] = storm.platforms;
-  await storm.rage([
-    {
-      at: 0.5,
-      name: 'killed',
-      strike: async () => {
-        await platform?.kill();
-        await platform?.restart();
-      },
-    },
-  ]);
+  await storm.rage([killed(0.5, platform)]);
   // A v1 server need not answer heartbeats, so only a new connection surely is not half open.
   const phases = () => storm.clients.map(({ chat }) => chat.state.connection.phase);
   await vi.waitUntil(() => phases().every((phase) => phase === 'ready'), { timeout: 30_000 });

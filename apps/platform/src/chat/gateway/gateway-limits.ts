@@ -17,7 +17,7 @@ export interface GatewayLimits {
   /** Bytes that may wait for a slow reader. */
   readonly queueBytes: number;
   /** Least ms between two receipts of one user in one chat. */
-  readonly receiptPauseMs: number;
+  readonly markPauseMs: number;
   /** How often the sessions of this process are told to live, in ms. */
   readonly touchMs: number;
   /** How often the store is asked for messages that nobody told of, in ms. */
@@ -35,7 +35,7 @@ export const GATEWAY_LIMITS: GatewayLimits = {
   handshakeMs: 5000,
   idleMs: 75_000,
   queueBytes: 1_048_576,
-  receiptPauseMs: 250,
+  markPauseMs: 250,
   touchMs: 20_000,
   lookMs: 20_000,
   drainMs: 10_000,

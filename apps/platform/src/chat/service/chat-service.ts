@@ -5,9 +5,9 @@ import type { Bus, WakeUp } from '../ports/bus.ts';
 import type { AppendOutcome, DeliveryMark, NewMessage, ReadOutcome, Store, StoredMessage } from '../ports/store.ts';
 import { deliveryNews, hearersOf } from './delivery-news.ts';
 import { GroupCommit } from './group-commit.ts';
+import { MarkPace } from './mark-pace.ts';
 import { checkMessage, isChatId } from './message-rules.ts';
 import { NewsDelivery } from './news-delivery.ts';
-import { ReceiptPace } from './receipt-pace.ts';
 import { syncPages } from './sync-pages.ts';
 import { planSync } from './sync-plan.ts';
 
@@ -23,7 +23,7 @@ export interface ChatServiceOptions {
   /** Tells this process from the others on the bus. */
   readonly node: string;
   /** Least ms between two receipts of one user in one chat. */
-  readonly receiptPauseMs: number;
+  readonly markPauseMs: number;
   /** Something went on without its result being seen; never with contents. */
   readonly onFault: (what: string, error: unknown) => void;
 }
@@ -64,8 +64,8 @@ export function createChatService(options: ChatServiceOptions): ChatService {
   const { store, bus, audience, node, onFault } = options;
   const commits = new GroupCommit<NewMessage, AppendOutcome>((messages) => store.append(messages), COMMIT_TOGETHER);
   const news = new NewsDelivery({ store, audience });
-  const receipts = new ReceiptPace<Reading>(
-    options.receiptPauseMs,
+  const receipts = new MarkPace<Reading>(
+    options.markPauseMs,
     ({ userId, receipt, origin }) => void read(userId, receipt, origin).catch((error) => onFault('a receipt', error)),
     (mark, than) => (mark.receipt.seq ?? mark.receipt.timestamp) >= (than.receipt.seq ?? than.receipt.timestamp),
   );
@@ -74,8 +74,8 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     await deliver(marks);
     return marks.map(() => true);
   }, COMMIT_TOGETHER);
-  const deliveryPace = new ReceiptPace<DeliveryMark>(
-    options.receiptPauseMs,
+  const deliveryPace = new MarkPace<DeliveryMark>(
+    options.markPauseMs,
     (mark) => void deliveries.add(mark).catch((error) => onFault('a delivery', error)),
     (mark, than) => mark.seq >= than.seq,
   );

@@ -38,7 +38,7 @@ function createNode(store: MemoryStore, wire: MemoryWire, userId: string) {
     bus,
     audience,
     node: randomUUID(),
-    receiptPauseMs: 250,
+    markPauseMs: 250,
     onFault: (what, error) => faults.push([what, error]),
   });
   bus.open({ received: service.received, interrupted: () => undefined });

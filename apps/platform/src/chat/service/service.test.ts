@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveredPlaces } from './delivered-places.ts';
 import { GroupCommit } from './group-commit.ts';
-import { ReceiptPace } from './receipt-pace.ts';
+import { MarkPace } from './mark-pace.ts';
 import { type LiveSession, type SessionPolicy, sessionsToEnd } from './session-policy.ts';
 
 describe('a group commit', () => {
@@ -84,7 +84,7 @@ describe('the pace of receipts', () => {
 
   it('stores the first at once and the newest of the rest after the pause (CS18)', () => {
     const stored: number[] = [];
-    const pace = new ReceiptPace<number>(
+    const pace = new MarkPace<number>(
       250,
       (mark) => stored.push(mark),
       (mark, than) => mark >= than,

@@ -1,8 +1,8 @@
 /**
- * Calls at once for the first of a burst and after the pause for the newest of the rest: read marks come with every
- * message of an open chat, and only the last one counts.
+ * Calls at once for the first of a burst and after the pause for the newest of the rest: marks of reading and of
+ * delivery come with every message of a chat, and only the last one counts.
  */
-export class ReceiptPace<Mark> {
+export class MarkPace<Mark> {
   readonly #pauseMs: number;
   readonly #store: (mark: Mark) => void;
   readonly #newer: (mark: Mark, than: Mark) => boolean;
