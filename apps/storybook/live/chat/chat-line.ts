@@ -1,6 +1,7 @@
 import type { ChatApi, SocketFactory, SocketLike } from '@jianzhu/chat';
 import { createFakeNetwork, type FakeServer } from '@jianzhu/chat/testing';
 import type { NetworkChoice } from '../../.storybook/network-args.ts';
+import { reachable } from '../reachable.ts';
 
 /** ms that a text takes each way. */
 const delays: Readonly<Record<NetworkChoice, number>> = { ok: 40, slow: 1500, fails: 0 };
@@ -51,8 +52,6 @@ function delayed(inner: SocketLike, delay: () => number): SocketLike {
 export function createChatLine(server: FakeServer, userId: string): ChatLine {
   let network: NetworkChoice = 'ok';
   const nowhere = createFakeNetwork();
-  const inner = server.api(userId);
-  const { history, search } = inner;
 
   function reachServer(): void {
     if (network === 'fails') throw new Error('The line is cut');
@@ -66,40 +65,7 @@ export function createChatLine(server: FakeServer, userId: string): ChatLine {
       setTimeout(end);
       return socket;
     },
-    api: {
-      async lookupUser(id, options) {
-        reachServer();
-        return inner.lookupUser(id, options);
-      },
-      async listChats(options) {
-        reachServer();
-        return inner.listChats(options);
-      },
-      async createChat(chat, options) {
-        reachServer();
-        return inner.createChat(chat, options);
-      },
-      async markRead(chat, options) {
-        reachServer();
-        return inner.markRead(chat, options);
-      },
-      async removeChat(chatId, options) {
-        reachServer();
-        return inner.removeChat(chatId, options);
-      },
-      ...(search && {
-        async search(words, options) {
-          reachServer();
-          return search(words, options);
-        },
-      }),
-      ...(history && {
-        async history(chatId, before, limit, options) {
-          reachServer();
-          return history(chatId, before, limit, options);
-        },
-      }),
-    },
+    api: reachable(server.api(userId), reachServer),
     async getToken() {
       reachServer();
       return userId;

@@ -45,11 +45,27 @@ function MemberLog({ chat, record: { id, name }, messages, shownId }: MemberLogP
       shownId={shownId}
       older={older}
       onLoadOlder={() => void load()}
-      onLoadGap={() => void load()}
+      // A story loses too little for a gap that is left to the member.
+      onLoadGap={() => undefined}
       onReload={() => void load()}
       onRetry={chat.retry}
       onDiscard={chat.discard}
       onOpenImage={() => undefined}
+    />
+  );
+}
+
+/** Writes into a chat; the client keeps what was not sent. */
+function MemberComposer({ chat, chatId }: { readonly chat: Chat; readonly chatId: string }) {
+  const [draft, setDraft] = useState(() => chat.draft(chatId));
+  return (
+    <Composer
+      draft={draft}
+      onDraftChange={(next) => {
+        setDraft(next);
+        chat.setDraft(chatId, next);
+      }}
+      onSend={(text) => void chat.send(chatId, text)}
     />
   );
 }
@@ -67,7 +83,6 @@ export interface MemberPaneProps {
 export function MemberPane({ chat, onBack, aside, onAsideChange, shownId }: MemberPaneProps) {
   const { chats, openId, chatMessage } = useChatState(chat, (state) => state);
   const connection = useConnection(chat);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const record = chats.find(({ id }) => id === openId);
   if (record === undefined) return null;
   const { id, name } = record;
@@ -79,13 +94,7 @@ export function MemberPane({ chat, onBack, aside, onAsideChange, shownId }: Memb
       onAsideChange={onAsideChange}
       connection={<ConnectionLine connection={connection} onRetryNow={chat.connect} />}
       messages={<MemberLog key={id} chat={chat} record={record} messages={chatMessage[id] ?? none} shownId={shownId} />}
-      composer={
-        <Composer
-          draft={drafts[id] ?? ''}
-          onDraftChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
-          onSend={(text) => void chat.send(id, text)}
-        />
-      }
+      composer={<MemberComposer key={`write ${id}`} chat={chat} chatId={id} />}
     />
   );
 }

@@ -16,8 +16,18 @@ export function shownConversation(record: ChatRecord, newest: LocalMessage | und
 }
 
 /** A message of the client as the log shows it; only texts are sent here. */
-export function shownMessage({ user, isRead }: Chat, message: LocalMessage): ChatMessage {
+export function shownMessage({ user, isRead, isDelivered }: Chat, message: LocalMessage): ChatMessage {
   const { id, fromId, content, timestamp, status = 'sent' } = message;
   const isOwn = fromId === user?.id;
-  return { id, fromId, content, timestamp, status, isOwn, type: 'text', isRead: isOwn && isRead(message) };
+  return {
+    id,
+    fromId,
+    content,
+    timestamp,
+    status,
+    isOwn,
+    type: 'text',
+    isRead: isOwn && isRead(message),
+    isDelivered: isOwn && isDelivered(message),
+  };
 }

@@ -1,14 +1,8 @@
-import {
-  createLocalLocks,
-  createMemoryLedger,
-  createUploader,
-  type RegisterApi,
-  RegisterError,
-  type Uploader,
-} from '@jianzhu/upload';
+import { createLocalLocks, createMemoryLedger, createUploader, RegisterError, type Uploader } from '@jianzhu/upload';
 import { createHasher } from '@jianzhu/upload/hash';
 import { createFakeNetwork, createFakeRegisterApi, createVirtualClock } from '@jianzhu/upload/testing';
 import type { NetworkChoice } from '../../.storybook/network-args.ts';
+import { reachable } from '../reachable.ts';
 import { createPageStorage } from './page-storage.ts';
 
 const tickMs = 50;
@@ -48,18 +42,8 @@ export function createUploadWorld(): UploadWorld {
   const reach = () => {
     if (!network.isUp) throw new RegisterError('network', 'The line is cut');
   };
-  const api: RegisterApi = {
-    async register(request, options) {
-      reach();
-      return backEnd.register(request, options);
-    },
-    async confirm(resourceId, options) {
-      reach();
-      return backEnd.confirm(resourceId, options);
-    },
-  };
   const uploader = createUploader({
-    api,
+    api: reachable(backEnd, reach),
     storage,
     hasher,
     network,
