@@ -24,5 +24,5 @@ if (process.argv.includes('--check')) {
   }
 } else if (present !== wanted) {
   writeFileSync(target, wanted);
-  console.log(`wrote ${fileURLToPath(target)}`);
+  process.stdout.write(`wrote ${fileURLToPath(target)}\n`);
 }

@@ -71,7 +71,7 @@ function main(): number {
       .map(([name]) => `${file} holds the ${name}.`);
   });
   if (styleBytes > mostStyleBytes) wrong.push(`The styles weigh ${styleBytes} bytes, more than ${mostStyleBytes}.`);
-  console.log(`Home page: ${scripts.size} scripts, ${styles.size} style sheets of ${styleBytes} bytes.`);
+  process.stdout.write(`Home page: ${scripts.size} scripts, ${styles.size} style sheets of ${styleBytes} bytes.\n`);
   for (const line of wrong) console.error(line);
   return wrong.length === 0 ? 0 : 1;
 }

@@ -22,7 +22,7 @@ function check({ name, folder }: PublishedPackage): boolean {
       ['attw', '--profile', 'esm-only', '--format', 'ascii', tarball],
     ] as const;
     const sound = checks.map(([file, ...args]) => run(folder, file, ...args)).every(Boolean);
-    console.log(`${name}: ${sound ? 'sound' : 'not fit to publish'}`);
+    process.stdout.write(`${name}: ${sound ? 'sound' : 'not fit to publish'}\n`);
     return sound;
   } finally {
     rmSync(target, { recursive: true, force: true });

@@ -34,6 +34,6 @@ if (requirements) {
   const open = rows.filter(
     ([id = '', , owner = '']) => owners.some((name) => owner.startsWith(name)) && !answered.has(id),
   );
-  for (const [id, , owner, text] of open) console.log([id, owner, text].join('\t'));
-  console.log(`${open.length} rows are answered by no rule.`);
+  for (const [id, , owner, text] of open) process.stdout.write(`${[id, owner, text].join('\t')}\n`);
+  process.stdout.write(`${open.length} rows are answered by no rule.\n`);
 }

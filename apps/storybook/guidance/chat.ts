@@ -28,7 +28,7 @@ export const chat: GuidanceTable = {
   MessageLog: {
     useFor: ['一个会话的全部消息，向上加载更早的'],
     notFor: [{ case: '操作记录', instead: 'Record（Timeline）' }],
-    words: ['自己的消息写明待发送、发送中、未读、已读、发送失败'],
+    words: ['自己的消息写明待发送、发送中、未读、已读、发送失败；一个勾是已发送，两个勾是已送达'],
     keys: [
       ['Tab', '到记录、到按钮'],
       ['上下方向键、PageUp、PageDown', '滚动；在复制按钮间移动'],

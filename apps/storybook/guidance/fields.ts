@@ -120,6 +120,7 @@ export const fields: GuidanceTable = {
     keys: [
       ['方向键、Tab', '移动单元格'],
       ['回车、F2', '编辑'],
+      ['F4', '在日期单元格打开日历'],
       ['Ctrl+C、Ctrl+V、Ctrl+Z', '复制、粘贴、撤销'],
       ['Esc', '放弃编辑，再按离开表格'],
     ],

@@ -167,8 +167,9 @@ runOurs(warmUp, 50);
 runPeer(warmUp, 50);
 
 const perSecond = (rate: number): string => `${(rate / 1000).toFixed(1)}k/s`;
-console.log('| messages | chats | order | ours | longest burst | stream-chat | times |');
-console.log('|---:|---:|---|---:|---:|---:|---:|');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+say('| messages | chats | order | ours | longest burst | stream-chat | times |');
+say('|---:|---:|---|---:|---:|---:|---:|');
 const chosen =
   process.env.BENCH_COUNT === undefined
     ? cases
@@ -195,7 +196,7 @@ for (const current of chosen) {
     report.times[`${count} in ${chats}`] = own / other;
     report.longestMs[`${count} in ${chats}`] = Number(longest);
   }
-  console.log(`| ${count} | ${chats} | ${order} | ${perSecond(own)} | ${longest} ms | ${peerText} | ${times} |`);
+  say(`| ${count} | ${chats} | ${order} | ${perSecond(own)} | ${longest} ms | ${peerText} | ${times} |`);
 }
-console.log(`load ${loadavg()[0]?.toFixed(1)}`);
-console.log(JSON.stringify({ bench: 'chat-store', ...report }));
+say(`load ${loadavg()[0]?.toFixed(1)}`);
+say(JSON.stringify({ bench: 'chat-store', ...report }));

@@ -12,7 +12,7 @@ import { bestRates, MEBIBYTE, md5sum } from './hash-rounds.ts';
 
 declare const hashPage: HashPage;
 
-/** Until a page that was just opened keeps still, in ms. */
+/** Until the memory of a page that was just opened keeps still, in ms; nothing tells of it. */
 const SETTLE = 2000;
 
 /** What Chromium reached: rates in MiB/s, and by how much the page's process grew, in MiB. */

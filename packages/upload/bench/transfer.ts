@@ -9,7 +9,7 @@ import type { ClientRun, TransferPage, TransferTarget } from './transfer-client.
 
 declare const transferPage: TransferPage;
 
-/** Until a page that was just opened keeps still, in ms. */
+/** Until the processor is done with a page that was just opened, in ms; nothing tells of it. */
 const SETTLE = 700;
 
 /** One way to send a file, and its name in the results. */

@@ -30,19 +30,17 @@ export const menu = style({
 });
 
 /** Below 1024 px the menu is folded, so that the page begins below one line. */
-export const toggle = style([
-  {
-    display: 'none',
-    alignItems: 'center',
-    gap: space[3],
-    width: '100%',
-    minHeight: '40px',
-    padding: `0 ${space[3]}`,
-    color: color.ink,
-    fontWeight: 600,
-    '@media': { [media.tablet]: { display: 'flex' } },
-  },
-]);
+export const toggle = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: '40px',
+  padding: `0 ${space[3]}`,
+  color: color.ink,
+  fontWeight: 600,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
 
 export const folded = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
