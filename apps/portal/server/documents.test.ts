@@ -187,21 +187,23 @@ it('sends the security headers with every document', async () => {
 });
 
 it('stops rendering when the visitor has gone', async () => {
-  let seen: (signal: AbortSignal) => void = () => undefined;
-  const signal = new Promise<AbortSignal>((resolve) => {
+  let seen: (request: Request) => void = () => undefined;
+  const arrived = new Promise<Request>((resolve) => {
     seen = resolve;
   });
   const portal = await startPortal({
     handleDocument: (request) => {
-      seen(request.signal);
+      seen(request);
       return new Promise(() => undefined);
     },
   });
   const lost = new AbortController();
   const fetched = fetch(`http://127.0.0.1:${portal.port}/user/default`, { signal: lost.signal });
-  const rendering = await signal;
-  const aborted = new Promise((resolve) => rendering.addEventListener('abort', resolve));
+  const rendering = await arrived;
+  const aborted = new Promise((resolve) => rendering.signal.addEventListener('abort', resolve));
   lost.abort();
   await expect(fetched).rejects.toThrow();
   await aborted;
+  // Read last: the signal of a Request falls silent once its Request is collected.
+  expect(rendering.signal.aborted).toBe(true);
 });

@@ -6,7 +6,7 @@ import { ChatCallError, type ChatCallsOptions, chatCalls } from './chat-calls.ts
 const signal = new AbortController().signal;
 const chat = chatRecord('c1', { name: '陈钢', unreadCount: 3 });
 
-function calls(answer: (request: Request) => Response | Promise<Response>, options: Partial<ChatCallsOptions> = {}) {
+function calls(answer: (request: Request) => Response, options: Partial<ChatCallsOptions> = {}) {
   const requests: Request[] = [];
   const api = chatCalls({
     baseUrl: 'https://im.example.cn',
@@ -86,12 +86,15 @@ describe('the calls of the chat service', () => {
   });
 
   it('ends with its signal, or after its time (RS4)', async () => {
-    const never = ({ signal: own }: Request) =>
-      new Promise<Response>((_resolve, reject) => own.addEventListener('abort', () => reject(own.reason)));
+    // The signal that fetch is given, not a Request's own: that one falls silent when its Request is collected.
+    const unanswered: typeof globalThis.fetch = (_url, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    const api = chatCalls({ token: () => null, fetch: unanswered });
     const stop = new AbortController();
-    const waiting = calls(never).api.listChats({ signal: stop.signal });
+    const waiting = api.listChats({ signal: stop.signal });
     stop.abort(new Error('left'));
     await expect(waiting).rejects.toThrow('left');
-    await expect(calls(never, { timeout: 5 }).api.listChats({ signal })).rejects.toBeInstanceOf(ChatCallError);
+    const impatient = chatCalls({ token: () => null, fetch: unanswered, timeout: 5 });
+    await expect(impatient.listChats({ signal })).rejects.toBeInstanceOf(ChatCallError);
   });
 });
