@@ -6,6 +6,7 @@ export default defineProject({
     name: 'scripts',
     environment: 'node',
     include: ['**/*.test.ts'],
+    exclude: ['**/fixtures/**'],
     setupFiles: ['test/deep-runs.ts'],
     ...patience,
   },

@@ -62,7 +62,7 @@ function storiesIn(theme: string): TestProjectConfiguration {
 export default defineConfig({
   test: {
     projects: themes.map(storiesIn),
-    reporters: ['dot', 'json'],
+    reporters: ['dot', '../../scripts/test/repeated-tests.ts', 'json'],
     outputFile: { json: '../../test-results/stories.json' },
   },
 });

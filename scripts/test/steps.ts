@@ -9,6 +9,7 @@ export interface Step {
 }
 
 const unitReport = 'test-results/unit.json';
+const unitReporters = ['--reporter=dot', '--reporter=./scripts/test/repeated-tests.ts', '--reporter=json'];
 
 /** All steps, quick ones first. Unit tests include those that a package runs in the browser; e2e only the journeys. */
 const steps: readonly Step[] = [
@@ -34,7 +35,7 @@ const steps: readonly Step[] = [
   { name: 'api', commands: [['node', 'scripts/checks/api-report.ts', '--check']] },
   {
     name: 'unit',
-    commands: [['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]],
+    commands: [['vitest', 'run', ...unitReporters, `--outputFile.json=${unitReport}`]],
     report: unitReport,
   },
   {
