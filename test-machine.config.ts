@@ -6,6 +6,7 @@
  */
 export const patience = {
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   retry: process.env.CI ? 1 : 0,
   expect: { poll: { timeout: 10_000 } },
 };
