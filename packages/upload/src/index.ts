@@ -25,6 +25,7 @@ export { type FailureNotice, type FailureReason, UploadFailure } from './item/it
 export { ITEM_PHASES, type ItemPhase } from './item/item-phase.ts';
 export type { ItemSnapshot, Uploaded } from './item/item-snapshot.ts';
 export type { IncidentKind } from './item/upload-services.ts';
+export { type UploadStage, uploadStage } from './item/upload-stage.ts';
 export { createIndexedDbLedger } from './ledger/indexed-db-ledger.ts';
 export { createMemoryLedger } from './ledger/memory-ledger.ts';
 export type { ResumeEntry } from './ledger/resume-entries.ts';

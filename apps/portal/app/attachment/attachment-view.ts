@@ -1,44 +1,15 @@
-import type {
-  Attachment,
-  AttachmentKind,
-  AttachmentPhase,
-  ResumableUpload,
-  UploadNotice,
-} from '@jianzhu/ui/attachments';
+import type { Attachment, AttachmentKind, ResumableUpload, UploadNotice } from '@jianzhu/ui/attachments';
 import {
   type AttachmentEntry,
   type FailureNotice,
-  type ItemPhase,
   type ItemSnapshot,
   type PreviewKind,
   previewKind,
   type ResumeEntry,
   type UploadRejection,
   type UploadSnapshot,
+  uploadStage,
 } from '@jianzhu/upload';
-
-/** What the widgets call the states of an upload. Failed and cancelled ones are in no list. */
-const phases: { readonly [Phase in ItemPhase]: AttachmentPhase } = {
-  'hashing.queued': 'waiting',
-  'hashing.active': 'hashing',
-  'registering.locking': 'waiting',
-  'registering.calling': 'hashing',
-  'transfer.queued': 'waiting',
-  'transfer.single': 'uploading',
-  'transfer.multipart.initiating': 'uploading',
-  'transfer.multipart.listing': 'uploading',
-  'transfer.multipart.sending': 'uploading',
-  'transfer.multipart.completing': 'uploading',
-  confirming: 'confirming',
-  'waiting.offline': 'offline',
-  'waiting.backoff': 'uploading',
-  'waiting.credentials': 'uploading',
-  paused: 'paused',
-  success: 'success',
-  failed: 'waiting',
-  cancelled: 'waiting',
-  detached: 'waiting',
-};
 
 /** How a file can be looked at here; office files only where there is a viewer for them (decision 19). */
 export function attachmentKind(fileName: string, hasOfficeViewer: boolean): AttachmentKind {
@@ -83,8 +54,9 @@ export function uploadingAttachment(
   facts: ViewFacts,
 ): Attachment {
   const { hasOfficeViewer, ...shown } = facts;
-  const phase = phases[item.phase];
-  const movesAlone = phase === 'uploading' && items.filter((each) => phases[each.phase] === 'uploading').length === 1;
+  const phase = uploadStage(item.phase) ?? 'waiting';
+  const moving = items.filter((each) => uploadStage(each.phase) === 'uploading');
+  const movesAlone = phase === 'uploading' && moving.length === 1;
   return {
     id: item.id,
     name: item.fileName,

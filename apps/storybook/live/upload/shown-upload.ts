@@ -1,39 +1,17 @@
-import type { Attachment, AttachmentPhase, UploadNotice } from '@jianzhu/ui/attachments';
+import type { Attachment, UploadNotice } from '@jianzhu/ui/attachments';
 import {
   type FailureNotice,
-  type ItemPhase,
   type ItemSnapshot,
   previewKind,
   type UploadRejection,
   type UploadSnapshot,
+  uploadStage,
 } from '@jianzhu/upload';
-
-const phases: { readonly [Phase in ItemPhase]: AttachmentPhase } = {
-  'hashing.queued': 'waiting',
-  'hashing.active': 'hashing',
-  'registering.locking': 'waiting',
-  'registering.calling': 'hashing',
-  'transfer.queued': 'waiting',
-  'transfer.single': 'uploading',
-  'transfer.multipart.initiating': 'uploading',
-  'transfer.multipart.listing': 'uploading',
-  'transfer.multipart.sending': 'uploading',
-  'transfer.multipart.completing': 'uploading',
-  confirming: 'confirming',
-  'waiting.offline': 'offline',
-  'waiting.backoff': 'uploading',
-  'waiting.credentials': 'uploading',
-  paused: 'paused',
-  success: 'success',
-  failed: 'waiting',
-  cancelled: 'waiting',
-  detached: 'waiting',
-};
 
 /** A file of the uploader as the widgets show it. */
 export function shownUpload(item: ItemSnapshot, { items, speed, eta }: UploadSnapshot): Attachment {
   const { id, fileName, size, progress, hashProgress, uploaded } = item;
-  const phase = phases[item.phase];
+  const phase = uploadStage(item.phase) ?? 'waiting';
   const kind = previewKind(fileName);
   const movesAlone = phase === 'uploading' && items.length === 1;
   return {
