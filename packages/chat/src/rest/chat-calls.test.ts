@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chatRecord } from '../core/conversation.ts';
 import { ChatSessionError } from '../ports/api.ts';
-import { ChatCallError, type ChatCallsOptions, chatCalls } from './chat-calls.ts';
+import { ChatCallError, chatCalls } from './chat-calls.ts';
 
 const signal = new AbortController().signal;
 const chat = chatRecord('c1', { name: '陈钢', unreadCount: 3 });
 
-function calls(answer: (request: Request) => Response, options: Partial<ChatCallsOptions> = {}) {
+function calls(answer: (request: Request) => Response) {
   const requests: Request[] = [];
   const api = chatCalls({
     baseUrl: 'https://im.example.cn',
@@ -16,7 +16,6 @@ function calls(answer: (request: Request) => Response, options: Partial<ChatCall
       requests.push(request.clone());
       return Promise.resolve(answer(request));
     },
-    ...options,
   });
   return { api, requests };
 }
