@@ -34,6 +34,24 @@ test('axe finds nothing on the error page', async ({ page, problems }) => {
   await expectAccessible(page);
 });
 
+test('axe finds nothing while the next page is on its way', async ({ page }) => {
+  await page.goto(home);
+  await expectInteractive(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/help.data**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: '帮助中心' }).first().click();
+  await expect(page.getByRole('progressbar', { name: '页面加载中' })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL('/default/home/help');
+});
+
 test('axe finds nothing on a member’s home and the choice of companies', async ({ page, context }) => {
   await enterAs(context, buyer);
   await page.goto(home);

@@ -26,5 +26,14 @@ export function LoadingBar({ active }: LoadingBarProps) {
   }, [active]);
 
   if (phase === 'hidden') return null;
-  return <div role="progressbar" aria-label={loadingBarMessages.loading} className={styles.bar} data-phase={phase} />;
+  // Live, because it stands in no landmark: whoever does not see the line is told of it.
+  return (
+    <div
+      role="progressbar"
+      aria-live="polite"
+      aria-label={loadingBarMessages.loading}
+      className={styles.bar}
+      data-phase={phase}
+    />
+  );
 }
