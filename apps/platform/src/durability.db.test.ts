@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApiClient, isApiError, type SessionTokens } from '@jianzhu/api-client';
-import { member, notice } from '@jianzhu/api-client/contract';
+import { createApiClient, isApiError } from '@jianzhu/api-client';
+import { notice } from '@jianzhu/api-client/contract';
 import { expect, it, vi } from 'vitest';
 import { withConnection } from './db/connection.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/members.ts';
+import { DEMO_LOGINS } from './demo/members.ts';
+import { openDemoSession } from './testing/demo-session.ts';
 import { ownServer, temporaryFolder } from './testing/own-server.ts';
 import { startPlatformProcess } from './testing/platform-process.ts';
 
@@ -16,28 +17,13 @@ const WRITERS = 4;
 const READY_MS = LONG_RUN === undefined ? 30_000 : 3000;
 /** How long a writer leaves an absent platform alone. */
 const PAUSE_MS = 20;
-const RETURN_URL = 'http://localhost:3000/login-back';
-
-async function logIn(origin: string): Promise<SessionTokens> {
-  const client = createApiClient({ baseURL: origin });
-  const body = { phone: DEMO_LOGINS[0]?.phone ?? '', password: DEMO_PASSWORD };
-  const { loginTicket, businesses } = await client.call(member.loginByPassword, { body });
-  const businessId = businesses[0]?.businessId ?? '';
-  const { redirectTo } = await client.call(member.authorize, {
-    body: { loginTicket, businessId, returnUrl: RETURN_URL },
-  });
-  const token = new URL(redirectTo).searchParams.get('token') ?? '';
-  return client.call(member.oauthToken, {
-    body: { grantType: 'login_back', token, businessId, returnUrl: RETURN_URL },
-  });
-}
 
 it(
   `keeps every acknowledged write and is ready within ${READY_MS / 1000} s when the platform is killed ${KILLS} times`,
   async () => {
     const dataDir = await temporaryFolder();
     const platform = await startPlatformProcess(dataDir);
-    const tokens = await logIn(platform.origin);
+    const tokens = await openDemoSession(platform.origin, DEMO_LOGINS[0]?.phone ?? '');
     const client = createApiClient({ baseURL: platform.origin, session: { tokens: () => tokens }, timeoutMs: 5000 });
 
     // The server that the platform has started; a second one on the folder is the same one, adopted.

@@ -20,7 +20,6 @@ import {
 import { contentHandlers } from './content/handlers.ts';
 import type { Database } from './db/database.ts';
 import { homeApplicationHandlers } from './home-application/handlers.ts';
-import { createIdempotencyKeys } from './http/idempotency.ts';
 import { type ImplementedCall, implement } from './http/implement.ts';
 import type { Log } from './http/log.ts';
 import type { CallServices } from './http/register-calls.ts';
@@ -124,7 +123,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     product: PRODUCT_NAME,
     recognise: sessions.recognise,
     recogniseChat: (token) => recogniseChatToken(database, token),
-    idempotencyKeys: createIdempotencyKeys(database),
     limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS),
   };
   return {

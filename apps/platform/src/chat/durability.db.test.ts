@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClient } from '@jianzhu/api-client';
-import { chat as chatCalls, member as memberCalls } from '@jianzhu/api-client/contract';
+import { chat as chatCalls } from '@jianzhu/api-client/contract';
 import { expect, it, vi } from 'vitest';
-import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo/members.ts';
+import { DEMO_LOGINS } from '../demo/members.ts';
+import { openDemoSession } from '../testing/demo-session.ts';
 import { temporaryFolder } from '../testing/own-server.ts';
 import { startPlatformProcess } from '../testing/platform-process.ts';
 import { SOCKET_PATH } from './gateway/socket-request.ts';
@@ -10,23 +11,11 @@ import { TestClient } from './testing/test-client.ts';
 
 /** How often the process is killed; the long run sets more. */
 const KILLS = Number(process.env.DURABILITY_KILLS ?? '2');
-const RETURN_URL = 'http://localhost:3000/login-back';
 /** Messages that are on their way when the process is killed. */
 const IN_FLIGHT = 30;
 
 async function chatLogin(origin: string, phone: string) {
-  const client = createApiClient({ baseURL: origin });
-  const { loginTicket, businesses } = await client.call(memberCalls.loginByPassword, {
-    body: { phone, password: DEMO_PASSWORD },
-  });
-  const businessId = businesses[0]?.businessId ?? '';
-  const { redirectTo } = await client.call(memberCalls.authorize, {
-    body: { loginTicket, businessId, returnUrl: RETURN_URL },
-  });
-  const token = new URL(redirectTo).searchParams.get('token') ?? '';
-  const tokens = await client.call(memberCalls.oauthToken, {
-    body: { grantType: 'login_back', token, businessId, returnUrl: RETURN_URL },
-  });
+  const tokens = await openDemoSession(origin, phone);
   return createApiClient({ baseURL: origin, session: { tokens: () => tokens } }).call(chatCalls.login);
 }
 

@@ -63,10 +63,10 @@ export function helpHandlers(database: Database): ContextHandlers<typeof help> {
 /** Signing up for a salon (domain rules 22). */
 export function salonHandlers(database: Database): ContextHandlers<typeof salon> {
   return {
-    signUp: anyone(async ({ body }, { whoAsks }) => {
+    signUp: anyone(async ({ body }, { whoAsks, once }) => {
       const salonId = parseRecordId(body.salonId);
       if (salonId === undefined) return new Refusal('notFound');
-      return signUpForSalon(database, { ...body, salonId }, (await whoAsks())?.userId);
+      return signUpForSalon(database, { ...body, salonId }, (await whoAsks())?.userId, once);
     }),
   };
 }

@@ -2,6 +2,7 @@ import './tables.ts';
 import type { Database } from '../db/database.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
 import { lockText } from '../member/login-attempts.ts';
@@ -33,33 +34,40 @@ export function signUpForSalon(
   database: Database,
   signUp: SalonSignUp,
   userId: string | undefined,
+  once: Once,
 ): Promise<Submitted | Refusal> {
-  return database.withCredentials(async (transaction) => {
-    const isProven = await isOwnPhone(transaction, signUp.phone, userId);
-    if (!isProven && !(await hasCode(transaction, signUp))) return new Refusal('wrongCode');
-    // Seats are counted and taken one sign-up after the other.
-    await lockText(transaction, `salon ${signUp.salonId}`);
-    const salon = await transaction
-      .selectFrom('salon')
-      .select((expression) => [
-        'capacity',
-        expression('sign_up_end', '>', expression.fn<Date>('now')).as('is_open'),
-        expression
-          .selectFrom('salon_sign_up')
-          .select((inner) => inner.fn.countAll<string>().as('n'))
-          .whereRef('salon_id', '=', 'salon.id')
-          .where('status', '=', 1)
-          .as('taken'),
-      ])
-      .where('id', '=', signUp.salonId)
-      .executeTakeFirst();
-    if (salon === undefined) return new Refusal('notFound');
-    if (salon.is_open !== true) return new Refusal('deadlinePassed', { msg: CONTENT_MESSAGES.salonClosed });
-    if (salon.capacity !== null && Number(salon.taken) >= salon.capacity) {
-      return new Refusal('stateConflict', { msg: CONTENT_MESSAGES.salonFull });
-    }
-    return takeSeat(transaction, signUp);
-  });
+  return database.withCredentials((transaction) => once(transaction, () => enrol(transaction, signUp, userId)));
+}
+
+async function enrol(
+  transaction: Transaction,
+  signUp: SalonSignUp,
+  userId: string | undefined,
+): Promise<Submitted | Refusal> {
+  const isProven = await isOwnPhone(transaction, signUp.phone, userId);
+  if (!isProven && !(await hasCode(transaction, signUp))) return new Refusal('wrongCode');
+  // Seats are counted and taken one sign-up after the other.
+  await lockText(transaction, `salon ${signUp.salonId}`);
+  const salon = await transaction
+    .selectFrom('salon')
+    .select((expression) => [
+      'capacity',
+      expression('sign_up_end', '>', expression.fn<Date>('now')).as('is_open'),
+      expression
+        .selectFrom('salon_sign_up')
+        .select((inner) => inner.fn.countAll<string>().as('n'))
+        .whereRef('salon_id', '=', 'salon.id')
+        .where('status', '=', 1)
+        .as('taken'),
+    ])
+    .where('id', '=', signUp.salonId)
+    .executeTakeFirst();
+  if (salon === undefined) return new Refusal('notFound');
+  if (salon.is_open !== true) return new Refusal('deadlinePassed', { msg: CONTENT_MESSAGES.salonClosed });
+  if (salon.capacity !== null && Number(salon.taken) >= salon.capacity) {
+    return new Refusal('stateConflict', { msg: CONTENT_MESSAGES.salonFull });
+  }
+  return takeSeat(transaction, signUp);
 }
 
 async function takeSeat(transaction: Transaction, signUp: SalonSignUp): Promise<Submitted | Refusal> {

@@ -66,6 +66,7 @@ describe('the demo data', () => {
 describe('public content', () => {
   const context: CallContext = {
     caller: { kind: 'none' },
+    once: (_transaction, effect) => effect(),
     whoAsks: async () => undefined,
     requestId: 'test',
     hostName: 'localhost',

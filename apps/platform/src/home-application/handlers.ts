@@ -22,23 +22,27 @@ export function homeApplicationHandlers(services: HomeApplicationServices): Cont
       const puzzle = await drawPuzzle();
       return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
     }),
-    applyForFinance: anyone(({ body }) =>
-      submitApplication(database, {
-        kind: 'finance',
-        captchaToken: body.captchaToken,
-        smsCode: body.smsCode,
-        businessName: body.businessName,
-        contactName: body.contactName,
-        phone: body.contactPhone,
-        amount: body.applyAmount,
-        content: '',
-        projectId: null,
-      }),
+    applyForFinance: anyone(({ body }, { once }) =>
+      submitApplication(
+        database,
+        {
+          kind: 'finance',
+          captchaToken: body.captchaToken,
+          smsCode: body.smsCode,
+          businessName: body.businessName,
+          contactName: body.contactName,
+          phone: body.contactPhone,
+          amount: body.applyAmount,
+          content: '',
+          projectId: null,
+        },
+        once,
+      ),
     ),
-    applyForProject: anyone(async ({ body }) => {
+    applyForProject: anyone(async ({ body }, { once }) => {
       const projectId = body.projectId === undefined ? null : parseRecordId(body.projectId);
       if (projectId === undefined) return new Refusal('notFound');
-      return submitApplication(database, {
+      const application = {
         kind: 'project',
         captchaToken: body.captchaToken,
         smsCode: body.smsCode,
@@ -48,7 +52,8 @@ export function homeApplicationHandlers(services: HomeApplicationServices): Cont
         amount: body.quoteAmount ?? null,
         content: body.cooperateIntent,
         projectId,
-      });
+      } as const;
+      return submitApplication(database, application, once);
     }),
     sendPhoneCode: anyone(async ({ body }, { clientAddress }) => {
       const sent = await sendCode(services, { ...body, clientAddress: networkOf(clientAddress) });

@@ -2,6 +2,8 @@ import './tables.ts';
 import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { useCaptchaToken } from '../member/captcha/captchas.ts';
 import { LOGIN_MESSAGES } from '../member/messages.ts';
@@ -23,32 +25,42 @@ export interface HomeApplication {
 
 const NUMBERS = { finance: 'financeApplication', project: 'signUp' } as const;
 
+interface Submitted {
+  readonly id: string;
+  readonly code: string;
+  readonly status: number;
+  readonly version: number;
+}
+
 /** Takes a form in, once captcha and code of its scene have been used up. */
 export function submitApplication(
   database: Database,
   application: HomeApplication,
-): Promise<{ id: string; code: string; status: number; version: number } | Refusal> {
+  once: Once,
+): Promise<Submitted | Refusal> {
+  return database.withCredentials((transaction) => once(transaction, () => takeIn(transaction, application)));
+}
+
+async function takeIn(transaction: Transaction, application: HomeApplication): Promise<Submitted | Refusal> {
   const { kind, phone } = application;
-  return database.withCredentials(async (transaction) => {
-    if (!(await useCaptchaToken(transaction, application.captchaToken, kind))) {
-      return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
-    }
-    if (!(await useCode(transaction, { phone, scene: kind, code: application.smsCode }))) {
-      return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.codeWrong });
-    }
-    return transaction
-      .insertInto('home_application')
-      .values({
-        code: await takeRecordNumber(transaction, NUMBERS[kind]),
-        kind,
-        business_name: application.businessName,
-        contact_name: application.contactName,
-        phone,
-        project_id: application.projectId,
-        content: application.content,
-        amount: application.amount,
-      })
-      .returning(['id', 'code', 'status', 'version'])
-      .executeTakeFirstOrThrow();
-  });
+  if (!(await useCaptchaToken(transaction, application.captchaToken, kind))) {
+    return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
+  }
+  if (!(await useCode(transaction, { phone, scene: kind, code: application.smsCode }))) {
+    return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.codeWrong });
+  }
+  return transaction
+    .insertInto('home_application')
+    .values({
+      code: await takeRecordNumber(transaction, NUMBERS[kind]),
+      kind,
+      business_name: application.businessName,
+      contact_name: application.contactName,
+      phone,
+      project_id: application.projectId,
+      content: application.content,
+      amount: application.amount,
+    })
+    .returning(['id', 'code', 'status', 'version'])
+    .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,6 @@
 import type { CallAuth, CallData, CallSchemas, Endpoint, ParsedInput } from '@jianzhu/api-client';
 import type { BusinessMember, Caller, ChatUser, Member, Visitor } from './caller.ts';
+import type { Once } from './idempotency.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What a handler knows of the request besides its input. */
@@ -7,6 +8,8 @@ export interface CallContext<By extends Caller = Caller> {
   readonly caller: By;
   /** Who a visitor is when she happens to be logged in; for calls that anybody may make. */
   readonly whoAsks: () => Promise<Member | undefined>;
+  /** For calls that the contract names idempotent: all that they do stands inside it. */
+  readonly once: Once;
   readonly requestId: string;
   /** By which the client reached us, without the port; trusted proxies taken into account. */
   readonly hostName: string;

@@ -2,11 +2,13 @@ import './tables.ts';
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@jianzhu/api-client';
 import { checkIdempotencyKey, decideIdempotency } from '@jianzhu/domain/records';
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../db/schema.ts';
+import { success } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 
-/** A submission that may arrive more than once. */
-export interface Submission {
+/** A request that may arrive more than once. */
+interface Submission {
   /** Of the user, or 'visitor'. */
   readonly owner: string;
   readonly call: string;
@@ -15,89 +17,78 @@ export interface Submission {
   readonly body: unknown;
 }
 
-/** What to do with a submission. */
-type Claim =
-  | { readonly kind: 'run' }
-  | { readonly kind: 'replay'; readonly answer: unknown }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
-
 /**
- * Lets each submission have one effect (domain rules 0.8): the first one runs, the same again within a day gets its
- * answer, another body or a twin while the first runs is a duplicate. A submission that was refused may come again. One
- * whose process died stays claimed: whether it had its effect is not known, and a form that is opened anew has a new key.
+ * Lets a submission have one effect (domain rules 0.8, decision 59). To be called inside the transaction that does the
+ * effect: key, effect and answer are committed together or not at all, so that whoever lost the answer asks again with
+ * the same key and gets it. Another body under the key, or a twin while the first runs, is a duplicate; a submission
+ * that was refused may come again.
+ *
+ * The role of the transaction needs rights on `idempotency_key`.
  */
-export interface IdempotencyKeys {
-  claim(submission: Submission): Promise<Claim>;
-  /** Keeps the answer for later ones. */
-  finish(submission: Submission, answer: Envelope): Promise<void>;
-  /** Forgets a submission that had no effect. */
-  release(submission: Submission): Promise<void>;
+export type Once = <Data>(transaction: Transaction, effect: () => Promise<Data | Refusal>) => Promise<Data | Refusal>;
+
+/** The way in for one submission. */
+export interface OpenSubmission {
+  readonly once: Once;
+  /** Whether `once` was called: an effect outside it would come twice. */
+  readonly isGuarded: () => boolean;
 }
 
-export function createIdempotencyKeys(database: Database): IdempotencyKeys {
+/** Opens a submission; refuses one without a proper key. */
+export function openSubmission(submission: Submission): OpenSubmission | Refusal {
+  if (checkIdempotencyKey(submission.key) !== null) return new Refusal('invalidParameter');
+  let isGuarded = false;
   return {
-    claim: async (submission) => {
-      const invalid = checkIdempotencyKey(submission.key);
-      if (invalid !== null) return { kind: 'refused', refusal: new Refusal('invalidParameter') };
-      return claim(database, submission);
-    },
-    finish: async (submission, answer) => {
-      await database.withCredentials((transaction) =>
-        transaction
-          .updateTable('idempotency_key')
-          .set({ answer: JSON.stringify(answer) })
-          .where((row) => row.and(keyOf(submission)))
-          .execute(),
-      );
-    },
-    release: async (submission) => {
-      await database.withCredentials((transaction) =>
-        transaction
-          .deleteFrom('idempotency_key')
-          .where((row) => row.and(keyOf(submission)))
-          .execute(),
-      );
+    isGuarded: () => isGuarded,
+    once: async <Data>(transaction: Transaction, effect: () => Promise<Data | Refusal>) => {
+      isGuarded = true;
+      const earlier = await findEarlier(transaction, submission);
+      if (earlier instanceof Refusal) return earlier;
+      // What this very call has answered before, read back from JSON: it has the type of its data.
+      if (earlier !== undefined) return earlier.data as Data;
+      const result = await effect();
+      if (!(result instanceof Refusal)) await keepAnswer(transaction, submission, success(result));
+      return result;
     },
   };
 }
 
 const keyOf = ({ owner, call, key = '' }: Submission) => ({ owner, call, key });
 
-function claim(database: Database, submission: Submission): Promise<Claim> {
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(submission.body ?? null))
+const hashOf = ({ body }: Submission): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
     .digest();
-  return database.withCredentials(async (transaction): Promise<Claim> => {
-    const inserted = await transaction
-      .insertInto('idempotency_key')
-      .values({ ...keyOf(submission), body_hash: bodyHash })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 1n) return { kind: 'run' };
-    const first = await transaction
-      .selectFrom('idempotency_key')
-      .select(['body_hash', 'started_at', 'answer'])
-      .where((row) => row.and(keyOf(submission)))
-      .forUpdate()
-      .executeTakeFirst();
-    const decision = decideIdempotency(
-      first === undefined
-        ? null
-        : {
-            bodyHash: first.body_hash.toString('hex'),
-            startedAtMs: first.started_at.getTime(),
-            isDone: first.answer !== null,
-          },
-      bodyHash.toString('hex'),
-      Date.now(),
-    );
-    if (decision.kind === 'replay') return { kind: 'replay', answer: first?.answer };
-    if (decision.kind === 'refuse') return { kind: 'refused', refusal: new Refusal('duplicateSubmission') };
-    await transaction
-      .updateTable('idempotency_key')
-      .set({ body_hash: bodyHash, started_at: new Date(), answer: JSON.stringify(null) })
-      .where((row) => row.and(keyOf(submission)))
-      .execute();
-    return { kind: 'run' };
-  });
+
+/** The answer that was given before, undefined when there is none; twins are refused until the first has committed. */
+async function findEarlier(transaction: Transaction, submission: Submission): Promise<Envelope | Refusal | undefined> {
+  const { owner, call, key } = keyOf(submission);
+  const { rows } = await sql<{ is_first: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${owner} ${call} ${key}`}, 0)) as is_first`.execute(
+    transaction,
+  );
+  if (rows[0]?.is_first !== true) return new Refusal('duplicateSubmission');
+  const first = await transaction
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'started_at', 'answer'])
+    .where((row) => row.and(keyOf(submission)))
+    .executeTakeFirst();
+  if (first === undefined) return undefined;
+  const known = {
+    bodyHash: first.body_hash.toString('hex'),
+    startedAtMs: first.started_at.getTime(),
+    isDone: first.answer !== null,
+  };
+  const decision = decideIdempotency(known, hashOf(submission).toString('hex'), Date.now());
+  if (decision.kind === 'run') return undefined;
+  return decision.kind === 'replay' ? (first.answer ?? undefined) : new Refusal('duplicateSubmission');
+}
+
+async function keepAnswer(transaction: Transaction, submission: Submission, answer: Envelope): Promise<void> {
+  const kept = { body_hash: hashOf(submission), started_at: new Date(), answer: JSON.stringify(answer) };
+  await transaction
+    .insertInto('idempotency_key')
+    .values({ ...keyOf(submission), ...kept })
+    .onConflict((conflict) => conflict.columns(['owner', 'call', 'key']).doUpdateSet(kept))
+    .execute();
 }

@@ -11,6 +11,7 @@ import {
 } from '../testing/stub-server.ts';
 import { anyone, asMember } from './handler.ts';
 import { implement } from './implement.ts';
+import { Refusal } from './refusal.ts';
 import { REQUEST_LIMITS } from './request-limits.ts';
 
 let app: FastifyInstance | undefined;
@@ -72,6 +73,19 @@ describe('the registrar', () => {
     const top = await get(`${FRONT}/dict/list?code=industry_top_txt`);
     const flag = await get(`${FRONT}/dict/list?code=industry_front_css_flag`);
     expect([top, flag].map((response) => response.json().data[0].dictValue)).toEqual(['top', 'flag']);
+  });
+
+  it('finds out a handler that does what is to be done once outside of it (decision 59)', async () => {
+    const submit = (signUp: NonNullable<StubServerOptions['signUp']>) =>
+      serve({ signUp }).inject({
+        method: 'POST',
+        url: `${FRONT}/salon/signup`,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        payload: { salonId: '1', name: '王工', phone: '13500000002' },
+      });
+    const unguarded = await submit(anyone(async () => ({ id: '1', code: '', status: 1, version: 1 })));
+    expect(unguarded.statusCode).toBe(500);
+    expect((await submit(anyone(async () => new Refusal('notFound')))).json().code).toBe(404);
   });
 
   it('does not run a call that changes state for a HEAD request (D-12)', async () => {

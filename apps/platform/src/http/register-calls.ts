@@ -6,7 +6,7 @@ import type { Caller, Member, Recognise, RecogniseChat, Visitor } from './caller
 import { failure, success } from './envelope.ts';
 import { admit } from './gate.ts';
 import type { CallContext } from './handler.ts';
-import type { IdempotencyKeys, Submission } from './idempotency.ts';
+import { openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
 import { statusMessage } from './messages.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
@@ -19,7 +19,6 @@ export interface CallServices {
   readonly product: string;
   readonly recognise: Recognise;
   readonly recogniseChat: RecogniseChat;
-  readonly idempotencyKeys: IdempotencyKeys;
   readonly limiter: RequestLimiter;
 }
 
@@ -75,9 +74,12 @@ async function serve(
   if (tooManyOfLogin !== undefined) return refuse(reply, endpoint, tooManyOfLogin);
 
   if (!parsed.ok) return refuse(reply, endpoint, parsed.refusal);
+  const submission = endpoint.idempotent && openSubmission(submissionOf(request, endpoint, caller));
+  if (submission instanceof Refusal) return refuse(reply, endpoint, submission);
   const context: CallContext = {
     caller,
     whoAsks: () => whoAsks(request, services.recognise),
+    once: submission?.once ?? notIdempotent,
     requestId: request.id,
     hostName: request.hostname.split(':', 1)[0] ?? '',
     clientAddress,
@@ -85,39 +87,28 @@ async function serve(
     now: new Date(),
     signal: request.signal,
   };
-  const act = () => handler.handle(parsed.input, context);
-  if (endpoint.idempotent === undefined) return answer(reply, endpoint, await act());
-  const submission: Submission = {
+  const result = await handler.handle(parsed.input, context);
+  if (submission && !submission.isGuarded() && !(result instanceof Refusal)) {
+    throw new TypeError(`${endpoint.id} is idempotent, but its handler did its work without context.once`);
+  }
+  return answer(reply, endpoint, result);
+}
+
+const notIdempotent: CallContext['once'] = () => {
+  throw new TypeError('context.once is for calls that the contract names idempotent');
+};
+
+function submissionOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  caller: Caller,
+): Parameters<typeof openSubmission>[0] {
+  return {
     owner: 'userId' in caller ? caller.userId : 'visitor',
     call: endpoint.id,
     key: headerText(request, idempotencyKeyHeader),
     body: request.body,
   };
-  return submitOnce(services.idempotencyKeys, submission, reply, endpoint, act);
-}
-
-async function submitOnce(
-  keys: IdempotencyKeys,
-  submission: Submission,
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  act: () => Promise<unknown>,
-): Promise<FastifyReply> {
-  const claim = await keys.claim(submission);
-  if (claim.kind === 'refused') return refuse(reply, endpoint, claim.refusal);
-  if (claim.kind === 'replay') {
-    reply.request.outcome = { call: endpoint.id, code: 200 };
-    return reply.send(claim.answer);
-  }
-  try {
-    const result = await act();
-    if (result instanceof Refusal) await keys.release(submission);
-    else await keys.finish(submission, success(result));
-    return answer(reply, endpoint, result);
-  } catch (error) {
-    await keys.release(submission);
-    throw error;
-  }
 }
 
 function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {

@@ -1,3 +1,4 @@
+import type { Envelope } from '@jianzhu/api-client';
 import type { ColumnType, Generated } from 'kysely';
 
 interface IdempotencyKeyTable {
@@ -6,8 +7,8 @@ interface IdempotencyKeyTable {
   key: string;
   body_hash: Buffer;
   started_at: Generated<Date>;
-  /** JSON text of the envelope. */
-  answer: ColumnType<unknown, string | null | undefined, string>;
+  /** Written as JSON text. Null in rows of earlier versions whose first request never ended. */
+  answer: ColumnType<Envelope | null, string, string>;
 }
 
 declare module '../db/schema.ts' {

@@ -1,4 +1,4 @@
-import { notice, platformConfig } from '@jianzhu/api-client/contract';
+import { notice, platformConfig, salon } from '@jianzhu/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId } from '../db/context.ts';
 import type { Member, Recognition } from '../http/caller.ts';
@@ -29,6 +29,8 @@ export type NoticeHandlers = ContextHandlers<typeof notice>;
 
 export interface StubServerOptions {
   readonly handlers?: Partial<NoticeHandlers>;
+  /** A form that must be sent with an Idempotency-Key. */
+  readonly signUp?: ContextHandlers<typeof salon>['signUp'];
   readonly recognition?: Recognition;
   readonly limits?: RequestLimits;
   readonly ping?: () => Promise<void>;
@@ -40,14 +42,16 @@ export interface StubServerOptions {
 export function createStubServer(options: StubServerOptions = {}): FastifyInstance {
   const {
     handlers,
+    signUp = anyone(async () => new Refusal('notFound')),
     recognition = { kind: 'member', member: MEMBER, stale: undefined },
     limits = REQUEST_LIMITS,
     ping = async () => undefined,
     write = () => undefined,
   } = options;
   const calls = implement(
-    { notice, platformConfig },
+    { notice, platformConfig, salon },
     {
+      salon: { signUp },
       notice: {
         noReadCount: asBusiness(async () => 7),
         list: asBusiness(async ({ query }) => ({ records: [], total: 0, pages: 0, ...query })),
@@ -70,11 +74,6 @@ export function createStubServer(options: StubServerOptions = {}): FastifyInstan
       product: 'jianzhu',
       recognise: async ({ platformToken }) => (platformToken === undefined ? { kind: 'nobody' } : recognition),
       recogniseChat: async () => undefined,
-      idempotencyKeys: {
-        claim: async () => ({ kind: 'run' }),
-        finish: async () => undefined,
-        release: async () => undefined,
-      },
       limiter: createRequestLimiter(limits, () => 0),
     },
     log: createLog('info', { write }),
