@@ -129,7 +129,8 @@ function checked(check: NonNullable<ApiClientOptions['check']>, endpoint: Endpoi
   try {
     return check(endpoint, data);
   } catch (cause) {
-    throw new ResponseError(endpoint.id, 'the answer is not of its schema', endpoint.quiet, { cause });
+    const reason = cause instanceof Error ? `: ${cause.message}` : '';
+    throw new ResponseError(endpoint.id, `the answer is not of its schema${reason}`, endpoint.quiet, { cause });
   }
 }
 

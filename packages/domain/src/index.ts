@@ -286,3 +286,4 @@ export {
   parseDateTime,
 } from './time/shanghai-time.ts';
 export type { Violation } from './violation.ts';
+export { count as countSchema, id as idSchema } from './wire-values.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testServices } from '../testing/request-services.ts';
 import { refusal, type StubAnswer, startStubPlatform, success } from '../testing/stub-platform.ts';
 import { completeLoginBack } from './login-back.server.ts';
@@ -77,6 +77,22 @@ describe('/login-back', () => {
   ])('ends logged out at home after %s (R-ROUTE-005, R-SYNC-013)', async (_, arrival: Arrival) => {
     const { outcome } = await arrive(arrival);
     expect(outcome).toEqual({ kind: 'redirect', address: '/default/home', setCookie: removed });
+  });
+
+  it('reads the company of an operator that writes ids as numbers', async () => {
+    const { outcome } = await arrive({ query: 'token=t', exchange: success({ ...grant, businessId: 1002 }) });
+    expect(outcome).toMatchObject({ setCookie: expect.arrayContaining([expect.stringContaining('CompanyId=1002;')]) });
+  });
+
+  it('says in the log what is wrong with an answer that cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const lost = success({ ...grant, businessId: 1_800_000_000_000_000_001 });
+    const { outcome } = await arrive({ query: 'token=t', exchange: lost });
+    expect(outcome).toMatchObject({ kind: 'redirect', setCookie: removed });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^member\.oauthToken: .* businessId: an id beyond 2\^53 has lost digits/)],
+    ]);
+    warn.mockRestore();
   });
 
   it('asks before another user replaces the one here (decision 26)', async () => {

@@ -1,3 +1,4 @@
+import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { dictionaryCode, recordId } from './fields.schema.ts';
 
@@ -9,7 +10,7 @@ const resourceId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '文件编号不�
 
 /** An entry of an attachment list; `modifyStatus` 0 unchanged, 1 added, 3 deleted. */
 const attachmentEntry = v.object({
-  id: v.string(),
+  id: idSchema,
   fileName: v.string(),
   fileExt: v.string(),
   filePath: v.string(),
@@ -39,7 +40,7 @@ export const attachmentSchemas = {
     data: v.object({
       /** 1: the file is there already and nothing is to be sent. */
       existed: v.picklist([0, 1]),
-      resourceId: v.string(),
+      resourceId: idSchema,
       resourceName: v.string(),
       fileMd5: v.string(),
       uri: v.string(),

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CallSchemas, Endpoint } from '../endpoint.ts';
 import { contract } from './index.ts';
@@ -63,6 +64,23 @@ describe('the contract', () => {
       'chat.create': 'POST /api/sys/chat',
       'chat.markRead': 'PUT /api/sys/chat',
     });
+  });
+
+  it('reads an id of an answer from a text or a safe integer, and says what is wrong with any other (AK8)', () => {
+    const grant = { token: 'a', jianzhuToken: 'b', authorization: '', expiresIn: 1 };
+    const read = (businessId: unknown) => safeParse(schemas.member.oauthToken.data, { ...grant, businessId });
+    for (const id of [1800, '1800', 9_007_199_254_740_991]) {
+      expect(read(id), String(id)).toMatchObject({ output: { businessId: String(id) } });
+    }
+    const lost = read(1_800_000_000_000_000_001);
+    expect(lost.issues?.map(({ message }) => message)).toEqual([
+      'an id beyond 2^53 has lost digits as a number: send it as text',
+    ]);
+    for (const none of [null, '', 1.5, {}]) expect(read(none).success, JSON.stringify(none)).toBe(false);
+  });
+
+  it.each([[7], ['7']])('reads a count from a number or its digits: %j (AK8)', (data) => {
+    expect(safeParse(schemas.notice.noReadCount.data, data)).toMatchObject({ output: 7 });
   });
 
   it('says in the path which parameters a call has (AK5)', () => {

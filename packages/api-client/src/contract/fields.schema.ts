@@ -1,5 +1,5 @@
 /** Values that requests of several contexts carry, each with its rule and its message. */
-import { MEMBER_MESSAGES, PHONE_PATTERN } from '@jianzhu/domain';
+import { idSchema, MEMBER_MESSAGES, PHONE_PATTERN } from '@jianzhu/domain';
 import * as v from 'valibot';
 
 /**
@@ -62,4 +62,4 @@ export const regionCode = v.pipe(v.string(), v.regex(/^\d{6}$/, '地区编码不
 export const binary = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([0, 1], '取值不正确'));
 
 /** What a form that was sent in becomes: its record, its number and its status. */
-export const submission = v.object({ id: v.string(), code: v.string(), status: v.number(), version: v.number() });
+export const submission = v.object({ id: idSchema, code: v.string(), status: v.number(), version: v.number() });

@@ -1,7 +1,8 @@
+import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { binary, byId, recordId } from './fields.schema.ts';
 
-const entry = { id: v.string(), title: v.string() };
+const entry = { id: idSchema, title: v.string() };
 
 export const helpSchemas = {
   tree: { data: v.array(v.object({ ...entry, children: v.array(v.object(entry)) })) },

@@ -1,4 +1,4 @@
-import { businessOptionSchema, companyInfoSchema, memberDetailSchema, menuSchema } from '@jianzhu/domain';
+import { businessOptionSchema, companyInfoSchema, idSchema, memberDetailSchema, menuSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { captchaPicture } from './captcha.schema.ts';
 import {
@@ -13,7 +13,8 @@ import {
 
 const opaque = v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/, '登录信息已失效，请重新登录'));
 const businessId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '企业编号不正确'));
-const returnUrl = v.pipe(v.string(), v.maxLength(500), v.url('返回地址不正确'));
+/** With the page to come back to, whose Chinese is encoded twice. */
+const returnUrl = v.pipe(v.string(), v.maxLength(4000), v.url('返回地址不正确'));
 
 /** A proven login that has not chosen its business yet; lives for ten minutes. */
 const pendingLogin = v.object({
@@ -26,7 +27,7 @@ const tokenGrant = v.object({
   token: v.string(),
   jianzhuToken: v.string(),
   authorization: v.string(),
-  businessId: v.string(),
+  businessId: idSchema,
   expiresIn: v.number(),
 });
 
@@ -45,7 +46,7 @@ export const memberSchemas = {
   },
   inspectToken: {
     body: v.object({ token: opaque, returnUrl }),
-    data: v.object({ userId: v.string(), name: v.string(), phoneMasked: v.string() }),
+    data: v.object({ userId: idSchema, name: v.string(), phoneMasked: v.string() }),
   },
   detail: { data: memberDetailSchema },
   company: { data: companyInfoSchema },
@@ -91,7 +92,7 @@ export const memberSchemas = {
   forgetPassword: { body: v.object({ phone, verifyTicket, newPassword: password }), data: v.null() },
   authorize: {
     body: v.object({ loginTicket: opaque, businessId, returnUrl }),
-    /** `<returnUrl>?token=…&switchtocompanyid=…`. */
+    /** `<origin>/login-back?token=…&switchtocompanyid=…`, and the `target` of the return address if it has one. */
     data: v.object({ redirectTo: v.string() }),
   },
 };

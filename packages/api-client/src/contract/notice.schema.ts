@@ -1,4 +1,4 @@
-import { noticeSchema, tabUnreadCountsSchema } from '@jianzhu/domain';
+import { countSchema, noticeSchema, tabUnreadCountsSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { byId } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
@@ -11,7 +11,7 @@ export const noticeType = v.pipe(
 );
 
 export const noticeSchemas = {
-  noReadCount: { data: v.number() },
+  noReadCount: { data: countSchema },
   list: { query: v.object({ ...pagingEntries, noticeType }), data: pageOf(noticeSchema) },
   clickRead: { params: byId, data: v.null() },
   allRead: { query: v.object({ noticeType: v.optional(noticeType) }), data: v.null() },

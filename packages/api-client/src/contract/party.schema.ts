@@ -1,8 +1,8 @@
-import { articleSchema } from '@jianzhu/domain';
+import { articleSchema, idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { byId } from './fields.schema.ts';
 
-const neighbour = v.nullable(v.object({ id: v.string(), title: v.string() }));
+const neighbour = v.nullable(v.object({ id: idSchema, title: v.string() }));
 
 export const partySchemas = {
   modules: {

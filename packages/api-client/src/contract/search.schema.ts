@@ -1,4 +1,4 @@
-import { dictionaryEntrySchema } from '@jianzhu/domain';
+import { dictionaryEntrySchema, idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { pageOf, pagingEntries } from './page.ts';
 
@@ -12,7 +12,7 @@ const searchText = (min: number) =>
 const range = v.object({ start: v.number(), len: v.number() });
 
 const hit = v.object({
-  id: v.string(),
+  id: idSchema,
   type: v.picklist(searchTypes),
   title: v.string(),
   titleRanges: v.array(range),

@@ -1,4 +1,4 @@
-import { MEMBER_MESSAGES } from '@jianzhu/domain';
+import { idSchema, MEMBER_MESSAGES } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { captchaToken, password, phoneForCode, securityScene, smsCode, verifyTicket } from './fields.schema.ts';
 
@@ -46,6 +46,6 @@ export const securitySchemas = {
   sendVerificationCode: {
     query: v.object({ phone: phoneForCode }),
     body: v.object({ captchaToken, scene: securityScene }),
-    data: v.object({ id: v.string() }),
+    data: v.object({ id: idSchema }),
   },
 };

@@ -1,4 +1,4 @@
-import { companyCardSchema } from '@jianzhu/domain';
+import { companyCardSchema, idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { byId } from './fields.schema.ts';
 
@@ -19,7 +19,7 @@ export const showcaseSchemas = {
       contactName: v.string(),
       phoneMasked: v.string(),
       qualifications: v.array(
-        v.object({ id: v.string(), categoryName: v.string(), grade: v.string(), expireDate: v.string() }),
+        v.object({ id: idSchema, categoryName: v.string(), grade: v.string(), expireDate: v.string() }),
       ),
       honours: v.array(v.string()),
     }),
