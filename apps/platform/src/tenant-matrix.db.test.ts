@@ -75,7 +75,8 @@ async function ask(call: ImplementedCall, who: Who): Promise<readonly string[]> 
   for (const input of inputs) {
     const response = await platform.app.inject(toRequest(call, input, headers));
     tally.set(who, (tally.get(who) ?? 0) + 1);
-    const mustRefuse = call.endpoint.auth !== 'none' && (who === 'anonymous' || who === 'revoked');
+    const { auth, endsSession } = call.endpoint;
+    const mustRefuse = auth !== 'none' && !endsSession && (who === 'anonymous' || who === 'revoked');
     if (mustRefuse && response.statusCode !== UNAUTHENTICATED) failures.push(`is let in: ${response.body}`);
     const maySee = (who === 'same business' || who === 'other role') && SHARED.has(call.endpoint.id);
     if (!maySee && response.body.includes(owner.canary)) failures.push(`sees ${response.body}`);

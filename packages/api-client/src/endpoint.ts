@@ -32,7 +32,10 @@ export interface CallTraits {
   readonly changesState?: true;
   /** The answer is a file, not an envelope. */
   readonly file?: true;
-  /** The login service's logout: an HTTP 401 here is ignored (specification section 8). */
+  /**
+   * A logout: an HTTP 401 here is ignored (specification section 8). Our own services answer none: without a login, or
+   * with one that has ended, there is nothing to do and nothing wrong.
+   */
   readonly endsSession?: true;
 }
 

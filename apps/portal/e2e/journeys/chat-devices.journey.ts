@@ -4,7 +4,6 @@ import { recordRequests } from '../support/calls.ts';
 import { chatCalls, chatPage, chatParts, watchSockets } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies } from '../support/login.ts';
-import { refusedRemoteLogout } from '../support/page-problems.ts';
 import { storedKeys } from '../support/saved-state.ts';
 import { expectInteractive, expectVisitor, shell } from '../support/shell.ts';
 
@@ -16,7 +15,6 @@ test('a second tab shares the connection; another browser ends both, said at onc
   browser,
   problems,
 }) => {
-  problems.expect(refusedRemoteLogout);
   const person = demoPerson(43);
   await enterAs(context, person, { device: 'first-browser' });
   const sockets = watchSockets(page);
@@ -57,7 +55,6 @@ test('a logout closes the socket, tells the chat service and keeps nothing but t
   context,
   problems,
 }) => {
-  problems.expect(refusedRemoteLogout);
   await enterAs(context, demoPerson(44));
   const sockets = watchSockets(page);
   const requests = recordRequests(page);

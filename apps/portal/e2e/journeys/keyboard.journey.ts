@@ -3,7 +3,6 @@ import { home, loginSite } from '../support/addresses.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { enterAs } from '../support/login.ts';
-import { refusedRemoteLogout } from '../support/page-problems.ts';
 import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
 const [firstCompany = '', secondCompany = ''] = buyer.companies;
@@ -70,7 +69,6 @@ test('the keyboard alone reads the drawer and comes back to the bell (R-DRAWER-0
 });
 
 test('the keyboard alone logs out (R-LOGOUT-001 to 004)', async ({ page, context, problems }) => {
-  problems.expect(refusedRemoteLogout);
   await enterAs(context, buyer);
   await page.goto(home);
   await expectInteractive(page);

@@ -4,13 +4,10 @@ import { abort, calls, fail, gather, recordRequests } from '../support/calls.ts'
 import { holdClock, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies, setCookies, sharedCookies } from '../support/login.ts';
-import { refusedRemoteLogout } from '../support/page-problems.ts';
 import { storedKeys } from '../support/saved-state.ts';
 import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
 const refused = /Failed to load resource|header could not be filled|401/;
-
-test.beforeEach(({ problems }) => problems.expect(refusedRemoteLogout));
 
 test('asks first; 取消 and Escape change nothing (R-LOGOUT-001 to 004)', async ({ page, context }) => {
   await enterAs(context, buyer);

@@ -11,12 +11,6 @@ export interface PageProblems {
   expect(pattern: RegExp): void;
 }
 
-/**
- * The browser's line about a remote logout that was refused. The specification lets nobody read that answer: the login
- * may have ended elsewhere, and a service may never have known it.
- */
-export const refusedRemoteLogout = /status of 401 .*\/logout\)$/;
-
 /** Watches all pages of a context, those that have yet to be opened included. */
 export function watchProblems(context: BrowserContext): PageProblems {
   const problems: string[] = [];

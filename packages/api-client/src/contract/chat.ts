@@ -21,7 +21,7 @@ export const user = get<S['user']>('chat.user', `${users}/{id}`, specChat);
 export const updateUser = put<S['updateUser']>('chat.updateUser', `${users}/update`, specChat);
 
 /** Ends the chat login; not the login of the portal (ambiguity F-14). Its answer is not read. */
-export const logout = post<S['logout']>('chat.logout', '/logout', specChat);
+export const logout = post<S['logout']>('chat.logout', '/logout', { ...specChat, endsSession: true });
 
 export const list = get<S['list']>('chat.list', `${chats}/list`, specChat);
 
