@@ -7,6 +7,7 @@ import {
   createApiClient,
   type Endpoint,
   SessionEndedError,
+  type SessionTokens,
 } from '@jianzhu/api-client';
 import { member, notice } from '@jianzhu/api-client/contract';
 import { memberSchemas, noticeSchemas } from '@jianzhu/api-client/schemas';
@@ -72,9 +73,9 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
       const checkContext = checkAgainst(schemas);
       return bindCalls(createApiClient({ ...options, check: checkContext, onFailure: onContextFailure }), contexts);
     },
-    /** Tells the login service that the member leaves. Nobody reads its answer, not even a failure (specification 4). */
-    endRemotely() {
-      createApiClient(options)
+    /** Tells the login service to end this login. Nobody reads its answer, not even a failure (specification 4). */
+    endRemotely(tokens: SessionTokens) {
+      createApiClient({ ...options, session: { tokens: () => tokens } })
         .call(member.logout)
         .catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-import { logoutMachine } from '@jianzhu/domain';
+import { isLoggedIn, logoutMachine } from '@jianzhu/domain';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { BrowserApi } from '../api/browser-api.ts';
 import type { ChatOfPage } from '../chat/chat-of-page.ts';
@@ -21,10 +21,17 @@ export type LogoutActor = ActorRefFrom<typeof logoutMachine>;
 
 /** Starts the logout of a page (specification 4); its phase is kept in the session store for the dialog. */
 export function startLogout({ store, api, cookieScope, persistence, chat }: LogoutEffects): LogoutActor {
+  /** The login of this page; with its cookies gone, the one that the last page left behind (specification 4). */
+  const loginLeft = () => [store.user, persistence.restored.user].find((user) => user && isLoggedIn(user));
+
   const actor = createActor(logoutMachine, {
     input: {
       ports: {
-        callRemoteLogout: api.endRemotely,
+        callRemoteLogout: () => {
+          const login = loginLeft();
+          // A copy: the tokens of the page are cleared in the next step.
+          if (login) api.endRemotely({ ...login });
+        },
         stopSavingState: persistence.stop,
         clearTokens: () => {
           writeCookies(removalCookieLines(cookieScope));

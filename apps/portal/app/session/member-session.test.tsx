@@ -116,6 +116,32 @@ describe('the login sync of a header', () => {
   });
 });
 
+describe('the login at the platform', () => {
+  const lastLogin = expect.objectContaining({ token: 'access', jianzhuToken: 'platform' });
+
+  it('ends with the tokens of the page', () => {
+    setCookies('1001');
+    createMemberSession(openPage(member)).forceLogout('outlogin');
+    expect(platform.endRemotely).toHaveBeenCalledExactlyOnceWith(lastLogin);
+  });
+
+  it('ends although the cookies are gone and the server knows nobody: with the tokens that the last page left', () => {
+    setCookies('1001');
+    createMemberSession(openPage(member));
+    leavePage();
+    writeCookies(removalCookieLines(cookieScope));
+    createMemberSession(openPage({ kind: 'anonymous' })).onHeaderMount();
+    expect(platform.endRemotely).toHaveBeenCalledExactlyOnceWith(lastLogin);
+  });
+
+  it('is not asked to end when nobody was logged in', () => {
+    createMemberSession(openPage({ kind: 'anonymous' })).forceLogout('outlogin');
+    vi.runAllTimers();
+    expect(platform.endRemotely).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledOnce();
+  });
+});
+
 describe('saved state', () => {
   it('survives a reload with quotes and angle brackets in the company name (R-STATE-006, R-STATE-007)', async () => {
     setCookies('1001');
