@@ -28,7 +28,7 @@ import { memberHandlers } from './member/handlers.ts';
 import { createPasswords } from './member/passwords.ts';
 import { phoneWidgetHandlers } from './member/phone-widget-handlers.ts';
 import { profileHandlers } from './member/profile-handlers.ts';
-import { createReturnAddresses, type IsReturnAddress } from './member/return-addresses.ts';
+import { createReturnAddresses, type ReadReturnAddress } from './member/return-addresses.ts';
 import { securityHandlers } from './member/security-handlers.ts';
 import { createSessionStore } from './member/session-store.ts';
 import { createTokenTouches } from './member/token-touches.ts';
@@ -56,7 +56,7 @@ export interface PlatformOptions {
 export interface Platform {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
-  readonly isReturnAddress: IsReturnAddress;
+  readonly readReturnAddress: ReadReturnAddress;
   readonly chat: ChatServer;
   /** The OpenAPI document of every call. */
   readonly openApi: () => object;
@@ -85,7 +85,7 @@ function createOpenApi(): () => object {
 /** Joins handlers, sessions and limits over one database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, log, sms, store, sessionIdleSeconds: idleSeconds } = options;
-  const isReturnAddress = createReturnAddresses(options.returnOrigins);
+  const readReturnAddress = createReturnAddresses(options.returnOrigins);
   const touches = createTokenTouches(database, log, idleSeconds);
   const sessions = await createSessionStore({ database, touches });
   const passwords = createPasswords();
@@ -96,7 +96,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings: options.chat ?? CHAT_SETTINGS,
     origins: options.returnOrigins,
   });
-  const memberServices = { database, log, sms, passwords, sessions, isReturnAddress, idleSeconds };
+  const memberServices = { database, log, sms, passwords, sessions, readReturnAddress, idleSeconds };
   const calls = implement(contract, {
     analytics: analyticsHandlers(records),
     article: articleHandlers(database),
@@ -128,7 +128,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     calls,
     services,
-    isReturnAddress,
+    readReturnAddress,
     chat,
     openApi: createOpenApi(),
     close: async () => {

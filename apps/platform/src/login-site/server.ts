@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ImplementedCall } from '../http/implement.ts';
 import { type CallServices, registerCalls } from '../http/register-calls.ts';
 import { createHttpServer, type ServerOptions } from '../http/server.ts';
-import type { IsReturnAddress } from '../member/return-addresses.ts';
+import type { ReadReturnAddress } from '../member/return-addresses.ts';
 import { readAssets } from './assets.ts';
 import type { Markup } from './markup.ts';
 import type { PageContext } from './page-frame.ts';
@@ -31,7 +31,7 @@ const PAGE_CALLS = [
 export interface LoginSiteOptions extends ServerOptions {
   readonly calls: readonly ImplementedCall[];
   readonly services: CallServices;
-  readonly isReturnAddress: IsReturnAddress;
+  readonly readReturnAddress: ReadReturnAddress;
   /** Origin of the portal under a host name. */
   readonly portalOrigin: (hostName: string) => string;
   readonly platformConfigs: () => Promise<readonly PlatformConfig[]>;
@@ -88,7 +88,7 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
     });
   const entry = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup) =>
     page(address, (context, request) =>
-      options.isReturnAddress(context.returnUrl) ? write(context, request) : refusedPage(context),
+      options.readReturnAddress(context.returnUrl) ? write(context, request) : refusedPage(context),
     );
 
   app.get('/', async (_, reply) => reply.redirect('/login'));

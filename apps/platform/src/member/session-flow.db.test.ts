@@ -65,6 +65,8 @@ describe('a member’s way through the platform', () => {
 
     expect(await platform.get(PATHS.logout, after)).toMatchObject({ status: 200, code: 200, data: null });
     expect(await platform.get(PATHS.detail, after)).toMatchObject({ status: 401, code: 401, data: null });
+    // What has ended may end again: whoever leaves twice, in two tabs or long after, does nothing wrong.
+    for (const tokens of [after, {}]) expect(await platform.get(PATHS.logout, tokens)).toMatchObject({ status: 200, code: 200 });
     expect(await platform.get(PATHS.company, after)).toMatchObject({ status: 401 });
   });
 
@@ -191,6 +193,16 @@ describe('the way back from the login site', () => {
     const { data } = await exchange(session.token, { businessId: company });
     expect(data).toMatchObject({ businessId: company, jianzhuToken: session.jianzhuToken });
     expect((await platform.get(PATHS.company, data)).data.id).toBe(company);
+  });
+
+  it('comes with the page to go on to, its ticket bound to the address alone', async () => {
+    const { loginTicket, businesses } = await registerMember(platform, newPhone());
+    const businessId = businesses[0]?.businessId;
+    const returnUrl = `${RETURN_URL}?${new URLSearchParams({ target: '/shop/pc?a=1&b=2' })}`;
+    const { data } = await platform.post(PATHS.authorize, { loginTicket, businessId, returnUrl });
+    const { origin, pathname, searchParams } = new URL(data.redirectTo);
+    expect([origin + pathname, searchParams.get('target')]).toEqual([RETURN_URL, '/shop/pc?a=1&b=2']);
+    expect(await exchange(searchParams.get('token') ?? '')).toMatchObject({ code: 200 });
   });
 
   it('refuses an access token of an ended login', async () => {

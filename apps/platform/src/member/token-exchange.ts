@@ -1,3 +1,4 @@
+import { LOGIN_BACK_PATH, loginBackAddress } from '@jianzhu/domain';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -5,7 +6,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { findAccessToken } from './access-tokens.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
-import type { IsReturnAddress } from './return-addresses.ts';
+import type { ReadReturnAddress } from './return-addresses.ts';
 import {
   type GrantedTokens,
   grantLogin,
@@ -17,7 +18,7 @@ import {
 
 export interface ExchangeServices {
   readonly database: Database;
-  readonly isReturnAddress: IsReturnAddress;
+  readonly readReturnAddress: ReadReturnAddress;
   /** How long an unused login lasts. */
   readonly idleSeconds: number;
 }
@@ -28,21 +29,25 @@ const refuseStranger = () => new Refusal('noPermission', { msg: LOGIN_MESSAGES.n
 
 /** Gives a proven login its business: the registered address to return to, with a one-time ticket (decision 26). */
 export async function authorize(
-  { database, isReturnAddress }: ExchangeServices,
+  { database, readReturnAddress }: ExchangeServices,
   choice: { readonly loginTicket: string; readonly businessId: string; readonly returnUrl: string },
 ): Promise<string | Refusal> {
   const businessId = parseRecordId(choice.businessId);
-  if (!isReturnAddress(choice.returnUrl)) return refuseReturnAddress();
+  const back = readReturnAddress(choice.returnUrl);
+  if (back === undefined) return refuseReturnAddress();
   if (businessId === undefined) return refuseStranger();
   return database.withCredentials(async (transaction) => {
     const login = await readTicket(transaction, 'choose', choice.loginTicket);
     if (login === undefined) return refuseExpired();
     if (!(await isActiveMember(transaction, login.userId, businessId))) return refuseStranger();
     if ((await useTicket(transaction, 'choose', choice.loginTicket)) === undefined) return refuseExpired();
-    const ticket = { userId: login.userId, businessId, returnAddress: choice.returnUrl };
+    const ticket = { userId: login.userId, businessId, returnAddress: back.address };
     const token = await issueTicket(transaction, 'return', ticket);
-    const query = new URLSearchParams({ token, switchtocompanyid: businessId });
-    return `${choice.returnUrl}?${query}`;
+    return loginBackAddress(back.address.slice(0, -LOGIN_BACK_PATH.length), {
+      token,
+      companyId: businessId,
+      ...(back.target !== null && { target: back.target }),
+    });
   });
 }
 
@@ -67,13 +72,14 @@ export async function exchangeToken(
   exchange: Exchange,
   origin: LoginOrigin,
 ): Promise<Session | Refusal> {
-  if (!services.isReturnAddress(exchange.returnUrl)) return refuseReturnAddress();
+  const back = services.readReturnAddress(exchange.returnUrl);
+  if (back === undefined) return refuseReturnAddress();
   return services.database.withCredentials(async (transaction) => {
     const ticket = await useTicket(transaction, 'return', exchange.token);
     if (ticket === undefined) return exchangeAccessToken(transaction, exchange);
     const businessId = parseRecordId(ticket.businessId ?? '');
     const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
-    if (ticket.returnAddress !== exchange.returnUrl || businessId === undefined || isOther) return refuseExpired();
+    if (ticket.returnAddress !== back.address || businessId === undefined || isOther) return refuseExpired();
     if (!(await isActiveMember(transaction, ticket.userId, businessId))) return refuseStranger();
     const user = { userId: ticket.userId, businessId };
     return { businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) };
@@ -107,13 +113,14 @@ export async function switchTo(
 
 /** The user behind a ticket or an access token, without using it up. */
 export async function findTokenOwner(
-  { database, isReturnAddress }: ExchangeServices,
+  { database, readReturnAddress }: ExchangeServices,
   { token, returnUrl }: Pick<Exchange, 'token' | 'returnUrl'>,
 ): Promise<string | Refusal> {
-  if (!isReturnAddress(returnUrl)) return refuseReturnAddress();
+  const back = readReturnAddress(returnUrl);
+  if (back === undefined) return refuseReturnAddress();
   return database.withCredentials(async (transaction) => {
     const ticket = await readTicket(transaction, 'return', token);
-    if (ticket !== undefined) return ticket.returnAddress === returnUrl ? ticket.userId : refuseExpired();
+    if (ticket !== undefined) return ticket.returnAddress === back.address ? ticket.userId : refuseExpired();
     return (await findAccessToken(transaction, token))?.userId ?? refuseExpired();
   });
 }

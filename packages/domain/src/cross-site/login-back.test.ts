@@ -94,4 +94,11 @@ describe('login-back', () => {
     expect(url.origin + url.pathname).toBe(`http://localhost:4001/${page}`);
     expect(Object.fromEntries(url.searchParams)).toEqual({ returnUrl: 'http://localhost:3000/login-back' });
   });
+
+  test('XS5: the page to come back to stands in the return address as its target', () => {
+    const url = new URL(loginSiteAddress('http://localhost:4001', 'login', 'http://localhost:3000', '/a?b=1&c=筑'));
+    const back = new URL(url.searchParams.get('returnUrl') ?? '');
+    expect(back.origin + back.pathname).toBe('http://localhost:3000/login-back');
+    expect(Object.fromEntries(back.searchParams)).toEqual({ target: '/a?b=1&c=筑' });
+  });
 });
