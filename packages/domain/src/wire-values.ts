@@ -13,7 +13,10 @@ const wireNumber = v.pipe(
 
 /** Id as a string. A number beyond 2^53 is refused: it has lost digits and would name another record. */
 export const id = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger('an id beyond 2^53 has lost digits as a number: send it as text'))]),
+  v.union([
+    v.string(),
+    v.pipe(v.number(), v.safeInteger('an id beyond 2^53 has lost digits as a number: send it as text')),
+  ]),
   v.transform((value) => String(value).trim()),
   v.nonEmpty(),
 );

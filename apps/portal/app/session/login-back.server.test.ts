@@ -86,7 +86,7 @@ describe('/login-back', () => {
 
   it('says in the log what is wrong with an answer that cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const lost = success({ ...grant, businessId: 1_800_000_000_000_000_001 });
+    const lost = success({ ...grant, businessId: Number('1800000000000000001') });
     const { outcome } = await arrive({ query: 'token=t', exchange: lost });
     expect(outcome).toMatchObject({ kind: 'redirect', setCookie: removed });
     expect(warn.mock.calls).toEqual([

@@ -113,7 +113,8 @@ export function describeOperation(calls: readonly [DescribedCall, ...DescribedCa
           : json({ oneOf: [success, failure] }),
       },
       ...(endpoint.file && { '400': { $ref: '#/components/responses/fileRefused' } }),
-      ...(endpoint.auth !== 'none' && !endpoint.endsSession && { '401': { $ref: '#/components/responses/loginEnded' } }),
+      ...(endpoint.auth !== 'none' &&
+        !endpoint.endsSession && { '401': { $ref: '#/components/responses/loginEnded' } }),
       default: { $ref: '#/components/responses/unanswered' },
     },
   };
