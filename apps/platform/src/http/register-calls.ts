@@ -67,7 +67,9 @@ async function serve(
 
   const admission = await admit(endpoint, request.headers, services);
   if (admission.kind === 'unauthenticated') {
-    return endpoint.endsSession ? answer(reply, endpoint, null) : reply.code(401).send(failure(401, statusMessage(401)));
+    return endpoint.endsSession
+      ? answer(reply, endpoint, null)
+      : reply.code(401).send(failure(401, statusMessage(401)));
   }
   if (admission.kind === 'refused') return refuse(reply, endpoint, admission.refusal);
   const { caller } = admission;

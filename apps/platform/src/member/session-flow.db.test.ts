@@ -66,7 +66,8 @@ describe('a member’s way through the platform', () => {
     expect(await platform.get(PATHS.logout, after)).toMatchObject({ status: 200, code: 200, data: null });
     expect(await platform.get(PATHS.detail, after)).toMatchObject({ status: 401, code: 401, data: null });
     // What has ended may end again: whoever leaves twice, in two tabs or long after, does nothing wrong.
-    for (const tokens of [after, {}]) expect(await platform.get(PATHS.logout, tokens)).toMatchObject({ status: 200, code: 200 });
+    for (const tokens of [after, {}])
+      expect(await platform.get(PATHS.logout, tokens)).toMatchObject({ status: 200, code: 200 });
     expect(await platform.get(PATHS.company, after)).toMatchObject({ status: 401 });
   });
 
