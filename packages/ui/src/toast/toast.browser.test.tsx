@@ -20,6 +20,14 @@ test('an error is an alert and stays until it is closed', async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
+test('a message with an action offers it and stays', async () => {
+  mount(<Toaster />);
+  showToast({ tone: 'warning', text: '请先登录', action: { text: '登录', href: '#login' } });
+  await expect.element(page.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login');
+  await page.getByRole('button', { name: '关闭' }).last().click();
+  await expect.element(page.getByText('请先登录')).not.toBeInTheDocument();
+});
+
 test('messages of one id replace each other', async () => {
   mount(<Toaster />);
   showToast({ tone: 'info', text: '第一条', id: 'network' });

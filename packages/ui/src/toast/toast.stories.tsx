@@ -30,3 +30,19 @@ export const Information: StoryObj<typeof meta> = {
     await expect(await screen.findByText('已为您保存草稿')).toBeInTheDocument();
   },
 };
+export const OffersAnAction: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <Button
+        onClick={() => showToast({ tone: 'warning', text: '请先登录', action: { text: '登录', href: '#login' } })}
+      >
+        发布询价
+      </Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发布询价' }));
+    await expect(await screen.findByRole('link', { name: '登录' })).toBeInTheDocument();
+  },
+};

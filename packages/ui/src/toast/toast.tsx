@@ -1,11 +1,12 @@
 import { Toaster as ToastRegion, toast } from 'sonner';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
+import { TextLink } from '../text-link/text-link.tsx';
 import { layer } from '../tokens/values.ts';
 import { toastMessages } from './messages.ts';
 import * as styles from './toast.css.ts';
 
-/** How a message is meant: errors stay until they are closed, the others 4 seconds. */
+/** How a message is meant: errors stay until they are closed, the others 4 seconds unless they offer an action. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastMessage {
@@ -13,6 +14,8 @@ export interface ToastMessage {
   readonly text: string;
   /** Messages of the same id replace each other. */
   readonly id?: string;
+  /** What the reader can do about it; such a message stays until it is closed. */
+  readonly action?: { readonly text: string; readonly href: string };
 }
 
 const icons: Readonly<Record<ToastTone, IconName>> = {
@@ -25,12 +28,14 @@ const icons: Readonly<Record<ToastTone, IconName>> = {
 const shownFor = 4000;
 
 /** Shows a message at the top of the window. Needs one `Toaster` on the page. */
-export function showToast({ tone, text, id }: ToastMessage): void {
+export function showToast({ tone, text, id, action }: ToastMessage): void {
+  const staysOpen = tone === 'error' || action !== undefined;
   toast.custom(
     (toastId) => (
       <div className={styles.toast} role={tone === 'error' ? 'alert' : undefined}>
         <Icon name={icons[tone]} className={styles.icon[tone]} />
         <span className={styles.text}>{text}</span>
+        {action && <TextLink href={action.href}>{action.text}</TextLink>}
         <button
           type="button"
           className={styles.close}
@@ -41,7 +46,7 @@ export function showToast({ tone, text, id }: ToastMessage): void {
         </button>
       </div>
     ),
-    { unstyled: true, duration: tone === 'error' ? Number.POSITIVE_INFINITY : shownFor, ...(id && { id }) },
+    { unstyled: true, duration: staysOpen ? Number.POSITIVE_INFINITY : shownFor, ...(id && { id }) },
   );
 }
 
