@@ -4,8 +4,8 @@ import { ContactButton } from '@jianzhu/ui/chat/contact-button';
 import { ArticlePage } from '@jianzhu/ui/pages';
 import { useNavigate } from 'react-router';
 import * as paths from '../paths.ts';
-import { loginSiteLinks } from '../portal-addresses.ts';
-import { usePortalClient, useSession } from '../portal-client.ts';
+import { useSession } from '../portal-client.ts';
+import { useLoginLinks } from '../session/use-login-links.ts';
 import { operator } from '../site/operator.ts';
 import { conversationAddress } from './conversation-address.ts';
 import { chatTexts } from './messages.ts';
@@ -29,7 +29,7 @@ export function ServicePage() {
 
 /** Into the chat, or for a visitor to the login first. */
 function Way() {
-  const { origins } = usePortalClient();
+  const { login } = useLoginLinks();
   const { kind } = useSession();
   const navigate = useNavigate();
   const isMember = kind === 'member';
@@ -46,7 +46,7 @@ function Way() {
             onContact={() => void navigate(conversationAddress({ contact: 'platform' }))}
           />
         ) : (
-          <ButtonLink href={loginSiteLinks(origins).login}>{chatTexts.login}</ButtonLink>
+          <ButtonLink href={login}>{chatTexts.login}</ButtonLink>
         )
       }
     />

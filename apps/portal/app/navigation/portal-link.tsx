@@ -1,12 +1,48 @@
 import type { AnchorProps } from '@jianzhu/ui';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { loadPart } from '../errors/load-part.ts';
 import * as paths from '../paths.ts';
-
-/** Pages that the server must answer as documents: they set cookies and lead on. */
-const documentPaths: readonly string[] = [paths.loginBack];
+import { siblingPassages } from '../portal-addresses.ts';
+import { currentPortalClient } from '../portal-client.ts';
+import { readSessionCookies } from '../session/cookies.ts';
 
 /** The router's link for addresses inside the portal, given to every component of the interface library. */
-export function PortalLink({ href, ...anchor }: AnchorProps) {
-  const [path = ''] = href.split(/[?#]/);
-  return <Link {...anchor} to={href} reloadDocument={documentPaths.includes(path.toLowerCase())} />;
+export function PortalLink({ href, onClick, ...anchor }: AnchorProps) {
+  return (
+    <Link
+      {...anchor}
+      to={href}
+      reloadDocument={isAnsweredByServer(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        askToLogInFirst(event, href);
+      }}
+    />
+  );
+}
+
+const pathOf = (href: string) => href.replace(/[?#].*$/s, '').toLowerCase();
+
+/** Addresses that the server must answer as documents: they set cookies or lead on to other sites. */
+function isAnsweredByServer(href: string): boolean {
+  const path = pathOf(href);
+  return path === paths.loginBack || path.startsWith(`${siblingPassages}/`);
+}
+
+/**
+ * A visitor's click on a page of the member centre stays here and asks him to log in (specification 8), with the way to
+ * where he wanted to go. A new window is left to the guard, which says the same on the home page.
+ */
+function askToLogInFirst(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+  const client = currentPortalClient();
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (event.defaultPrevented || !isPlain || event.currentTarget.target === '_blank') return;
+  if (client?.session.kind !== 'anonymous' || !/^\/user(\/|$)/.test(pathOf(href))) return;
+  // Somebody may have logged in here in another tab since this page was made.
+  if (readSessionCookies(document.cookie).jianzhuToken !== '') return;
+  event.preventDefault();
+  void loadPart(() => import('../session/arrival.ts')).then(({ sayArrival }) =>
+    sayArrival(client, 'login-first', href),
+  );
 }

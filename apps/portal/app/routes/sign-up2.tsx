@@ -1,7 +1,6 @@
 import { ButtonLink } from '@jianzhu/ui';
-import { loginSiteLinks } from '../portal-addresses.ts';
-import { usePortalClient } from '../portal-client.ts';
 import { sessionMessages } from '../session/messages.ts';
+import { useLoginLinks } from '../session/use-login-links.ts';
 import { Statement } from '../shell/statement.tsx';
 
 export function meta() {
@@ -10,7 +9,7 @@ export function meta() {
 
 /** Second entry to registration; leads to the login site. */
 export default function SignUp() {
-  const { register } = loginSiteLinks(usePortalClient().origins);
+  const { register } = useLoginLinks();
   return (
     <Statement name={sessionMessages.register} text={sessionMessages.registerNote}>
       <ButtonLink href={register}>{sessionMessages.goToRegister}</ButtonLink>

@@ -12,11 +12,13 @@ export interface CompanySwitchEffects {
   readonly cookieScope: CookieScope;
   reloadUserInfo(): Promise<void>;
   saveState(): void;
+  /** Hears of it when the shared cookies hold the new company. */
+  onSwitched(): void;
 }
 
 /** Starts the switch of companies (specification 4). Returns how a company is chosen. */
 export function startCompanySwitch(effects: CompanySwitchEffects): (businessId: string) => void {
-  const { store, api, cookieScope, reloadUserInfo, saveState } = effects;
+  const { store, api, cookieScope, reloadUserInfo, saveState, onSwitched } = effects;
   const actor = createActor(companySwitchMachine, {
     input: {
       ports: {
@@ -28,6 +30,7 @@ export function startCompanySwitch(effects: CompanySwitchEffects): (businessId: 
         storeToken: ({ token, businessId }) => {
           store.user.token = token;
           writeCookies(setCookieLines({ token, companyId: businessId }, cookieScope));
+          onSwitched();
         },
         reloadUserInfo,
         saveState,

@@ -61,7 +61,8 @@ export function keptCookieLine(name: string, value: string, scope: CookieScope):
   return cookieLine(name, encodeURIComponent(value), COOKIE_MAX_AGE_S, scope);
 }
 
-function cookieLine(name: string, value: string, maxAge: number, { domain, secure }: CookieScope): string {
+/** Cookie line with an encoded value that lives for `maxAge` seconds; 0 removes the cookie. */
+export function cookieLine(name: string, value: string, maxAge: number, { domain, secure }: CookieScope): string {
   const attributes = [
     'Path=/',
     `Max-Age=${maxAge}`,

@@ -1,7 +1,8 @@
 import { isApiError } from '@jianzhu/api-client';
 import { LOGIN_BACK_PATH, loginBackDestination } from '@jianzhu/domain';
 import type { RequestServices } from '../request-services.server.ts';
-import { orDefault } from '../site/start-up.server.ts';
+import { type FailureReport, orDefault } from '../site/start-up.server.ts';
+import { type ArrivalReason, arrivalCookieLine } from './arrival-cookie.ts';
 import { removalCookieLines, setCookieLines } from './cookies.ts';
 
 /** What arriving at /login-back comes to (decision 26). */
@@ -15,7 +16,8 @@ const confirmParameter = 'confirm';
 /**
  * Turns what a login site or sibling site has brought along into a session.
  *
- * A failure removes the cookies as well: the login sync would come back with the same values for ever.
+ * A failure removes the cookies as well: the login sync would come back with the same values for ever. The home page
+ * says that the login has not been made, and offers it again.
  */
 export async function completeLoginBack(
   url: URL,
@@ -25,12 +27,15 @@ export async function completeLoginBack(
   const query = url.searchParams;
   const token = query.get('token') ?? '';
   const returnUrl = services.origin + LOGIN_BACK_PATH;
-  const failed: LoginBackOutcome = {
+  const failed = (reason?: ArrivalReason): LoginBackOutcome => ({
     kind: 'redirect',
     address: loginBackDestination({}),
-    setCookie: removalCookieLines(services.cookieScope),
-  };
-  if (token === '') return failed;
+    setCookie: [
+      ...removalCookieLines(services.cookieScope),
+      ...(reason ? [arrivalCookieLine(reason, query.get('target') ?? '', services.cookieScope)] : []),
+    ],
+  });
+  if (token === '') return failed();
 
   if (token !== services.cookies.token && !isConfirmed(request, query)) {
     const others = await findOtherUser(token, returnUrl, services);
@@ -40,8 +45,14 @@ export async function completeLoginBack(
   const businessId = query.get('switchtocompanyid')?.trim();
   const { oauthToken } = services.api.member;
   const body = { grantType: 'login_back', token, returnUrl, ...(businessId && { businessId }) } as const;
-  const grant = await orDefault(oauthToken({ body }), null, services.report);
-  if (!grant) return failed;
+  // Refused: the token is worn out. Anything else that goes wrong is not the visitor's doing.
+  let reason: ArrivalReason = 'login-ended';
+  const report: FailureReport = (failure) => {
+    reason = 'login-failed';
+    services.report(failure);
+  };
+  const grant = await orDefault(oauthToken({ body }), null, report);
+  if (!grant) return failed(reason);
 
   return {
     kind: 'redirect',

@@ -1,6 +1,8 @@
 import { initialSiteStore } from '@jianzhu/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortalClient, type PortalClient } from '../portal-client.ts';
+import { sayKeptArrival } from './arrival.ts';
+import { arrivalCookieLine } from './arrival-cookie.ts';
 import { writeCookies } from './browser-cookies.ts';
 import { readSessionCookies, removalCookieLines, setCookieLines } from './cookies.ts';
 import { createMemberSession } from './member-session.ts';
@@ -24,6 +26,7 @@ const member: SessionView = {
   businessId: '1001',
 };
 
+const channels: BroadcastChannel[] = [];
 let pageListeners: AbortController;
 let replace: ReturnType<typeof vi.spyOn>;
 
@@ -48,6 +51,16 @@ beforeEach(() => {
   window.location.href = 'http://localhost:3000/default/news/news-list';
   replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { BroadcastChannel } = globalThis;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
   // Every page of these tests listens to the same window; its listeners end with it, as a page's do.
   pageListeners = new AbortController();
   for (const target of [window, document]) {
@@ -66,6 +79,8 @@ beforeEach(() => {
 
 afterEach(() => {
   pageListeners.abort();
+  for (const channel of channels.splice(0)) channel.close();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   writeCookies(removalCookieLines(cookieScope));
@@ -212,6 +227,73 @@ describe('a confirmed logout', () => {
     vi.runAllTimers();
     expect(platform.endRemotely).toHaveBeenCalledOnce();
     expect(replace).toHaveBeenCalledOnce();
+  });
+});
+
+describe('another tab', () => {
+  const said = (client: PortalClient) => client.notices.pending.map(({ text }) => text);
+  const keptReason = () => sessionStorage.getItem('Arrival');
+
+  it('follows to the company that was chosen in this one, by a reload after which it says why', async () => {
+    setCookies('1001');
+    const other = openPage(member);
+    createMemberSession(other);
+    createMemberSession(openPage(member)).chooseCompany('1002');
+    await vi.waitFor(() => expect(keptReason()).toBe('company-switched /default/news/news-list'));
+    expect(window.location.reload).toHaveBeenCalled();
+  });
+
+  it('leaves when the member has left in this one, and says why', async () => {
+    setCookies('1001');
+    const other = openPage(member);
+    createMemberSession(other);
+    const here = openPage(member);
+    const session = createMemberSession(here);
+    session.requestLogout();
+    session.confirmLogout();
+    await vi.waitFor(() => expect(other.session).toMatchObject({ kind: 'anonymous', logout: 'leaving' }));
+    expect(said(other)).toEqual(['已在其他页面退出登录']);
+    expect(said(here)).toEqual([]);
+    expect(keptReason()).toBe('logged-out /default/news/news-list');
+  });
+
+  it('looks at the cookies when it comes to the front, for hosts that cannot tell it', () => {
+    setCookies('1001');
+    createMemberSession(openPage(member));
+    setCookies('1002');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(window.location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a login that has ended', () => {
+  it('says so, and leaves the way back for the page that follows', () => {
+    setCookies('1001');
+    const client = openPage(member);
+    createMemberSession(client).forceLogout('unauthorized');
+    expect(client.notices.pending).toMatchObject([{ tone: 'warning', text: '登录已失效，请重新登录' }]);
+    const home = openPage({ kind: 'anonymous' });
+    sayKeptArrival(home);
+    const [{ text, action } = { text: '' }] = home.notices.pending;
+    expect([text, action?.text]).toEqual(['登录已失效，请重新登录', '登录']);
+    const returnUrl = new URL(action?.href ?? '').searchParams.get('returnUrl');
+    expect(returnUrl).toBe('http://localhost:3000/login-back?target=%2Fdefault%2Fnews%2Fnews-list');
+    expect(home.session.wayBack).toBe('/default/news/news-list');
+    sayKeptArrival(home);
+    expect(home.notices.pending).toHaveLength(1);
+  });
+
+  it('leads nowhere but into this site, whatever the cookie says', () => {
+    for (const target of ['https://evil.example', '//evil.example', '/login-back?token=x', 'x']) {
+      writeCookies([arrivalCookieLine('login-first', target, cookieScope)]);
+      const client = openPage({ kind: 'anonymous' });
+      sayKeptArrival(client);
+      expect(client.session.wayBack, target).toBe('');
+    }
+    writeCookies(['Arrival=toString%20%2Fa; Path=/']);
+    const client = openPage({ kind: 'anonymous' });
+    sayKeptArrival(client);
+    expect(client.notices.pending).toEqual([]);
   });
 });
 

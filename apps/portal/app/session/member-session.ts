@@ -1,15 +1,18 @@
-import type { ForcedLogoutReason } from '@jianzhu/domain';
+import { currentCompanyId, decideLoginSync, type ForcedLogoutReason } from '@jianzhu/domain';
 import { type BrowserApi, createBrowserApi } from '../api/browser-api.ts';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
 import { type ChatOfPage, createChatOfPage } from '../chat/chat-of-page.ts';
 import { repeatOnHome } from '../chat/elsewhere.ts';
 import { startSiblingLinks } from '../cross-site/sibling-links.ts';
 import type { PortalClient } from '../portal-client.ts';
+import { keepArrival, sayAndRepeat } from './arrival.ts';
+import type { ArrivalReason } from './arrival-cookie.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { startCompanySwitch } from './company-switch.ts';
 import { readSessionCookies } from './cookies.ts';
 import { syncLogin } from './login-sync.ts';
 import { startLogout } from './logout.ts';
+import { startOtherTabs } from './other-tabs.ts';
 import { startPersistence } from './persistence.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -31,13 +34,20 @@ export interface MemberSession {
   forceLogout(reason: ForcedLogoutReason): void;
 }
 
+/** What a page says when it is logged out for a reason that the visitor cannot see; the rest speaks for itself. */
+const saidAtLogout: Readonly<Partial<Record<ForcedLogoutReason, ArrivalReason>>> = {
+  unauthorized: 'login-ended',
+  'cookies-gone': 'login-ended',
+  'other-tab': 'logged-out',
+};
+
 /** Creates the session of one page and begins to save its state. */
 export function createMemberSession(client: PortalClient): MemberSession {
   const { session: store, cookieScope } = client;
   const storage = createBrowserStorage();
   const persistence = startPersistence(store, storage);
   const api = createBrowserApi(client, {
-    onSessionEnded: () => logout.send({ type: 'logout.forced', reason: 'unauthorized' }),
+    onSessionEnded: () => forceLogout('unauthorized'),
     onStaleToken: () => void refreshAfterStaleToken(),
   });
   const chat = createChatOfPage({
@@ -45,8 +55,9 @@ export function createMemberSession(client: PortalClient): MemberSession {
     api,
     storage,
     onElsewhere: leaveForElsewhere,
-    onLoggedOut: () => logout.send({ type: 'logout.forced', reason: 'cookies-gone' }),
+    onLoggedOut: () => forceLogout('other-tab'),
   });
+  const otherTabs = startOtherTabs(followCookies);
   const logout = startLogout({ store, api, cookieScope, persistence, chat });
   const chooseCompany = startCompanySwitch({
     store,
@@ -54,6 +65,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
     cookieScope,
     reloadUserInfo: fetchUserInfo,
     saveState: persistence.save,
+    onSwitched: () => otherTabs.tell('company-switched'),
   });
   startSiblingLinks(client);
   if (store.kind === 'member') adoptBrowserState();
@@ -115,7 +127,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
   function onHeaderMount(): void {
     if (store.logout === 'leaving') return;
     syncLogin(store, persistence.restored, {
-      forceLogout: () => logout.send({ type: 'logout.forced', reason: 'cookies-gone' }),
+      forceLogout: () => forceLogout('cookies-gone'),
       loadUnreadAndBusinesses: async () => {
         adoptBrowserState();
         chat.openWhenIdle();
@@ -124,12 +136,37 @@ export function createMemberSession(client: PortalClient): MemberSession {
     });
   }
 
+  /** Logs out without asking; why is said here, and on the home page that follows. */
+  function forceLogout(reason: ForcedLogoutReason): void {
+    if (store.logout === 'leaving') return;
+    logout.send({ type: 'logout.forced', reason });
+    const said = saidAtLogout[reason];
+    // The machine leaves a visitor where he is.
+    if (said && isLeaving(store)) sayAndRepeat(client, said);
+    // Every tab finds out by itself that its login has ended; that a member has left is known here alone.
+    if (reason === 'outlogin') otherTabs.tell('logged-out');
+  }
+
+  /** Follows what another tab, or another host that shares the cookies, has made of the login (specification 4). */
+  function followCookies(told: boolean): void {
+    if (!isMember(store) || store.isSwitchingCompany) return;
+    const { token, companyId } = readSessionCookies(document.cookie);
+    const here = { isLoggedIn: true, companyId: currentCompanyId(store.user) };
+    const { kind } = decideLoginSync(here, { token, departmentId: companyId }, 'logout');
+    if (kind === 'logout') forceLogout(told ? 'other-tab' : 'cookies-gone');
+    if (kind !== 'redirect') return;
+    keepArrival('company-switched');
+    // What this page would save is the former company's.
+    persistence.stop();
+    window.location.reload();
+  }
+
   /** The account is used on another device: said at once and again on the home page (decision 40). */
   function leaveForElsewhere(): void {
     if (store.logout === 'leaving') return;
     client.elsewhere.isShown = true;
     repeatOnHome();
-    logout.send({ type: 'logout.forced', reason: 'login-elsewhere' });
+    forceLogout('login-elsewhere');
   }
 
   // A page that comes back from the browser's memory may have been left behind by a logout elsewhere.
@@ -143,12 +180,17 @@ export function createMemberSession(client: PortalClient): MemberSession {
     refreshUnread: () => countUnread().catch(logUnlessShown),
     chooseCompany,
     requestLogout: () => logout.send({ type: 'logout.requested' }),
-    confirmLogout: () => logout.send({ type: 'logout.confirmed' }),
+    confirmLogout: () => {
+      logout.send({ type: 'logout.confirmed' });
+      otherTabs.tell('logged-out');
+    },
     cancelLogout: () => logout.send({ type: 'logout.cancelled' }),
-    forceLogout: (reason) => logout.send({ type: 'logout.forced', reason }),
+    forceLogout,
   };
 }
 
+const isLeaving = (store: SessionStore): boolean => store.logout === 'leaving';
+
 function isMember(store: SessionStore): boolean {
-  return store.kind === 'member' && store.logout !== 'leaving';
+  return store.kind === 'member' && !isLeaving(store);
 }

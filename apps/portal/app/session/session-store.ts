@@ -22,6 +22,8 @@ export interface SessionStore {
   isMessageDrawerOpen: boolean;
   isSwitchingCompany: boolean;
   logout: LogoutPhase;
+  /** Path that a login leads back to instead of this page; '' when there is none. */
+  wayBack: string;
 }
 
 /** Creates the store of one page: one for each rendering on the server, one for the life of a page in the browser. */
@@ -61,6 +63,7 @@ function emptySession(): SessionStore {
     isMessageDrawerOpen: false,
     isSwitchingCompany: false,
     logout: 'idle',
+    wayBack: '',
   };
 }
 

@@ -2,15 +2,15 @@ import { currentCompanyId, unreadBadge } from '@jianzhu/domain';
 import { CompanySelector, MemberActions, VisitorActions } from '@jianzhu/ui';
 import { HeaderChatEntry } from '@jianzhu/ui/chat/header-chat-entry';
 import * as paths from '../paths.ts';
-import { loginSiteLinks } from '../portal-addresses.ts';
 import { usePortalClient, useSession } from '../portal-client.ts';
+import { useLoginLinks } from '../session/use-login-links.ts';
 
 /** Right side of the header: login and register, or what a member has there (specification 2, Header). */
 export function AccountActions() {
   const client = usePortalClient();
   const session = useSession();
+  const { login, register } = useLoginLinks();
   if (session.kind === 'anonymous') {
-    const { login, register } = loginSiteLinks(client.origins);
     return <VisitorActions loginHref={login} registerHref={register} />;
   }
   return (

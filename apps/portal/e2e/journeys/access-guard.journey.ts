@@ -54,7 +54,7 @@ test('a member stays on his page over a reload (R-STATE-005)', async ({ page, co
   await expectMember(page);
 });
 
-test('a page that the history brings back is guarded too (R-STATE-001)', async ({ page, context, problems }) => {
+test('a page that the history brings back is guarded too (R-STATE-001)', async ({ page, context }) => {
   await enterAs(context, demoPerson(16));
   await page.goto(memberCentre);
   await page.goto('/default/home/help');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { buyer, demoPassword, demoPerson, supplier, unusedPhone } from '../support/accounts.ts';
-import { home, loginSite, portal } from '../support/addresses.ts';
+import { home, loginSite, newsList, portal } from '../support/addresses.ts';
 import { answer, calls, refuse } from '../support/calls.ts';
 import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { heldCookies } from '../support/login.ts';
-import { expectMember, expectVisitor, shell } from '../support/shell.ts';
+import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
 // The page of sent texts names the newest puzzle only: these journeys follow each other.
 test.describe.configure({ mode: 'default' });
@@ -92,6 +92,53 @@ test('a member of one company is not asked which (R-SYNC-016)', async ({ page })
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(home);
   await expectMember(page, supplier.companies[0]);
+});
+
+async function logInHere(page: Page, phone: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.origin === loginSite);
+  await phoneField(page).fill(phone);
+  await passwordField(page).fill(demoPassword);
+  await passwordField(page).press('Enter');
+}
+
+test('a login leads back to the page that it was asked for on', async ({ page }) => {
+  const wanted = `${newsList}?columnCode=policy`;
+  await page.goto(wanted);
+  await expectInteractive(page);
+  await shell(page).login.click();
+  await logInHere(page, supplier.phone);
+  await expect(page).toHaveURL(wanted);
+  await expectMember(page, supplier.companies[0]);
+});
+
+test('a visitor’s click on what only members may do asks him to log in and leads there (R-ERR-041)', async ({
+  page,
+}) => {
+  await page.goto(home);
+  await expectInteractive(page);
+  await page.getByRole('link', { name: '发布询价' }).first().click();
+  const asked = page.locator('[data-sonner-toast]').filter({ hasText: '请先登录' });
+  await expect(asked).toBeVisible();
+  await expect(page).toHaveURL(home);
+  await asked.getByRole('link', { name: '登录' }).click();
+  await logInHere(page, supplier.phone);
+  await expect(page).toHaveURL('/user/building-materials/addInquirySheet');
+  await expectMember(page, supplier.companies[0]);
+});
+
+test('a visitor who opens a member page is asked on home, with the way back in the header (R-STATE-001)', async ({
+  page,
+}) => {
+  await page.goto('/user/default?tab=1');
+  await expect(page).toHaveURL(home);
+  await expect(page.getByText('请先登录')).toBeVisible();
+  const back = new URL(
+    new URL((await shell(page).login.getAttribute('href')) ?? '').searchParams.get('returnUrl') ?? '',
+  );
+  expect(back.searchParams.get('target')).toBe('/user/default?tab=1');
+  await page.reload();
+  await expectInteractive(page);
+  await expect(page.getByText('请先登录')).toBeHidden();
 });
 
 test('a wrong password is refused beside the form and logs nobody in', async ({ page }) => {

@@ -13,7 +13,6 @@ test('a second tab shares the connection; another browser ends both, said at onc
   page,
   context,
   browser,
-  problems,
 }) => {
   const person = demoPerson(43);
   await enterAs(context, person, { device: 'first-browser' });
@@ -53,7 +52,6 @@ test('a second tab shares the connection; another browser ends both, said at onc
 test('a logout closes the socket, tells the chat service and keeps nothing but the device (R-LOGOUT-008, 009, R-CHAT-054)', async ({
   page,
   context,
-  problems,
 }) => {
   await enterAs(context, demoPerson(44));
   const sockets = watchSockets(page);

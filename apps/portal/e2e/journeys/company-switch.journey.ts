@@ -112,3 +112,21 @@ test('a tab that stayed behind follows the switch of another one (decision 27)',
   await page.keyboard.press('Escape');
   await expectMember(page, secondCompany);
 });
+
+test('the other tabs follow to the company at once, and say so', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto(newsList);
+    await expectInteractive(tab);
+    await expectMember(tab, firstCompany);
+    await expect(shell(tab).bell).toHaveAccessibleName(/^消息/);
+  }
+  await openCompanies(page);
+  await choose(page, secondCompany);
+  await expectMember(other, secondCompany);
+  await expect(other.getByText('企业已在其他页面切换，本页已更新')).toBeVisible();
+  await expect(other).toHaveURL(newsList);
+  await expectMember(page, secondCompany);
+  await expect(page.getByText('企业已在其他页面切换')).toBeHidden();
+});

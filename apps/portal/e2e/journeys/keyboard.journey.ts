@@ -68,7 +68,7 @@ test('the keyboard alone reads the drawer and comes back to the bell (R-DRAWER-0
   await expect(bell).toBeFocused();
 });
 
-test('the keyboard alone logs out (R-LOGOUT-001 to 004)', async ({ page, context, problems }) => {
+test('the keyboard alone logs out (R-LOGOUT-001 to 004)', async ({ page, context }) => {
   await enterAs(context, buyer);
   await page.goto(home);
   await expectInteractive(page);

@@ -1,5 +1,5 @@
 import { buyer, demoPerson } from '../support/accounts.ts';
-import { home, memberCentre, newsList } from '../support/addresses.ts';
+import { home, memberCentre, newsList, portal } from '../support/addresses.ts';
 import { abort, calls, fail, gather, recordRequests } from '../support/calls.ts';
 import { holdClock, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/journey.ts';
@@ -88,7 +88,7 @@ test('goes on when the platform does not answer (R-LOGOUT-011)', async ({ page, 
   }
 });
 
-test('HTTP 401 logs out after 1200 ms, without a question or a message (R-LOGOUT-013, R-LOGOUT-014)', async ({
+test('HTTP 401 logs out after 1200 ms, without a question, and says why (R-LOGOUT-013, R-LOGOUT-014)', async ({
   page,
   context,
   problems,
@@ -105,9 +105,17 @@ test('HTTP 401 logs out after 1200 ms, without a question or a message (R-LOGOUT
   await expect(page).toHaveURL(newsList);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(/状态码/)).toBeHidden();
+  await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
   await page.clock.runFor(1);
   await expect(page).toHaveURL(home);
   await expectVisitor(page);
+  await page.clock.resume();
+  const said = page.locator('[data-sonner-toast]').filter({ hasText: '登录已失效，请重新登录' });
+  await expect(said).toBeVisible();
+  for (const link of [said.getByRole('link', { name: '登录' }), shell(page).login]) {
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(searchParams.get('returnUrl')).toBe(`${portal}/login-back?${new URLSearchParams({ target: newsList })}`);
+  }
 });
 
 test('five answers of 401 at once are one logout (R-LOGOUT-015)', async ({ page, context, problems }) => {
@@ -144,6 +152,8 @@ test('five answers of 401 at once are one logout (R-LOGOUT-015)', async ({ page,
 });
 
 test('/outlogin ends a login of a sibling site without a question (R-ROUTE-006, B-15)', async ({ page, context }) => {
+  await page.goto('/outlogin');
+  await expect(page, 'a visitor').toHaveURL(home);
   await enterAs(context, demoPerson(8));
   await page.goto('/outlogin');
   await expect(page).toHaveURL(home);
@@ -165,4 +175,21 @@ test('the page that stood behind a logout is not a member’s when it comes back
   await expect(page).toHaveURL(home);
   await page.goBack();
   await expectVisitor(page);
+});
+
+test('the other tabs leave at once as well, and say why', async ({ page, context }) => {
+  await enterAs(context, demoPerson(10));
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto(newsList);
+    await expectInteractive(tab);
+    await expectMember(tab);
+    await expect(shell(tab).bell).toHaveAccessibleName(/^消息/);
+  }
+  await shell(page).logout.click();
+  await shell(page).logoutDialog.getByRole('button', { name: '确认退出' }).click();
+  await expect(other).toHaveURL(home);
+  await expectVisitor(other);
+  await expect(other.getByText('已在其他页面退出登录')).toBeVisible();
+  await expect(page.getByText('已在其他页面退出登录')).toBeHidden();
 });

@@ -6,7 +6,13 @@ import { type LogoutPorts, type LogoutStep, runLogoutSteps } from './logout-step
 export type LogoutKind = keyof typeof LOGOUT_REDIRECT_DELAY_MS;
 
 /** Why a logout is forced; only 'unauthorized' (HTTP 401) can also happen to a visitor, and then does nothing. */
-export type ForcedLogoutReason = 'cookies-gone' | 'unauthorized' | 'login-elsewhere' | 'password-changed' | 'outlogin';
+export type ForcedLogoutReason =
+  | 'cookies-gone'
+  | 'unauthorized'
+  | 'login-elsewhere'
+  | 'password-changed'
+  | 'outlogin'
+  | 'other-tab';
 
 export type LogoutEvent =
   | { readonly type: 'logout.requested' }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@jianzhu/ui';
-import { loginSiteLinks } from '../../portal-addresses.ts';
-import { usePortalClient } from '../../portal-client.ts';
 import { sessionMessages } from '../../session/messages.ts';
+import { useLoginLinks } from '../../session/use-login-links.ts';
 import { Statement } from '../../shell/statement.tsx';
 
 export function meta() {
@@ -10,7 +9,7 @@ export function meta() {
 
 /** Leads to the login site; a password is asked for nowhere else (B-17). */
 export default function Login() {
-  const { login } = loginSiteLinks(usePortalClient().origins);
+  const { login } = useLoginLinks();
   return (
     <Statement name={sessionMessages.login} text={sessionMessages.loginNote}>
       <ButtonLink href={login}>{sessionMessages.goToLogin}</ButtonLink>

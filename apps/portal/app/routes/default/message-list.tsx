@@ -3,9 +3,8 @@ import { MessageListForVisitor } from '@jianzhu/ui/message-list';
 import { noticeMessages } from '../../features/notice/messages.ts';
 import { NoticeList } from '../../features/notice/notice-list.tsx';
 import { loadNoticePage } from '../../features/notice/notice-page.server.ts';
-import { loginSiteLinks } from '../../portal-addresses.ts';
-import { usePortalClient } from '../../portal-client.ts';
 import { requestServices } from '../../request-services.server.ts';
+import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { Route } from './+types/message-list';
 
 /** The member's notices of the tab that the query `code` names (specification 2). */
@@ -19,7 +18,7 @@ export function meta() {
 }
 
 export default function MessageList({ loaderData: { tab, page } }: Route.ComponentProps) {
-  const { origins } = usePortalClient();
+  const { login } = useLoginLinks();
   if (page.kind === 'member') return <NoticeList tab={tab} page={page} />;
-  return <MessageListForVisitor loginHref={loginSiteLinks(origins).login} />;
+  return <MessageListForVisitor loginHref={login} />;
 }
