@@ -163,6 +163,7 @@ export default [
     opening('/shop/pc'),
     opening('/shop/preview'),
   ]),
+  route('/sibling-sites/*', 'routes/sibling-sites.ts'),
   redirecting('/'),
   redirecting('/default'),
   redirecting('/default/comprehensives-ervices'),

@@ -39,7 +39,7 @@ export interface HomeData {
 export interface HomeRequest {
   readonly api: Pick<ServerApi, 'content'>;
   readonly config: PlatformConfig | null;
-  /** Address of a sibling's start page, with the host name of this request. */
+  /** The way to a sibling's start page. */
   readonly siteOf: (site: SiblingSite) => string;
   readonly report: FailureReport;
 }
