@@ -84,6 +84,16 @@ describe('the platform as a process', () => {
     await becomeReady(start());
   });
 
+  it('says in one line where it sought a database that is not there, without its password', async () => {
+    const run = start({ DATABASE_URL: 'postgres://owner:s3cret@nowhere.invalid:6432/jianzhu' });
+    await once(run.child, 'exit');
+    expect(run.child.exitCode).toBe(1);
+    expect(run.output()).toBe('');
+    expect(run.errors()).toBe(
+      'DATABASE_URL: no connection to nowhere.invalid:6432, database "jianzhu": no such host is known\n',
+    );
+  });
+
   it('says in one line which setting is wrong', async () => {
     const run = start({ PLATFORM_PORT: 'four thousand' });
     await once(run.child, 'exit');

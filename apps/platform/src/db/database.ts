@@ -12,6 +12,7 @@ import { ensureRoles, revokeFromEverybody } from './roles.ts';
 import type { Transaction } from './schema.ts';
 import { embeddedAccess, type ServerAccess, type ServerUrls, urlAccess } from './server-access.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
+import { unreachableServer } from './unreachable.ts';
 
 /** Name of the database on the embedded server. */
 const EMBEDDED_DATABASE = 'jianzhu';
@@ -148,7 +149,7 @@ async function connectPatiently(config: ConnectionConfig): Promise<Connection> {
       return await connect(config);
     } catch (error) {
       if (!isDatabaseUnavailable(error) || Date.now() > deadline) {
-        throw error;
+        throw unreachableServer(config, error);
       }
       await sleep(ANSWER_POLL_MS);
     }
