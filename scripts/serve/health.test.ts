@@ -4,21 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { becomesHealthy } from './health.ts';
 
-let server: Server;
+const servers: Server[] = [];
 
 /** A server that answers with each status in turn, and with the last one from then on. */
 async function answering(...statuses: readonly number[]): Promise<string> {
   const queue = [...statuses];
-  server = createServer((_, response) => {
+  const server = createServer((_, response) => {
     const status = queue.length > 1 ? queue.shift() : queue[0];
     response.writeHead(status ?? 200).end();
   });
+  servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
 afterEach(() => {
-  server.close();
+  for (const server of servers.splice(0)) server.close();
 });
 
 it('waits while a server says that it is still starting', async () => {
@@ -26,8 +27,9 @@ it('waits while a server says that it is still starting', async () => {
   expect(await becomesHealthy(url, AbortSignal.timeout(5_000))).toBe(true);
 });
 
-it('takes a server that knows no such page for a running one', async () => {
-  expect(await becomesHealthy(await answering(404), AbortSignal.timeout(5_000))).toBe(true);
+it.each([404, 401, 500])('takes %i for no answer about its health', async (status) => {
+  expect(await becomesHealthy(await answering(status, 200), AbortSignal.timeout(5_000))).toBe(true);
+  expect(await becomesHealthy(await answering(status), AbortSignal.timeout(200))).toBe(false);
 });
 
 it('gives up when it is told to', async () => {

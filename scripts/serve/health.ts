@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pollMs = 50;
 const answerWithinMs = 2_000;
-const lowestServerError = 500;
 
 /**
- * Waits until the address answers, and not with an error of the server (503: still starting).
+ * Waits until the address answers with success: 503 says that a server is still starting, and 404 says nothing of its
+ * health.
  *
  * @returns false when `signal` fires first.
  */
@@ -14,7 +14,7 @@ export async function becomesHealthy(url: string, signal: AbortSignal): Promise<
     try {
       const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]) });
       await answer.body?.cancel();
-      if (answer.status < lowestServerError) return true;
+      if (answer.ok) return true;
     } catch {
       // Not listening yet.
     }

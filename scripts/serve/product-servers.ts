@@ -16,7 +16,7 @@ export const SIBLING_SITE = 'sibling site';
 type Mode = 'production' | 'development';
 
 /** In development the module server's own file: pages may well be broken while they are worked on. */
-const portalHealth = { production: '/healthz', development: '/@vite/client' } as const satisfies Record<Mode, string>;
+const portalHealth = { production: '/health', development: '/@vite/client' } as const satisfies Record<Mode, string>;
 
 /** The login site serves its scripts with their types stripped, by a Node function that still warns. */
 const quiet = '--disable-warning=ExperimentalWarning';

@@ -6,7 +6,7 @@ import { findClosedPort, type NamedPort } from './ports.ts';
 export interface Server extends Program {
   readonly name: string;
   readonly ports: readonly NamedPort[];
-  /** Address that answers, and not with a status of 500 or above, once the server is ready. */
+  /** Address that answers with success once the server is ready. */
   readonly health: string;
   /** Whether the server runs what the build makes. */
   readonly needsBuild: boolean;

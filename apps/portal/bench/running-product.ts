@@ -50,7 +50,7 @@ export async function startProduct(environment: Readonly<NodeJS.ProcessEnv>): Pr
   const portal = AbortSignal.any([ended.signal, AbortSignal.timeout(startWithinMs)]);
   const isReady = await Promise.all([
     becomesHealthy(`http://localhost:${ports.platform}/health`, portal),
-    becomesHealthy(`${origin}/healthz`, portal),
+    becomesHealthy(`${origin}/health`, portal),
   ]);
   const stop = async () => {
     await child.stop(stopWithinMs);

@@ -77,7 +77,7 @@ async function secondsToFirstPage(checkout: string, environment: NodeJS.ProcessE
   const giveUp = AbortSignal.any([ended.signal, AbortSignal.timeout(giveUpAfterMs)]);
   const origin = `http://localhost:${ports.portal}`;
   await becomesHealthy(`http://localhost:${ports.platform}/health`, giveUp);
-  await becomesHealthy(`${origin}/healthz`, giveUp);
+  await becomesHealthy(`${origin}/health`, giveUp);
   const answer = giveUp.aborted ? undefined : await fetch(origin + page);
   await answer?.text();
   const seconds = (performance.now() - start) / 1_000;

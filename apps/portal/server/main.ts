@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { DocumentHandler } from '../app/server-context.ts';
 import { readPortalSettings } from './env.ts';
+import { untilPlatformIsWell } from './platform-health.ts';
 import { createPortalServer } from './portal-server.ts';
 import { createRequestLog } from './request-log.ts';
 import { drainOnSignals } from './shutdown.ts';
@@ -29,9 +30,11 @@ portal.server.once('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'the port is taken by another process' : error.message;
   fail(`PORT=${settings.port}: ${reason}`);
 });
-portal.server.listen(settings.port, () => {
+portal.server.listen(settings.port, async () => {
   // A server that is listening on a port has an AddressInfo.
   const { port } = portal.server.address() as AddressInfo;
+  // Before that there would be nothing to see under the address.
+  await untilPlatformIsWell(settings.platformOrigin);
   print(`Portal: http://localhost:${port}`);
 });
 drainOnSignals(portal);

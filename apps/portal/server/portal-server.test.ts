@@ -49,6 +49,26 @@ it('hands POST /logout to the platform and GET /logout to the application', asyn
   expect((await ask(port, { path: '/logout' })).body.toString()).toBe('application');
 });
 
+it.each([
+  [200, 200],
+  [503, 503],
+  [404, 503],
+])('is healthy when the platform is: %i there, %i here', async (there, here) => {
+  const asked: (string | undefined)[] = [];
+  const { origin } = await startPlatform((request, response) => {
+    asked.push(request.url);
+    response.writeHead(there).end();
+  });
+  const { port } = await startPortal({ settings: { platformOrigin: origin } });
+  const answer = await ask(port, { path: '/health' });
+  expect([answer.status, answer.headers['cache-control'], asked]).toEqual([here, 'no-store', ['/health']]);
+});
+
+it('is not healthy without a platform', async () => {
+  const { port } = await startPortal({ settings: { platformOrigin: 'http://127.0.0.1:9' } });
+  expect((await ask(port, { path: '/health' })).status).toBe(503);
+});
+
 it('answers 500 when the application throws, and logs it', async () => {
   const portal = await startPortal({ handleDocument: () => Promise.reject(new Error('broken')) });
   expect((await ask(portal.port, { path: '/user/default?token=secret' })).status).toBe(500);

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import type { DocumentHandler } from '../app/server-context.ts';
 import { createDocumentServer } from './documents.ts';
 import type { PortalSettings } from './env.ts';
+import { isPlatformWell } from './platform-health.ts';
 import { createPlatformProxy } from './proxy.ts';
 import type { RequestLog } from './request-log.ts';
 import { readRequestTarget } from './request-target.ts';
@@ -36,6 +37,8 @@ const limits = {
 
 const maxHeadersCount = 100;
 
+const jsonNotStored = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
+
 /** Puts the portal's server together (architecture: Addresses). */
 export function createPortalServer({ settings, assets, handleDocument, log, now }: PortalServerParts): PortalServer {
   const onFailure = log.failure;
@@ -49,7 +52,15 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     if (!target) refuse(response, 400);
     else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
     else if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
+    else if (target.path === '/health') await answerHealth(response);
     else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
+  }
+
+  /** 200 when portal and platform are up, 503 while the platform is not. */
+  async function answerHealth(response: ServerResponse): Promise<void> {
+    const isUp = await isPlatformWell(settings.platformOrigin);
+    response.writeHead(isUp ? 200 : 503, { ...securityHeaders, ...jsonNotStored });
+    response.end(JSON.stringify({ status: isUp ? 'ok' : 'unavailable', platform: isUp ? 'ok' : 'unavailable' }));
   }
 
   const server = http.createServer(limits, (request, response) => {
