@@ -1,7 +1,7 @@
 import { LOGIN_BACK_PATH, loginBackTarget, SIBLING_SITES } from '@jianzhu/domain';
 
 /** A registered address that a login may return to, and the page of that site to go on to. */
-export interface ReturnAddress {
+interface ReturnAddress {
   readonly address: string;
   /** A path of the site; null: wherever its login-back leads. */
   readonly target: string | null;
