@@ -2,12 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
+import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 
 const { color, space } = vars;
 
 export const field = style({ display: 'grid', gap: '6px', minWidth: 0, border: 0, margin: 0, padding: 0 });
 
-export const label = style({ padding: 0, font: font('body'), color: color.ink });
+/** A legend that floats is laid out like any other child of its fieldset: only so does the gap hold below it. */
+export const label = style({ float: 'left', padding: 0, font: font('body'), color: color.ink });
+
+/** Takes no room, and so leaves no gap above the control either. */
+export const hiddenLabel = style(hiddenFromSight);
 
 export const required = style({ marginRight: space[1], color: color.danger.text });
 

@@ -44,11 +44,12 @@ function useDescriptions({ help, error, id: givenId }: FieldWords) {
   return { id, helpId, errorId, describedBy: [errorId, helpId].filter(Boolean).join(' ') || undefined };
 }
 
+const labelStyle = ({ labelHidden }: FieldWords) => (labelHidden ? styles.hiddenLabel : styles.label);
+
 function Label({ label, labelHidden, required }: FieldWords) {
-  if (labelHidden) return <VisuallyHidden>{label}</VisuallyHidden>;
   return (
     <>
-      {required && (
+      {required && !labelHidden && (
         <span className={styles.required} aria-hidden="true">
           *
         </span>
@@ -77,7 +78,7 @@ export function Field({ children, ...words }: FieldProps) {
   const { id, helpId, errorId, describedBy } = useDescriptions(words);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelStyle(words)} htmlFor={id}>
         <Label {...words} />
       </label>
       {children({
@@ -105,7 +106,7 @@ export function FieldGroup({ children, ...words }: FieldGroupProps) {
   const { id, helpId, errorId, describedBy } = useDescriptions(words);
   return (
     <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.label}>
+      <legend className={labelStyle(words)}>
         <Label {...words} />
         {words.required && <VisuallyHidden>{fieldMessages.required}</VisuallyHidden>}
       </legend>
