@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryColumn } from '../testing/story-grid.tsx';
 import type { PlainDateRange } from './calendar.tsx';
-import { DateField, DateRangeField, DateTimeField, type PlainDateTime } from './date-field.tsx';
+import { DateField, DateRangeField, DateTimeField, type PlainDateTime, TimeField } from './date-field.tsx';
 
 const meta = {
   title: '组件/DateField 日期',
@@ -81,5 +81,27 @@ export const DateTime: Story = {
   render: function Timed() {
     const [value, setValue] = useState<PlainDateTime>({ date: '2026-11-26', time: null });
     return <DateTimeField label="报价截止" value={value} onChange={setValue} />;
+  },
+};
+
+export const Time: Story = {
+  render: function Timed() {
+    const [time, setTime] = useState<string | null>(null);
+    return (
+      <StoryColumn>
+        <TimeField label="上门时间" value={time} onChange={setTime} min="08:00" max="18:00" step={30} help="24小时制" />
+        <TimeField label="上门时间" value="17:00" onChange={ignore} error="当天已无工人可派" required />
+        <TimeField label="上门时间" value="17:00" onChange={ignore} disabled />
+      </StoryColumn>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [input] = canvas.getAllByRole('spinbutton', { name: '上门时间' });
+    if (!input) throw new Error('no field is shown');
+    await userEvent.type(input, '1730');
+    await userEvent.tab();
+    await expect(input).toHaveValue('17:30');
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(input).toHaveValue('18:00');
   },
 };

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import * as fieldStyles from '../fields/field.css.ts';
 import { Field, FieldGroup, type FieldWords, splitFieldWords } from '../fields/field.tsx';
 import type { PlainDateRange } from './calendar.tsx';
 import { DateBox, DateInput } from './date-box.tsx';
 import * as styles from './date-field.css.ts';
 import { dateMessages } from './messages.ts';
 import type { PlainDate } from './plain-date.ts';
+import type { PlainTime } from './plain-time.ts';
+import { TimeInput, useTimeEntry } from './time-field.tsx';
+
+export { TimeField, type TimeFieldProps } from './time-field.tsx';
 
 interface DateBounds {
   /** First and last day that the calendar offers; what is typed is the form's to check. */
@@ -113,20 +116,24 @@ function DateEnd({ isSecond, children }: { readonly isSecond: boolean; readonly 
 /** A day and a time of it, 2026-11-21 and 17:00; either may still be missing. */
 export interface PlainDateTime {
   readonly date: PlainDate | null;
-  readonly time: string | null;
+  readonly time: PlainTime | null;
 }
 
 export interface DateTimeFieldProps extends FieldWords, DateBounds {
   readonly value: PlainDateTime;
   readonly onChange: (value: PlainDateTime) => void;
+  /** Minutes from one time to the next; 1 unless given. */
+  readonly step?: number;
 }
 
 /** A moment to the minute, such as the end of a tender. Which zone it is in the form knows. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { words, control } = splitFieldWords(props);
-  const { value, onChange, ...bounds } = control;
+  const { value, onChange, step, ...bounds } = control;
+  const { error: timeError, entry } = useTimeEntry(value.time, (time) => onChange({ ...value, time }), { step });
+  const error = words.error ?? timeError;
   return (
-    <FieldGroup {...words}>
+    <FieldGroup {...words} error={error}>
       <div className={styles.row}>
         <DateField
           {...bounds}
@@ -135,17 +142,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
           value={value.date}
           onChange={(date) => onChange({ ...value, date })}
         />
-        <div className={fieldStyles.box}>
-          <input
-            type="time"
-            aria-label={dateMessages.time}
-            aria-invalid={words.error !== undefined}
-            className={styles.time}
-            disabled={bounds.disabled}
-            value={value.time ?? ''}
-            onChange={(event) => onChange({ ...value, time: event.target.value || null })}
-          />
-        </div>
+        <TimeInput
+          attributes={{ 'aria-label': dateMessages.time, 'aria-invalid': error !== undefined }}
+          {...entry}
+          step={step}
+          disabled={bounds.disabled ?? false}
+        />
       </div>
     </FieldGroup>
   );
