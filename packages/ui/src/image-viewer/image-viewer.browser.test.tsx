@@ -102,9 +102,35 @@ test('no style tag is added, so that a strict policy stays kept', async () => {
   expect(added.filter((tag) => tag.dataset.viteDevId === undefined)).toEqual([]);
 });
 
-test('Escape leaves, and the focus goes back to what opened it', async () => {
+const holdsFocus = (viewer: { element(): Element }) => viewer.element().contains(document.activeElement);
+
+test('the focus goes round inside, whichever way Tab leads', async () => {
   const { viewer } = await openViewer();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(viewer).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: '查看' })).toHaveFocus();
+  const next = page.getByRole('button', { name: '下一张' });
+  await expect.element(next).toBeVisible();
+  // As many as there are controls, and a few more.
+  for (let steps = 0; steps < 12; steps += 1) {
+    await userEvent.tab();
+    expect(holdsFocus(viewer), `after ${steps + 1} steps`).toBe(true);
+  }
+  (next.element() as HTMLElement).focus(); // a locator names an Element
+  await userEvent.tab();
+  expect(holdsFocus(viewer)).toBe(true);
+  for (let steps = 0; steps < 12; steps += 1) {
+    await userEvent.tab({ shift: true });
+    expect(holdsFocus(viewer), `after ${steps + 1} steps back`).toBe(true);
+  }
+});
+
+test('Escape leaves from every control, and the focus goes back to what opened it', async () => {
+  await openViewer();
+  const opener = page.getByRole('button', { name: '查看' });
+  for (const name of ['下一张', '放大', '下载', '关闭']) {
+    if (!page.getByRole('dialog', { name: '图片查看' }).query()) await opener.click();
+    await expect.element(page.getByRole('button', { name })).toBeVisible();
+    (page.getByRole('button', { name }).element() as HTMLElement).focus(); // a locator names an Element
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: '图片查看' })).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  }
 });

@@ -8,6 +8,16 @@ const { color, space } = vars;
 /** Height in px of the line of tools; as much is left free below, so that pictures stand in the middle. */
 export const barHeight = 60;
 
+export const dialog = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog, outline: 'none' });
+
+export const loading = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  background: color.player.stage,
+  color: color.footer.text,
+});
+
 export const viewer = style({
   font: font('body'),
   vars: {

@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Content, Portal, Root, Title } from '../primitives/dialog.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './image-viewer.css.ts';
 import { viewerMessages } from './messages.ts';
 import type { Picture } from './picture.ts';
 
@@ -19,21 +22,40 @@ export interface ImageViewerProps {
 
 /**
  * Pictures over the whole window: zoom, turning by quarters, previous and next, download. Keys: arrows, + and -, L and
- * R to turn, Escape. The lightbox library is loaded when it is first opened; the focus goes back to what opened it.
+ * R to turn, Escape. A dialog from the first moment: it holds the focus while the lightbox library is still being
+ * loaded, which happens when it is first opened, and gives it back to what opened it.
  */
-export function ImageViewer({ open, ...viewer }: ImageViewerProps) {
-  // The library needs a document, so a page that is rendered with the viewer open shows it once it runs.
-  const [isRunning, setIsRunning] = useState(false);
-  useEffect(() => setIsRunning(true), []);
-  if (!open || !isRunning) return null;
-  const loading = (
-    <VisuallyHidden>
-      <span role="status">{viewerMessages.loading}</span>
-    </VisuallyHidden>
-  );
+export function ImageViewer({ open, onClose, ...viewer }: ImageViewerProps) {
+  const { rememberOpener, returnFocus } = useReturnFocus();
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
   return (
-    <Suspense fallback={loading}>
-      <Lightbox {...viewer} />
-    </Suspense>
+    <Root open={open} onOpenChange={onClose}>
+      <Portal>
+        <Content
+          ref={setRoot}
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
+        >
+          <VisuallyHidden>
+            <Title>{viewerMessages.viewer}</Title>
+          </VisuallyHidden>
+          {root && (
+            <Suspense fallback={<Loading />}>
+              <Lightbox {...viewer} root={root} onClose={onClose} />
+            </Suspense>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      {viewerMessages.loading}
+    </p>
   );
 }

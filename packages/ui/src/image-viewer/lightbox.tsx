@@ -10,15 +10,22 @@ import { TurnedPicture } from './turned-picture.tsx';
 import { useTurns } from './use-turns.ts';
 
 const labels = {
-  Lightbox: viewerMessages.viewer,
   'Photo gallery': viewerMessages.gallery,
   Carousel: viewerMessages.role,
   Slide: viewerMessages.slide,
   '{index} of {total}': viewerMessages.position,
 };
 
+/** The dialog around it is ours, so that it is one before the library is loaded. */
+const plainContainer = { role: 'presentation', 'aria-modal': undefined, 'aria-label': undefined } as const;
+
+export interface LightboxProps extends Omit<ImageViewerProps, 'open'> {
+  /** The dialog that it fills. */
+  readonly root: HTMLElement;
+}
+
 /** The viewer itself, which brings the lightbox library along. */
-export default function Lightbox({ pictures, startId, onClose, onDownload }: Omit<ImageViewerProps, 'open'>) {
+export default function Lightbox({ root, pictures, startId, onClose, onDownload }: LightboxProps) {
   const { turnsOf, turn } = useTurns();
   // As they were when it was opened: the library would jump back to the start whenever it is given another list.
   const [{ slides, start }] = useState(() => ({
@@ -36,9 +43,10 @@ export default function Lightbox({ pictures, startId, onClose, onDownload }: Omi
       slides={slides}
       className={styles.viewer}
       labels={labels}
+      portal={{ root, container: plainContainer }}
       plugins={[Zoom]}
       carousel={{ finite: true, padding: 0 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ closeOnEscape: false, closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ supports: ['picture'], scrollToZoom: true }}
       toolbar={{
         buttons: [
