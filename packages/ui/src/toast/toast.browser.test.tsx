@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../tokens/global.css.ts';
-import { mount } from '../testing/mount.tsx';
+import { Header } from '../header/header.tsx';
+import { MenuBar } from '../header/menu-bar.tsx';
+import { mount, one } from '../testing/mount.tsx';
 import { showToast, Toaster } from './toast.tsx';
 
 test('messages appear in a polite live region', async () => {
@@ -35,4 +37,27 @@ test('messages of one id replace each other', async () => {
   showToast({ tone: 'info', text: '第二条', id: 'network' });
   await expect.element(page.getByText('第二条')).toBeVisible();
   await expect.element(page.getByText('第一条')).not.toBeInTheDocument();
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('a message covers no control of the header, the menu bar below it included: %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const { container } = mount(
+    <>
+      <Header brand={{ href: '#home', title: '吉林省建筑业数字平台' }}>
+        <button type="button">切换企业</button>
+      </Header>
+      <MenuBar entries={[{ key: 'news', label: '新闻资讯', href: '#news' }]} />
+      <Toaster />
+    </>,
+  );
+  showToast({ tone: 'error', text: '网络异常，请稍后再试' });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  const bar = one(container, 'nav').getBoundingClientRect();
+  await expect.poll(() => alert.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+  // Messages outlive the region that shows them.
+  await alert.getByRole('button', { name: '关闭' }).click();
 });

@@ -2,6 +2,7 @@ import { Toaster as ToastRegion, toast } from 'sonner';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import { TextLink } from '../text-link/text-link.tsx';
+import { vars } from '../tokens/contract.css.ts';
 import { layer } from '../tokens/values.ts';
 import { toastMessages } from './messages.ts';
 import * as styles from './toast.css.ts';
@@ -27,7 +28,7 @@ const icons: Readonly<Record<ToastTone, IconName>> = {
 
 const shownFor = 4000;
 
-/** Shows a message at the top of the window. Needs one `Toaster` on the page. */
+/** Shows a message below the header. Needs one `Toaster` on the page. */
 export function showToast({ tone, text, id, action }: ToastMessage): void {
   const staysOpen = tone === 'error' || action !== undefined;
   toast.custom(
@@ -50,11 +51,16 @@ export function showToast({ tone, text, id, action }: ToastMessage): void {
   );
 }
 
+/** Below the header and its menu bar, whose controls a message must not cover; errors stay there until they are read. */
+const offset = { top: `calc(${vars.layout.headerHeight} + ${vars.layout.menuHeight} + ${vars.space[3]})` };
+
 /** The live region in which messages appear. One on a page. */
 export function Toaster() {
   return (
     <ToastRegion
       position="top-center"
+      offset={offset}
+      mobileOffset={offset}
       containerAriaLabel={toastMessages.region}
       style={{ zIndex: Number(layer.toast) }}
       visibleToasts={5}
