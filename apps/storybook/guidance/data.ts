@@ -9,7 +9,7 @@ export const data: GuidanceTable = {
       { case: '一条记录的字段', instead: 'Record' },
       { case: '三行以内的附件', instead: 'AttachmentTable' },
     ],
-    words: ['列头是名词，单位写在列头', '数字右对齐，日期等宽', '一行的动作不超过三个，其余收进菜单'],
+    words: ['列头是名词，单位写在列头', '数字右对齐，日期等宽', '一行的动作不超过三个，其余收进菜单', '窄屏一行成为一张卡片，列用card说明标题、状态与说明'],
     keys: [
       ['Tab', '到列头、行、分页'],
       ['空格', '勾选一行'],

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import * as cards from './cards.css.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
 
@@ -53,7 +55,7 @@ export function ColumnResizer({ title, width, onResize }: ColumnResizerProps) {
       ref={handle}
       role="separator"
       tabIndex={0}
-      className={styles.resizer}
+      className={classNames(styles.resizer, cards.resizer)}
       aria-orientation="vertical"
       aria-label={tableMessages.resize(title)}
       aria-valuenow={width ?? measured ?? narrowest}

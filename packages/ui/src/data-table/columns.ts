@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ExportCell } from '../xlsx/export-column.ts';
 
+/** Part of a card. */
+export type CardPlace = 'title' | 'status' | 'detail' | 'hidden';
+
 /** One column of a table of rows. */
 export interface Column<Row> {
   readonly key: string;
@@ -11,6 +14,11 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** CSS width; columns without one share what is left. */
   readonly width?: string;
+  /**
+   * Where it stands in the card that a row becomes below 1024 px: its title, the status beside that, a detail below it,
+   * or not at all; otherwise in a line of its own behind the column's title. The first column is the title when none is.
+   */
+  readonly card?: CardPlace;
   /** Always shown: not offered by the column settings. */
   readonly fixed?: boolean;
   /** What stands in a workbook; columns without it are not exported. */
@@ -21,6 +29,12 @@ export interface Column<Row> {
 export interface Sort {
   readonly key: string;
   readonly direction: 'ascending' | 'descending';
+}
+
+/** Where the cells of each column stand in a card, in the order of the columns. */
+export function cardPlaces<Row>(columns: readonly Column<Row>[]): readonly (CardPlace | 'line')[] {
+  const hasTitle = columns.some(({ card }) => card === 'title');
+  return columns.map(({ card }, index) => card ?? (!hasTitle && index === 0 ? 'title' : 'line'));
 }
 
 /** What a click on a column's head asks for: ascending, then descending, then the server's own order. */

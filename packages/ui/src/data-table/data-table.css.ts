@@ -1,14 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
 export const scroller = style({ position: 'relative', overflow: 'auto', outlineOffset: '-2px' });
 
-/** The page scrolls instead, so that the head can stay at the top of the window; narrow windows scroll sideways. */
-export const onPage = style({ outlineOffset: '-2px', '@media': { [media.tablet]: { overflow: 'auto' } } });
+/** The page scrolls instead, so that the head can stay at the top of the window. */
+export const onPage = style({ outlineOffset: '-2px' });
 
 export const table = style({
   width: '100%',

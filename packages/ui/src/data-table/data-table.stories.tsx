@@ -40,12 +40,19 @@ const columns: readonly Column<Inquiry>[] = [
     title: '询价单号',
     cell: ({ id }) => id,
     sortable: true,
+    card: 'detail',
     fixed: true,
     width: '180px',
     exportAs: { type: 'text', value: ({ id }) => id },
   },
-  { key: 'name', title: '材料', cell: ({ name }) => name, exportAs: { type: 'text', value: ({ name }) => name } },
-  { key: 'state', title: '状态', cell: () => <Tag tone="brand">报价中</Tag>, width: '120px' },
+  {
+    key: 'name',
+    title: '材料',
+    card: 'title',
+    cell: ({ name }) => name,
+    exportAs: { type: 'text', value: ({ name }) => name },
+  },
+  { key: 'state', title: '状态', card: 'status', cell: () => <Tag tone="brand">报价中</Tag>, width: '120px' },
   { key: 'quantity', title: '数量（吨）', cell: ({ quantity }) => quantity, align: 'end', sortable: true },
   {
     key: 'deadline',
@@ -87,13 +94,26 @@ export const Loading: Story = { args: { rows: { status: 'loading' } } };
 export const Failed: Story = { args: { rows: { status: 'failed' }, pagination: undefined } };
 export const Empty: Story = { args: { rows: { status: 'ready', items: [] }, pagination: undefined } };
 
-/** As whoever zooms in by 200 % sees it: only the table itself scrolls sideways. */
+/** As whoever zooms in by 200 % sees it: cards, and nothing scrolls sideways. */
 export const ZoomedIn: Story = {
   globals: { viewport: { value: 'zoomedIn' } },
   tags: ['no-picture'],
   play: async () => {
     await expect(window.innerWidth).toBe(683);
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
+/** On a phone every row is a card: title and status, then a line for each column. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'w375' } },
+  render: (args) => <ListWithBars {...args} />,
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(375);
+    const card = canvas.getByRole('row', { name: /XJ202600002/ });
+    await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(375);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择XJ202600002' }));
+    await expect(card).toHaveAttribute('aria-selected', 'true');
   },
 };
 

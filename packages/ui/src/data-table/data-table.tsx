@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import type { ListState } from '../list-state.ts';
 import { Pagination, type PaginationProps } from '../pagination/pagination.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
+import * as cards from './cards.css.ts';
 import type { ColumnWidths } from './column-resizer.tsx';
 import { roomOfColumns } from './column-room.ts';
 import type { Column, Sort } from './columns.ts';
@@ -13,6 +15,7 @@ import type { RowAction } from './row-actions.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
+import { roles } from './table-roles.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export type { ColumnWidths } from './column-resizer.tsx';
@@ -74,14 +77,15 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
   return (
     <section
       ref={scroller}
-      className={isOnPage ? styles.onPage : styles.scroller}
+      className={classNames(isOnPage ? styles.onPage : styles.scroller, maxHeight === undefined && cards.onPage)}
       style={{ maxHeight }}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
       tabIndex={0}
     >
       <table
-        className={isLong ? styles.steady : tableStyle}
+        {...roles.table}
+        className={classNames(isLong ? styles.steady : tableStyle, cards.table)}
         style={{ minWidth }}
         aria-label={label}
         aria-rowcount={isLong ? items.length + 1 : undefined}
@@ -112,7 +116,10 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
   );
 }
 
-/** Rows of records with server paging and sorting, selection, and the actions each row permits. */
+/**
+ * Rows of records with server paging and sorting, selection, and the actions each row permits. Below 1024 px every row
+ * is a card, in which each column says where it stands.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, onRetry, pagination, empty = <EmptyState /> } = props;
   return (

@@ -1,5 +1,6 @@
 export const tableMessages = {
   selectAll: '选择本页全部',
+  selectAllShort: '全选',
   selectRow: (name: string) => `选择${name}`,
   selected: (count: number) => `已选${count}项`,
   clearSelection: '取消选择',

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { floating, option } from '../popover/popover.css.ts';
 import { Content, Item, Portal, Root, Trigger } from '../primitives/menu.ts';
+import * as cards from './cards.css.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
 
@@ -27,7 +28,7 @@ const shown = 2;
 function ActionButton({ action }: { readonly action: RowAction }) {
   if (action.href !== undefined) {
     return (
-      <ButtonLink variant="link" size="compact" href={action.href}>
+      <ButtonLink variant="link" size="compact" className={cards.action} href={action.href}>
         {action.label}
       </ButtonLink>
     );
@@ -36,7 +37,7 @@ function ActionButton({ action }: { readonly action: RowAction }) {
     <Button
       variant="link"
       size="compact"
-      className={action.danger ? styles.danger : undefined}
+      className={classNames(cards.action, action.danger && styles.danger)}
       onClick={action.onSelect}
     >
       {action.label}
@@ -48,13 +49,13 @@ function ActionButton({ action }: { readonly action: RowAction }) {
 export function RowActions({ name, actions }: RowActionsProps) {
   const besides = actions.length > shown + 1 ? actions.slice(shown) : [];
   return (
-    <span className={styles.actions}>
+    <span className={classNames(styles.actions, cards.actions)}>
       {actions.slice(0, actions.length - besides.length).map((action) => (
         <ActionButton key={action.key} action={action} />
       ))}
       {besides.length > 0 && (
         <Root modal={false}>
-          <Trigger className={styles.more} aria-label={tableMessages.moreActions(name)}>
+          <Trigger className={classNames(styles.more, cards.more)} aria-label={tableMessages.moreActions(name)}>
             <Icon name="more" size={16} />
           </Trigger>
           <Portal>

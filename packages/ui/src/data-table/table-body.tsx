@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { mark } from '../fields/choice.css.ts';
-import type { Column } from './columns.ts';
+import * as cards from './cards.css.ts';
+import { type Column, cardPlaces } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
 import { type RowAction, RowActions } from './row-actions.tsx';
 import { type RowSelection, toggleRow } from './row-selection.ts';
 import type { RowWindow } from './row-window.ts';
+import { roles } from './table-roles.ts';
 
 interface RowProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -30,15 +32,18 @@ interface DrawnRowProps<Row> extends RowProps<Row> {
 
 function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   const { row, id, index, columns, isLong, rowName, selection, actions } = props;
+  const places = cardPlaces(columns);
+  const permitted = actions?.(row) ?? [];
   return (
     <tr
+      {...roles.row}
       data-row=""
-      className={styles.row}
+      className={classNames(styles.row, cards.row)}
       aria-rowindex={isLong ? index + 2 : undefined}
       aria-selected={selection?.selected.has(id)}
     >
       {selection && (
-        <td className={styles.cellOf.start}>
+        <td {...roles.cell} className={classNames(styles.cellOf.start, cards.tick)}>
           <input
             type="checkbox"
             className={mark}
@@ -48,14 +53,24 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ key, cell, align = 'start' }) => (
-        <td key={key} className={classNames(styles.cellOf[align], isLong && styles.steadyCell)}>
+      {columns.map(({ key, title, cell, align = 'start' }, column) => (
+        <td
+          key={key}
+          {...roles.cell}
+          data-title={title}
+          className={classNames(
+            styles.cellOf[align],
+            cards.place[places[column] ?? 'line'],
+            isLong && styles.steadyCell,
+            isLong && cards.oneLine,
+          )}
+        >
           {cell(row)}
         </td>
       ))}
       {actions && (
-        <td className={styles.cellOf.end}>
-          <RowActions name={rowName(row)} actions={actions(row)} />
+        <td {...roles.cell} className={classNames(styles.cellOf.end, cards.actionCell)}>
+          {(isLong || permitted.length > 0) && <RowActions name={rowName(row)} actions={permitted} />}
         </td>
       )}
     </tr>
@@ -68,13 +83,13 @@ const TableRow = memo(DrawnRow) as typeof DrawnRow;
 function Space({ height }: { readonly height: number }) {
   if (height === 0) return null;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-  return <tr aria-hidden="true" style={{ height }} />;
+  return <tr aria-hidden="true" className={cards.gap} style={{ height }} />;
 }
 
 /** The rows that are drawn, between the space of those that are not. */
 export function TableBody<Row>({ items, window, rowKey, ...row }: TableBodyProps<Row>) {
   return (
-    <tbody>
+    <tbody {...roles.group} className={cards.body}>
       <Space height={window.before} />
       {items.slice(window.start, window.end).map((item, index) => (
         <TableRow key={rowKey(item)} {...row} row={item} id={rowKey(item)} index={window.start + index} />

@@ -1,12 +1,15 @@
+import { classNames } from '../class-names.ts';
 import { mark } from '../fields/choice.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as cards from './cards.css.ts';
 import { ColumnResizer, type ColumnWidths } from './column-resizer.tsx';
 import { roomOfActions } from './column-room.ts';
 import { type Column, nextSort, type Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
 import type { RowSelection } from './row-selection.ts';
+import { roles } from './table-roles.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -55,11 +58,14 @@ function SelectAll({ keys, selection }: { readonly keys: readonly string[]; read
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, keys, selection, hasActions, top, widths, onResize } = props;
   return (
-    <thead className={styles.head} style={{ top }}>
-      <tr>
+    <thead {...roles.group} className={classNames(styles.head, cards.head)} style={{ top }}>
+      <tr {...roles.row} className={cards.headRow}>
         {selection && (
-          <th scope="col" className={`${styles.headCellOf.start} ${styles.tick}`}>
+          <th {...roles.head} scope="col" className={classNames(styles.headCellOf.start, styles.tick, cards.headTool)}>
             <SelectAll keys={keys} selection={selection} />
+            <span className={cards.cardOnly} aria-hidden="true">
+              {tableMessages.selectAllShort}
+            </span>
           </th>
         )}
         {columns.map(({ key, title, align = 'start', width, sortable }) => {
@@ -67,8 +73,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           return (
             <th
               key={key}
+              {...roles.head}
               scope="col"
-              className={styles.headCellOf[align]}
+              className={classNames(styles.headCellOf[align], sortable && onSort ? cards.headTool : cards.headTitle)}
               style={{ width: widths[key] ?? width }}
               aria-sort={sortable ? direction : undefined}
             >
@@ -92,8 +99,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         })}
         {hasActions && (
           <th
+            {...roles.head}
             scope="col"
-            className={styles.headCellOf.end}
+            className={classNames(styles.headCellOf.end, cards.headTitle)}
             style={{ width: Object.keys(widths).length > 0 ? roomOfActions : undefined }}
           >
             <VisuallyHidden>{tableMessages.actions}</VisuallyHidden>

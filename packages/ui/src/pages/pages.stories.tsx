@@ -63,8 +63,8 @@ export const Frame: Story = {
 };
 
 const columns: readonly Column<{ readonly id: string }>[] = [
-  { key: 'id', title: '询价单号', cell: ({ id }) => id },
-  { key: 'name', title: '材料', cell: () => '热轧带肋钢筋HRB400E' },
+  { key: 'id', title: '询价单号', card: 'detail', cell: ({ id }) => id },
+  { key: 'name', title: '材料', card: 'title', cell: () => '热轧带肋钢筋HRB400E' },
 ];
 
 export const List: Story = {
