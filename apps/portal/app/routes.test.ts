@@ -18,8 +18,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
     ...(path === undefined ? [] : [withoutSlash(path)]),
     ...pathsOf(children ?? []),
   ]);
-const layoutOf = (path: string) =>
-  routes.find(({ children }) => children?.some((child) => withoutSlash(child.path) === path))?.file;
+const layoutOf = (path: string) => routes.find(({ children }) => pathsOf(children ?? []).includes(path))?.file;
 const objects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   entries.map(({ path, file, children }) => ({
     ...(path !== undefined && { path }),
@@ -70,6 +69,14 @@ describe('routes', () => {
       .filter((path) => path.startsWith('/user'))
       .filter((path) => !layoutOf(path)?.endsWith('/simple.tsx'));
     expect(unguarded).toEqual([]);
+  });
+
+  it('show every page under /user beside the menu of the member centre (6.11)', () => {
+    const beside = routes.flatMap(({ children = [] }) =>
+      pathsOf(children.filter(({ file }) => file === 'routes/layouts/member-centre.tsx')),
+    );
+    const pages = specifiedPaths.filter((path) => path.startsWith('/user') && !(path in redirects));
+    expect(pages.filter((path) => !beside.includes(path))).toEqual([]);
   });
 
   it.each(['/user', '/USER/default', '/user/', '/user/nope'])('guard %s as well', (path) => {

@@ -61,7 +61,7 @@ describe('a member’s way through the platform', () => {
     expect(old).toMatchObject({ status: 200, code: 403, data: { reason: 'BUSINESS_CHANGED' } });
     // A member without a role in the company sees only what is everybody's.
     const menus = await platform.get(PATHS.menus, after);
-    expect(menus.data.map((group: { name: string }) => group.name)).toEqual(['个人中心']);
+    expect(menus.data.map((group: { name: string }) => group.name)).toEqual(['账户设置']);
 
     expect(await platform.get(PATHS.logout, after)).toMatchObject({ status: 200, code: 200, data: null });
     expect(await platform.get(PATHS.detail, after)).toMatchObject({ status: 401, code: 401, data: null });

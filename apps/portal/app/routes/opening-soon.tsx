@@ -9,7 +9,7 @@ import type { Route } from './+types/opening-soon';
 export function loader({ url }: Route.LoaderArgs) {
   const name = openingSoonPageName(url.pathname);
   if (name === undefined) throw data(UNKNOWN_ROUTE.message, { status: UNKNOWN_ROUTE.status });
-  return { name };
+  return { name, isMembers: url.pathname.toLowerCase().startsWith('/user/') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,5 +17,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OpeningSoonPage({ loaderData }: Route.ComponentProps) {
-  return <OpeningSoon name={loaderData.name} backHref={paths.home} />;
+  return <OpeningSoon name={loaderData.name} backHref={paths.home} framed={loaderData.isMembers} />;
 }

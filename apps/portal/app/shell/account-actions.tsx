@@ -6,7 +6,7 @@ import { usePortalClient, useSession } from '../portal-client.ts';
 import { useLoginLinks } from '../session/use-login-links.ts';
 
 /** Right side of the header: login and register, or what a member has there (specification 2, Header). */
-export function AccountActions() {
+export function AccountActions({ inCentre = false }: { readonly inCentre?: boolean }) {
   const client = usePortalClient();
   const session = useSession();
   const { login, register } = useLoginLinks();
@@ -17,6 +17,7 @@ export function AccountActions() {
     <MemberActions
       companySelector={<CompanyChoice />}
       centreHref={paths.personalCenter}
+      {...(inCentre && { person: session.userInfo?.realName, portalHref: paths.home })}
       chatEntry={<HeaderChatEntry href={paths.customerMessages} unreadCount={session.unreadChat} />}
       unread={unreadBadge(session.unread)}
       messagesOpen={session.isMessageDrawerOpen}

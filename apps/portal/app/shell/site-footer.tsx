@@ -33,7 +33,7 @@ export function SiteFooter({ hasColumns = true }: { readonly hasColumns?: boolea
   );
 }
 
-/** Footer of pages that stand alone: legal links and filing numbers. */
-export function FilingFooter() {
-  return <SimpleFooter legalLinks={legalLinks} operator={operator.name} filings={filings} />;
+/** Footer of the member centre and of pages that stand alone: its base lines, with the hotline where members work. */
+export function FilingFooter({ hotline }: { readonly hotline?: string }) {
+  return <SimpleFooter legalLinks={legalLinks} hotline={hotline} operator={operator.name} filings={filings} />;
 }

@@ -13,11 +13,19 @@ export function SiteHeader() {
   );
 }
 
-/** Header of the member centre: the same without the menu bar (decision 38). */
-export function UserHeader() {
+function UserHeader() {
   return (
     <Header brand={useSiteBrand()}>
       <AccountActions />
+    </Header>
+  );
+}
+
+/** Header of the member centre: no menu bar (decision 38), so a way to the home page, and the member by name. */
+export function MemberHeader() {
+  return (
+    <Header brand={useSiteBrand()} ended>
+      <AccountActions inCentre />
     </Header>
   );
 }

@@ -94,7 +94,7 @@ const GROUPS: readonly MenuGroup[] = [
   },
   {
     code: 'personal',
-    name: '个人中心',
+    name: '账户设置',
     icon: 'user',
     side: 'both',
     entries: [

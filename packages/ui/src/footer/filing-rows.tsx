@@ -19,6 +19,8 @@ export interface Filing {
 
 export interface FilingRowsProps {
   readonly legalLinks: readonly LegalLink[];
+  /** Where the footer has no other place for it. */
+  readonly hotline?: string | undefined;
   readonly operator?: string | undefined;
   readonly filings: readonly Filing[];
 }
@@ -33,7 +35,7 @@ function FilingText({ text, shield }: Filing) {
 }
 
 /** Legal links and operator, then the filing numbers, centred at the very bottom of the page as the rule asks. */
-export function FilingRows({ legalLinks, operator, filings }: FilingRowsProps) {
+export function FilingRows({ legalLinks, hotline, operator, filings }: FilingRowsProps) {
   return (
     <div className={styles.filings}>
       <div className={styles.inner}>
@@ -45,6 +47,11 @@ export function FilingRows({ legalLinks, operator, filings }: FilingRowsProps) {
               </Link>
             </li>
           ))}
+          {hotline && (
+            <li className={styles.item}>
+              {footerMessages.hotline} {hotline}（{footerMessages.openHours}）
+            </li>
+          )}
           {operator && (
             <li className={styles.item}>
               {footerMessages.operator}

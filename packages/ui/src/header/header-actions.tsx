@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './header.css.ts';
 import { bellName, headerMessages } from './messages.ts';
 
@@ -30,6 +32,10 @@ export interface MemberActionsProps {
   /** The company selector, when the member has companies to choose from. */
   readonly companySelector?: ReactNode;
   readonly centreHref: string;
+  /** Name of the member, in the place of the words for the centre. */
+  readonly person?: string | undefined;
+  /** Way back to the portal's home page, on pages without the menu bar. */
+  readonly portalHref?: string;
   /** Way to the chat, beside the bell. */
   readonly chatEntry?: ReactNode;
   /** Unread count as it is to be read ("7", "99+"); null shows no badge. */
@@ -41,13 +47,27 @@ export interface MemberActionsProps {
 
 /** Right side of the header after login. */
 export function MemberActions(props: MemberActionsProps) {
-  const { companySelector, centreHref, chatEntry, unread, messagesOpen, onOpenMessages, onLogout } = props;
+  const { companySelector, centreHref, person, portalHref, chatEntry, unread, messagesOpen, onOpenMessages, onLogout } =
+    props;
   return (
     <>
+      {portalHref && (
+        <Link className={classNames(styles.memberAction, styles.wideOnly)} href={portalHref}>
+          <Icon name="home" />
+          <span className={styles.memberWord}>{headerMessages.portal}</span>
+        </Link>
+      )}
       {companySelector && <span className={styles.company}>{companySelector}</span>}
       <Link className={styles.memberAction} href={centreHref}>
         <Icon name="user" />
-        <span className={styles.memberWord}>{headerMessages.centre}</span>
+        {person ? (
+          <span className={classNames(styles.memberWord, styles.person)} title={person}>
+            <VisuallyHidden>{headerMessages.centreOf}</VisuallyHidden>
+            {person}
+          </span>
+        ) : (
+          <span className={styles.memberWord}>{headerMessages.centre}</span>
+        )}
       </Link>
       {chatEntry}
       <button

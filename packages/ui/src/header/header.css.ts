@@ -7,6 +7,9 @@ import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 
 export const header = style({ position: 'relative', zIndex: vars.layer.header, background: vars.color.sheet });
 
+/** Where no menu bar follows, whose own line ends the header elsewhere. */
+export const ended = style({ boxShadow: `0 1px ${vars.color.hairline}` });
+
 export const row = style([
   content,
   {
@@ -60,6 +63,9 @@ export const company = style({
   minWidth: 0,
   '@media': { [media.tablet]: { maxWidth: '240px' }, [media.phone]: { display: 'none' } },
 });
+
+/** Long names are cut; the whole one stands in the title. */
+export const person = style({ maxWidth: '8em', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const rule = style([
   wideOnly,

@@ -1,6 +1,9 @@
 export const headerMessages = {
   mainMenu: '主导航',
+  portal: '门户首页',
   centre: '个人中心',
+  /** Before the member's name, for screen readers. */
+  centreOf: '个人中心，',
   logout: '退出',
   login: '登录',
   register: '注册',

@@ -85,7 +85,14 @@ export const entry = style([item, { minHeight: '40px', padding: `0 ${space[3]}` 
 
 export const child = style([item, { minHeight: '36px', padding: `0 ${space[3]} 0 42px`, font: font('body') }]);
 
-export const count = style({ marginLeft: 'auto' });
+export const count = style({
+  marginLeft: 'auto',
+  font: font('caption'),
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[2], padding: space[3] });
 
 export const arrow = style({
   marginLeft: 'auto',

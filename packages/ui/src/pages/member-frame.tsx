@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import { Link } from '../link/link.tsx';
@@ -23,7 +23,10 @@ export type MemberMenuEntry = { readonly icon: IconName } & (
 export type MemberSide = keyof typeof pageMessages.sides;
 
 export interface MemberFrameProps {
-  readonly entries: readonly MemberMenuEntry[];
+  /** Null when they could not be loaded. */
+  readonly entries: readonly MemberMenuEntry[] | null;
+  /** Loads the entries again. */
+  readonly onRetry?: (() => void) | undefined;
   /** Address of the page shown. */
   readonly currentHref: string;
   /** Members who buy and sell switch here; the menu and the lists follow, the address stays. */
@@ -38,17 +41,24 @@ function PageLink({
   currentHref,
   className,
   icon,
+  onFollow,
 }: {
   readonly page: MemberPage;
   readonly currentHref: string;
   readonly className: string;
   readonly icon?: IconName;
+  readonly onFollow: () => void;
 }) {
   return (
-    <Link href={page.href} className={className} aria-current={page.href === currentHref ? 'page' : undefined}>
+    <Link
+      href={page.href}
+      className={className}
+      aria-current={page.href === currentHref ? 'page' : undefined}
+      onClick={onFollow}
+    >
       {icon && <Icon name={icon} size={16} />}
       {page.name}
-      <Badge text={page.count ?? null} className={styles.count} />
+      {page.count && <span className={styles.count}>{page.count}</span>}
     </Link>
   );
 }
@@ -56,11 +66,14 @@ function PageLink({
 interface GroupProps {
   readonly entry: { readonly icon: IconName; readonly name: string; readonly pages: readonly MemberPage[] };
   readonly currentHref: string;
+  readonly onFollow: () => void;
 }
 
-function Group({ entry, currentHref }: GroupProps) {
+/** A group is open while it holds the page shown, unless it has been opened or closed by hand. */
+function Group({ entry, currentHref, onFollow }: GroupProps) {
   const { icon, name, pages } = entry;
-  const [isOpen, setIsOpen] = useState(pages.some(({ href }) => href === currentHref));
+  const [byHand, setByHand] = useState<boolean>();
+  const isOpen = byHand ?? pages.some(({ href }) => href === currentHref);
   const id = useId();
   return (
     <>
@@ -69,7 +82,7 @@ function Group({ entry, currentHref }: GroupProps) {
         className={styles.entry}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setByHand(!isOpen)}
       >
         <Icon name={icon} size={16} />
         {name}
@@ -78,7 +91,7 @@ function Group({ entry, currentHref }: GroupProps) {
       <ul id={id} hidden={!isOpen}>
         {pages.map((page) => (
           <li key={page.href}>
-            <PageLink page={page} currentHref={currentHref} className={styles.child} />
+            <PageLink page={page} currentHref={currentHref} className={styles.child} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -87,9 +100,11 @@ function Group({ entry, currentHref }: GroupProps) {
 }
 
 /** Frame of the member centre: side menu of 200 px and the page beside it; below 1024 px the menu folds above it. */
-export function MemberFrame({ entries, currentHref, side, children }: MemberFrameProps) {
+export function MemberFrame({ entries, onRetry, currentHref, side, children }: MemberFrameProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  // Where the menu is folded it gives way to the page that it led to.
+  const fold = () => setIsOpen(false);
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label={pageMessages.memberMenu}>
@@ -121,16 +136,30 @@ export function MemberFrame({ entries, currentHref, side, children }: MemberFram
             </fieldset>
           )}
           <ul>
-            {entries.map((entry) => (
+            {entries?.map((entry) => (
               <li key={entry.name}>
                 {entry.href === undefined ? (
-                  <Group entry={entry} currentHref={currentHref} />
+                  <Group entry={entry} currentHref={currentHref} onFollow={fold} />
                 ) : (
-                  <PageLink page={entry} currentHref={currentHref} className={styles.entry} icon={entry.icon} />
+                  <PageLink
+                    page={entry}
+                    currentHref={currentHref}
+                    className={styles.entry}
+                    icon={entry.icon}
+                    onFollow={fold}
+                  />
                 )}
               </li>
             ))}
           </ul>
+          {entries === null && (
+            <div className={styles.failed}>
+              <p>{pageMessages.menuFailed}</p>
+              <Button variant="line" size="compact" onClick={onRetry}>
+                {pageMessages.menuRetry}
+              </Button>
+            </div>
+          )}
         </div>
       </nav>
       <div>{children}</div>

@@ -8,12 +8,14 @@ export interface OpeningSoonProps {
   readonly name: string;
   readonly backHref: string;
   readonly backText?: string;
+  /** Stands in the frame of the member centre, which has the margins. */
+  readonly framed?: boolean;
 }
 
 /** A page that exists but is not open yet: says so, and leads back. */
-export function OpeningSoon({ name, backHref, backText = stateMessages.backHome }: OpeningSoonProps) {
+export function OpeningSoon({ name, backHref, backText = stateMessages.backHome, framed = false }: OpeningSoonProps) {
   return (
-    <div className={styles.page}>
+    <div className={framed ? undefined : styles.page}>
       <div className={styles.sheet}>
         <img src={openingSoonUrl} width="220" height="150" alt="" />
         <h1 className={styles.pageTitle}>{name}</h1>

@@ -1,14 +1,19 @@
-import type { CompanyType, Menu } from '@jianzhu/domain';
+import { type CompanyType, type Menu, unreadBadge } from '@jianzhu/domain';
 import { menuOfSide } from '@jianzhu/domain/member-center';
 import type { IconName } from '@jianzhu/ui';
-import { MemberFrame, type MemberMenuEntry, type MemberSide } from '@jianzhu/ui/pages';
+import { MemberFrame, type MemberMenuEntry, type MemberPage, type MemberSide } from '@jianzhu/ui/pages';
 import { type ReactNode, useState } from 'react';
+import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
+import { menuHrefOf } from './menu-href.ts';
 
 export interface MemberCentreProps {
-  /** The member's menu; empty when the platform could not be asked. */
-  readonly menus: readonly Menu[];
-  /** Address of the menu's entry that the page belongs to. */
-  readonly currentHref: string;
+  /** The member's menu; null when the platform could not be asked. */
+  readonly menus: readonly Menu[] | null;
+  /** Path of the page shown. */
+  readonly path: string;
+  /** Loads the menu again. */
+  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
@@ -24,13 +29,15 @@ const icons: Readonly<Record<string, IconName>> = {
 
 const sides: { readonly [Side in CompanyType]: MemberSide } = { require: 'buyer', supply: 'supplier' };
 
-/** A page of the member centre beside its menu, of which one side of the marketplace is shown at a time. */
-export function MemberCentre({ menus, currentHref, children }: MemberCentreProps) {
+/** The pages of the member centre beside their menu, of which one side of the marketplace is shown at a time. */
+export function MemberCentre({ menus, path, onRetry, children }: MemberCentreProps) {
+  const counts = useCounts();
   const [side, setSide] = useState<CompanyType>('require');
   return (
     <MemberFrame
-      entries={menuOfSide(menus, side).map(menuEntry)}
-      currentHref={currentHref}
+      entries={menus && menuEntries(menuOfSide(menus, side), counts)}
+      onRetry={onRetry}
+      currentHref={menuHrefOf(path, menus ?? [])}
       side={{ current: sides[side], onChange: (next) => setSide(next === 'buyer' ? 'require' : 'supply') }}
     >
       {children}
@@ -38,10 +45,26 @@ export function MemberCentre({ menus, currentHref, children }: MemberCentreProps
   );
 }
 
-function menuEntry({ name, icon, children }: Menu): MemberMenuEntry {
-  return {
+/** What waits on a page of the menu, by its address; null where nothing does. */
+type Counts = Readonly<Record<string, string | null>>;
+
+function useCounts(): Counts {
+  const { unread, unreadChat } = useSession();
+  return { [paths.customerMessages]: unreadBadge(unreadChat), [paths.notices]: unreadBadge(unread) };
+}
+
+/** The centre itself stands first and alone, the other pages in their groups. */
+function menuEntries(menus: readonly Menu[], counts: Counts): readonly MemberMenuEntry[] {
+  const pageOf = ({ name, path: href }: Menu): MemberPage => ({ name, href, count: counts[href] ?? null });
+  const isCentre = ({ path }: Menu) => path === paths.personalCenter;
+  const centre = menus.flatMap(({ children }) => children).filter(isCentre);
+  const groups = menus.map(({ name, icon, children }) => ({
     icon: icons[icon] ?? 'file',
     name,
-    pages: children.map((page) => ({ name: page.name, href: page.path })),
-  };
+    pages: children.filter((page) => !isCentre(page)).map(pageOf),
+  }));
+  return [
+    ...centre.map((page): MemberMenuEntry => ({ icon: 'home', ...pageOf(page) })),
+    ...groups.filter(({ pages }) => pages.length > 0),
+  ];
 }

@@ -2,8 +2,9 @@ import { PageFrame } from '@jianzhu/ui';
 import { Outlet } from 'react-router';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
-import { SiteFooter } from '../../shell/site-footer.tsx';
-import { UserHeader } from '../../shell/site-header.tsx';
+import { FilingFooter } from '../../shell/site-footer.tsx';
+import { MemberHeader } from '../../shell/site-header.tsx';
+import { operator } from '../../site/operator.ts';
 import type { Route } from './+types/simple';
 
 export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member')];
@@ -13,11 +14,11 @@ export function loader() {
   return null;
 }
 
-/** Layout of the member centre: user header and footer, behind the access guard (specification 4). */
+/** Layout of all that is the member's: user header and footer, behind the access guard (specification 4). */
 export default function SimpleLayout() {
   useLayoutSession(true);
   return (
-    <PageFrame ground="page" header={<UserHeader />} footer={<SiteFooter />}>
+    <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={operator.hotline} />}>
       <Outlet />
     </PageFrame>
   );

@@ -1,0 +1,26 @@
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { MemberCentre } from '../../features/member-centre/member-centre.tsx';
+import { requestServices } from '../../request-services.server.ts';
+import { orDefault } from '../../site/start-up.server.ts';
+import type { Route } from './+types/member-centre';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  return { menus: await orDefault(services.api.member.menus(), null, services.report) };
+}
+
+/** The menu is the same on every page: it is asked for again only when somebody asks, never by moving to a page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}
+
+/** Layout of every page of the member centre: its menu, loaded once, and the page beside it. */
+export default function MemberCentreLayout({ loaderData: { menus } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  return (
+    <MemberCentre menus={menus} path={pathname} onRetry={() => void revalidate()}>
+      <Outlet />
+    </MemberCentre>
+  );
+}
