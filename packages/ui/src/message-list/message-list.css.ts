@@ -43,6 +43,37 @@ export const markAllRead = style({
   '@media': { [media.phone]: { marginLeft: `calc(-1 * ${space[4]})` } },
 });
 
+/** Chips below the tabs, not a second row of tabs. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: `${space[3]} ${space[8]}`,
+  borderBottom: `1px solid ${color.hairline}`,
+  '@media': { [media.phone]: { padding: `${space[3]} ${space[4]}` } },
+});
+
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '28px',
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  color: color.body,
+  font: font('body'),
+  selectors: {
+    '&:hover': { borderColor: color.brand.solid, color: color.brand.text },
+    '&[aria-current="true"]': {
+      borderColor: color.brand.solid,
+      background: color.brand.tint,
+      color: color.brand.text,
+      fontWeight: 600,
+    },
+  },
+  '@media': { [media.phone]: { minHeight: '36px' } },
+});
+
 export const panel = style({ flex: 1 });
 
 export const loading = style({ padding: `0 ${space[8]}` });

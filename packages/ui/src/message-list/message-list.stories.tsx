@@ -29,6 +29,11 @@ const meta = {
     onOpenMessage: fn(),
     onRetry: fn(),
     onMarkAllRead: fn(),
+    filters: [
+      { label: '全部', href: '#all', current: true },
+      { label: '未读', href: '#unread', current: false },
+      { label: '已读', href: '#read', current: false },
+    ],
     pagination: { current: 1, pageSize: 10, total: 32, hrefOf: (page) => `#page-${page}` },
   },
 } satisfies Meta<typeof MessageList<string>>;
@@ -44,6 +49,9 @@ export const Ready: Story = {
 };
 export const Loading: Story = { args: { messages: { status: 'loading' } } };
 export const Empty: Story = { args: { messages: { status: 'ready', items: [] }, pagination: undefined } };
+export const NoneUnread: Story = {
+  args: { messages: { status: 'ready', items: [] }, pagination: undefined, emptyText: '暂无未读消息' },
+};
 export const Failed: Story = { args: { messages: { status: 'failed' }, pagination: undefined } };
 export const MarkingAllRead: Story = { args: { markingAllRead: true } };
 export const NotLoggedIn: Story = { render: () => <MessageListForVisitor loginHref="#login" /> };

@@ -25,6 +25,21 @@ function list(changes: Partial<MessageListProps<string>>) {
   return { container, button, ...actions };
 }
 
+test('all, unread or read ones are links that keep the choice in the address (6.11)', () => {
+  const { container } = list({
+    filters: [
+      { label: '全部', href: '?code=3', current: false },
+      { label: '未读', href: '?code=3&read=0', current: true },
+    ],
+    messages: { status: 'ready', items: [] },
+    emptyText: '暂无未读消息',
+  });
+  const filters = [...one(container, 'nav').querySelectorAll('a')];
+  expect(filters.map((filter) => filter.getAttribute('href'))).toEqual(['?code=3', '?code=3&read=0']);
+  expect(filters.map((filter) => filter.getAttribute('aria-current'))).toEqual([null, 'true']);
+  expect(container.textContent).toContain('暂无未读消息');
+});
+
 test('a heading names the page and the tab of the code is selected (R-ROUTE-010, R-ROUTE-033)', () => {
   const { container } = list({});
   expect(one(container, 'h1').textContent).toBe('消息中心');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
 import type { ListState } from '../list-state.ts';
 import { type MessageRow, MessageRows } from '../message-rows/message-rows.tsx';
 import { Pagination, type PaginationProps } from '../pagination/pagination.tsx';
@@ -13,19 +14,30 @@ import { messageListMessages } from './messages.ts';
 const tabsId = 'message-list';
 
 /** Height of a row with one line of content. */
-const rowHeight = 83;
+const rowHeight = 64;
+
+/** A way to see a part of the messages; where it leads keeps it. */
+export interface MessageFilter {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
 
 export interface MessageListProps<Kind extends string> {
   /** Kinds of message in the order they are shown, each with its unread count. */
   readonly kinds: readonly Tab<Kind>[];
   readonly kind: Kind;
   readonly onKindChange: (kind: Kind) => void;
+  /** All, unread or read ones. */
+  readonly filters?: readonly MessageFilter[];
   /** One page of messages of the kind shown. */
   readonly messages: ListState<MessageRow>;
   readonly onOpenMessage: (id: string) => void;
   readonly onRetry: () => void;
   readonly onMarkAllRead: () => void;
   readonly markingAllRead?: boolean;
+  /** Said in the place of the rows when there are none. */
+  readonly emptyText?: string | undefined;
   /** Absent while it is not known how many messages there are. */
   readonly pagination?: PaginationProps | undefined;
 }
@@ -39,8 +51,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Messages(props: Pick<MessageListProps<string>, 'messages' | 'onOpenMessage' | 'onRetry' | 'pagination'>) {
-  const { messages, onOpenMessage, onRetry, pagination } = props;
+function Messages(
+  props: Pick<MessageListProps<string>, 'messages' | 'onOpenMessage' | 'onRetry' | 'pagination' | 'emptyText'>,
+) {
+  const { messages, onOpenMessage, onRetry, pagination, emptyText = messageListMessages.empty } = props;
   if (messages.status === 'loading') {
     return (
       <div className={styles.loading}>
@@ -49,13 +63,13 @@ function Messages(props: Pick<MessageListProps<string>, 'messages' | 'onOpenMess
     );
   }
   if (messages.status === 'failed') return <ErrorPanel message={messageListMessages.failed} onRetry={onRetry} />;
-  if (messages.items.length === 0) return <EmptyState title={messageListMessages.empty} />;
-  return <MessageRows items={messages.items} onOpen={onOpenMessage} />;
+  if (messages.items.length === 0) return <EmptyState title={emptyText} />;
+  return <MessageRows items={messages.items} onOpen={onOpenMessage} dense />;
 }
 
 /** The page with all messages of a member: kinds with counts, rows, pages, and marking all as read. */
 export function MessageList<Kind extends string>(props: MessageListProps<Kind>) {
-  const { kinds, kind, onKindChange, onMarkAllRead, markingAllRead = false, pagination } = props;
+  const { kinds, kind, onKindChange, onMarkAllRead, markingAllRead = false, pagination, filters } = props;
   return (
     <Frame>
       <div className={styles.toolbar}>
@@ -77,12 +91,22 @@ export function MessageList<Kind extends string>(props: MessageListProps<Kind>) 
           {messageListMessages.markAllRead}
         </Button>
       </div>
+      {filters && (
+        <nav className={styles.filters} aria-label={messageListMessages.filters}>
+          {filters.map(({ label, href, current }) => (
+            <Link key={label} className={styles.filter} href={href} aria-current={current ? 'true' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <TabPanel id={tabsId} selected={kind} className={styles.panel}>
         <Messages
           messages={props.messages}
           onOpenMessage={props.onOpenMessage}
           onRetry={props.onRetry}
           pagination={pagination}
+          emptyText={props.emptyText}
         />
       </TabPanel>
       {pagination && pagination.total > 0 && (

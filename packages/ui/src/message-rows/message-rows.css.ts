@@ -4,6 +4,9 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 
+/** Rows of 64 px where the text has one line. */
+export const dense = style({});
+
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -17,6 +20,10 @@ export const row = style({
   ':hover': { background: vars.color.brand.ground },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
+    [`${dense} &`]: {
+      padding: `9px ${vars.space[8]}`,
+      '@media': { [media.phone]: { paddingRight: vars.space[4] } },
+    },
     'li + li > &::before': {
       content: '""',
       position: 'absolute',
@@ -38,6 +45,7 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: vars.color.danger.solid,
   forcedColorAdjust: 'none',
+  selectors: { [`${dense} &`]: { top: '17px' } },
 });
 
 const title = style([oneLine, { font: font('reading'), lineHeight: '24px' }]);
@@ -46,4 +54,12 @@ export const readTitle = style([title, { color: vars.color.body }]);
 
 export const time = style({ color: vars.color.muted, lineHeight: '24px' });
 
-export const text = style([twoLines, { gridColumn: '1 / -1', marginTop: vars.space[1], color: vars.color.muted }]);
+export const text = style([
+  twoLines,
+  {
+    gridColumn: '1 / -1',
+    marginTop: vars.space[1],
+    color: vars.color.muted,
+    selectors: { [`${dense} &`]: { marginTop: 0 } },
+  },
+]);

@@ -14,12 +14,14 @@ export interface MessageRow {
 export interface MessageRowsProps {
   readonly items: readonly MessageRow[];
   readonly onOpen: (id: string) => void;
+  /** Lower rows, for a page of them. */
+  readonly dense?: boolean;
 }
 
 /** Messages of one kind; the caller decides where opening one leads. */
-export function MessageRows({ items, onOpen }: MessageRowsProps) {
+export function MessageRows({ items, onOpen, dense = false }: MessageRowsProps) {
   return (
-    <ul>
+    <ul className={dense ? styles.dense : undefined}>
       {items.map((message) => (
         <li key={message.id}>
           <button type="button" className={styles.row} onClick={() => onOpen(message.id)}>

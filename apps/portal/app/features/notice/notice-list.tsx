@@ -1,4 +1,4 @@
-import { isUnread, messageListAddress, type Notice, type NoticeTab, noticeTab } from '@jianzhu/domain';
+import { isUnread, type Notice, type NoticeTab, noticeTab } from '@jianzhu/domain';
 import type { ListState, MessageRow } from '@jianzhu/ui';
 import { MessageList } from '@jianzhu/ui/message-list';
 import { useState } from 'react';
@@ -12,14 +12,16 @@ import { messageRow } from './message-rows.ts';
 import type { NoticePage } from './notice-page.server.ts';
 import { noticeTabs, tabOfValue } from './notice-tabs.ts';
 import { openNotice } from './open-notice.ts';
+import { messageListOf, type ReadState, readFilters, readStateWords } from './read-state.ts';
 
 export interface NoticeListProps {
   readonly tab: NoticeTab;
+  readonly state: ReadState;
   readonly page: NoticePage;
 }
 
 /** All notices of a tab, page by page; what is done here the header's drawer can do as well. */
-export function NoticeList({ tab, page }: NoticeListProps) {
+export function NoticeList({ tab, state, page }: NoticeListProps) {
   const navigate = useNavigate();
   const coming = useComingTab();
   const { notices, counts, current, pageSize, total } = page;
@@ -34,7 +36,9 @@ export function NoticeList({ tab, page }: NoticeListProps) {
     <MessageList
       kinds={noticeTabs(counts)}
       kind={`${coming ?? tab}`}
-      onKindChange={(value) => void navigate(messageListAddress(tabOfValue(value)), { preventScrollReset: true })}
+      onKindChange={(value) => void navigate(messageListOf(tabOfValue(value), state), { preventScrollReset: true })}
+      filters={readFilters(coming ?? tab, state)}
+      emptyText={readStateWords[state ?? 'all'].none}
       messages={coming === null ? shownRows(page) : { status: 'loading' }}
       onOpenMessage={openMessage}
       onRetry={retry}
@@ -43,7 +47,7 @@ export function NoticeList({ tab, page }: NoticeListProps) {
       pagination={
         total === null
           ? undefined
-          : { current, pageSize, total, hrefOf: (target) => `${messageListAddress(tab)}&current=${target}` }
+          : { current, pageSize, total, hrefOf: (target) => `${messageListOf(tab, state)}&current=${target}` }
       }
     />
   );

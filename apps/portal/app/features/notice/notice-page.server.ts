@@ -1,6 +1,7 @@
 import type { Notice, NoticeTab, TabUnreadCounts } from '@jianzhu/domain';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
+import type { ReadState } from './read-state.ts';
 
 /** Notices on one page of the list. */
 const pageSize = 10;
@@ -20,17 +21,29 @@ export interface NoticePage {
   readonly readAtMs: number;
 }
 
+/** What the address asks for. */
+export interface NoticeRequest {
+  readonly tab: NoticeTab;
+  readonly state: ReadState;
+  /** From 1; anything else asks for the first. */
+  readonly page: string | null;
+}
+
 /** The notices of a tab, or that nobody is logged in: the page is public, its content is not. */
 export async function loadNoticePage(
-  tab: NoticeTab,
-  requestedPage: string | null,
+  { tab, state, page }: NoticeRequest,
   { session, api, report }: RequestServices,
 ): Promise<NoticePage | { readonly kind: 'anonymous' }> {
   const { view } = await session();
   if (view.kind === 'anonymous') return { kind: 'anonymous' };
-  const current = /^[1-9]\d{0,4}$/.test(requestedPage ?? '') ? Number(requestedPage) : 1;
+  const current = /^[1-9]\d{0,4}$/.test(page ?? '') ? Number(page) : 1;
+  const query = { current, size: pageSize, noticeType: tab };
+  const asked =
+    state === null
+      ? api.notice.list({ query })
+      : api.messageCenter.list({ query: { ...query, isRead: Number(state) } });
   const [list, counts] = await Promise.all([
-    orDefault(api.notice.list({ query: { current, size: pageSize, noticeType: tab } }), null, report),
+    orDefault(asked, null, report),
     orDefault(api.notice.tabNoReadCount(), null, report),
   ]);
   return {
