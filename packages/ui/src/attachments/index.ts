@@ -13,6 +13,7 @@ export { AttachmentTable, type AttachmentTableProps } from './attachment-table.t
 export { DropArea, type DropAreaProps } from './drop-area.tsx';
 export { formatSize } from './file-size.ts';
 export { ImageWall, type ImageWallProps } from './image-wall.tsx';
+export { MaterialGuide, type MaterialGuideProps, type NeededMaterial } from './material-guide.tsx';
 export type { NoticeActions } from './notice-rows.tsx';
 export type { ResumeActions } from './resumable-rows.tsx';
 export { SingleFile, type SingleFileProps } from './single-file.tsx';

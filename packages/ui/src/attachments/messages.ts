@@ -13,7 +13,7 @@ export const attachmentMessages = {
       .join('，'),
   chooseFile: '选择文件',
   chooseFolder: '选择文件夹',
-  orDrop: '可拖到此处，或粘贴',
+  orDrop: '将文件拖到此处，或直接粘贴',
   dropNow: (count: number) => (count > 0 ? `松开鼠标上传${count}个文件` : '松开鼠标上传'),
   readingFolder: '正在读取文件夹',
   /** Specification section 5. */
@@ -31,6 +31,9 @@ export const attachmentMessages = {
   operations: '操作',
   isNew: '本次新增',
   none: '暂无附件',
+  requiredMark: '必传',
+  requiredLegend: '带*的为必传',
+  sampleOf: (name: string) => `${name}示例`,
   failed: '附件加载失败，请稍后再试',
   batchDownload: '批量下载',
   batchDownloadOf: (count: number) => `批量下载（${count}）`,

@@ -5,6 +5,7 @@ import { isUnderWay } from './attachment.ts';
 import { DropArea } from './drop-area.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import * as rowStyles from './file-row.css.ts';
+import { RequiredMark } from './material-guide.tsx';
 import { attachmentMessages as messages } from './messages.ts';
 import { type NoticeActions, NoticeRows } from './notice-rows.tsx';
 import { OverallBar } from './progress-bar.tsx';
@@ -17,6 +18,8 @@ export interface SingleFileProps extends UploadActions, FileActions, NoticeActio
   readonly label: string;
   /** Shows the name above the file as well. */
   readonly hasHeading?: boolean;
+  /** Marks the heading: without this file nothing can be handed in. */
+  readonly required?: boolean;
   readonly attachment: Attachment | null;
   /** `maxCount` is 1. */
   readonly rules: FileRules;
@@ -34,6 +37,7 @@ export function SingleFile(props: SingleFileProps) {
   const {
     label,
     hasHeading = false,
+    required = false,
     attachment,
     rules,
     canPreview,
@@ -52,7 +56,10 @@ export function SingleFile(props: SingleFileProps) {
     <div ref={list} role="group" aria-label={label} className={widget.sheet} data-attachments="">
       {hasHeading && (
         <div className={widget.head}>
-          <h2 className={widget.title}>{label}</h2>
+          <h2 className={widget.title}>
+            {required && <RequiredMark />}
+            {label}
+          </h2>
         </div>
       )}
       <OverallBar attachments={attachments} />

@@ -1,6 +1,7 @@
-import { mayDo } from '@jianzhu/domain/member-center';
+import { formatDateTime } from '@jianzhu/domain';
+import { CERTIFICATION_MATERIALS, mayDo } from '@jianzhu/domain/member-center';
 import { Button } from '@jianzhu/ui';
-import { AttachmentTable, ImageWall, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
+import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
 import { SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
@@ -11,7 +12,8 @@ import { FilePreview } from '../../attachment/file-preview.tsx';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { Materials } from './load-materials.server.ts';
-import { certificationTexts as texts } from './messages.ts';
+import { neededMaterials } from './material-rules.ts';
+import { licenceTips, certificationTexts as texts } from './messages.ts';
 import { saveMaterials } from './save-materials.ts';
 import { useMaterialField } from './use-material-field.ts';
 
@@ -27,6 +29,10 @@ const places = [
   { name: texts.uploadPage },
 ] as const;
 
+const sample = { name: CERTIFICATION_MATERIALS.licence.label, tips: licenceTips };
+
+const hourAndMinute = (epochMs: number) => formatDateTime(epochMs).slice(11, 16);
+
 const noKeys = { permissionKeys: [] };
 
 /** The files of a business's certification: documents, pictures of certificates, the licence and a video. */
@@ -37,6 +43,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
   const [signal] = useState(createUploadSignal);
   const isUploading = useUploadSignal(signal) === 'loading';
   const [isSaving, setIsSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
 
   function mayRemove(): boolean {
     const isAllowed = mayDo(member, 'attachment_delete');
@@ -59,6 +66,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
         licence: licence.field,
         video: video.field,
       });
+      setSavedAt(hourAndMinute(Date.now()));
       client.notify({ tone: 'success', text: texts.saved });
       await revalidate();
     } catch (error) {
@@ -75,7 +83,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
     <SheetFormPage
       title={texts.uploadPage}
       path={places}
-      note={isUploading && texts.uploading}
+      note={isUploading ? texts.uploading : savedAt !== null && texts.savedAt(savedAt)}
       buttons={
         !readOnly && (
           <Button type="submit" disabled={isBusy}>
@@ -87,6 +95,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
         if (!isBusy) void save();
       }}
     >
+      {!readOnly && <MaterialGuide title={texts.needed} materials={neededMaterials} sample={sample} />}
       <AttachmentTable
         {...document.widget}
         {...access}
@@ -97,7 +106,13 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
       />
       <ImageWall {...certificate.widget} {...access} images={certificate.state.attachments} />
       <SideBySide>
-        <SingleFile {...licence.widget} {...access} hasHeading attachment={licence.state.attachments.at(-1) ?? null} />
+        <SingleFile
+          {...licence.widget}
+          {...access}
+          hasHeading
+          required
+          attachment={licence.state.attachments.at(-1) ?? null}
+        />
         <VideoUpload {...video.widget} {...access} hasHeading attachment={video.state.attachments.at(-1) ?? null} />
       </SideBySide>
       <FilePreview {...document.previewing} />

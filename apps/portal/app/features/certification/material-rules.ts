@@ -1,6 +1,7 @@
 import { CERTIFICATION_MATERIALS, type MaterialKind } from '@jianzhu/domain/member-center';
-import type { FileRules } from '@jianzhu/ui/attachments';
+import type { FileRules, NeededMaterial } from '@jianzhu/ui/attachments';
 import { DEFAULT_ACCEPT } from '@jianzhu/upload';
+import { materialWords } from './messages.ts';
 
 function rulesOf(kind: MaterialKind): FileRules {
   const { extensions, maxCount, capMegabytes } = CERTIFICATION_MATERIALS[kind];
@@ -14,3 +15,13 @@ export const materialRules: { readonly [Kind in MaterialKind]: FileRules } = {
   licence: rulesOf('licence'),
   video: rulesOf('video'),
 };
+
+const inOrderOfNeed: readonly MaterialKind[] = ['licence', 'certificate', 'document', 'video'];
+
+/** What the page asks for, as it is said before the first upload; the licence alone is required (domain rules 15). */
+export const neededMaterials: readonly NeededMaterial[] = inOrderOfNeed.map((kind) => ({
+  name: CERTIFICATION_MATERIALS[kind].label,
+  what: materialWords[kind],
+  rules: materialRules[kind],
+  required: kind === 'licence',
+}));

@@ -1,10 +1,29 @@
+import type { MaterialKind } from '@jianzhu/domain/member-center';
+
 /** Texts of the certification's pages. */
 export const certificationTexts = {
   centre: '个人中心',
   certification: '企业认证',
   uploadPage: '上传证件',
+  needed: '需要准备的材料',
+  savedAt: (time: string) => `已保存 ${time}`,
   save: '保存',
   saved: '保存成功',
   uploading: '文件上传中，请稍候',
   mayNotSave: '暂无操作权限，请联系企业管理员',
 } as const;
+
+/** What belongs into each kind of files. */
+export const materialWords: { readonly [Kind in MaterialKind]: string } = {
+  licence: '正本或副本，原件扫描或拍照，企业名称须与公章一致',
+  certificate: '资质证书、安全生产许可证等，每张一页，文字清晰',
+  document: '公司章程、授权委托书、业绩证明等补充材料',
+  video: '法定代表人或经办人手持营业执照的短片',
+};
+
+/** What a good picture of the licence shows. */
+export const licenceTips = [
+  '四角完整，印章与二维码清晰可辨',
+  '不要遮挡、反光或加水印以外的文字',
+  '企业名称须与公章一致',
+] as const;
