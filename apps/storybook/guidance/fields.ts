@@ -58,7 +58,7 @@ export const fields: GuidanceTable = {
     ],
   },
   DateField: {
-    useFor: ['一个日期、日期与时间、一段日期，可直接键入'],
+    useFor: ['一个日期、日期与时间、一段日期、一个时间，可直接键入'],
     notFor: [{ case: '距截止还有多久', instead: 'Countdown' }],
     words: ['日期写2026-11-21，范围用“至”', '不可选的日期在说明里写出原因'],
     keys: [
@@ -66,6 +66,7 @@ export const fields: GuidanceTable = {
       ['PageUp、PageDown', '前后月'],
       ['Home、End', '周首、周末'],
       ['回车、Esc', '选定、关闭'],
+      ['时间：上下方向键、PageUp、PageDown', '加减一个间隔、加减一小时'],
     ],
   },
   RegionCascade: {

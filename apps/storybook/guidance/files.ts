@@ -27,6 +27,11 @@ export const files: GuidanceTable = {
     notFor: [{ case: '已保存的附件', instead: 'AttachmentTable' }],
     keys: queueKeys,
   },
+  MaterialGuide: {
+    useFor: ['上传之前说明要交哪些文件、什么格式，并给出示意图'],
+    notFor: [{ case: '一个字段的说明', instead: 'Fields（help）' }],
+    words: ['每类文件一句话说明内容', '要点不超过三条'],
+  },
   SingleFile: {
     useFor: ['只要一个文件：营业执照、身份证'],
     notFor: [{ case: '两个以上', instead: 'AttachmentTable' }],

@@ -5,6 +5,12 @@
 export const propertyWords: Readonly<Record<string, string>> = {
   action: '下一步的按钮或链接',
   actions: '按钮，主要的放最后',
+  'MessageRows.dense': '整页的消息用较低的行',
+  'MessageList.filters': '全部、未读、已读的链接，选择留在地址里',
+  'MessageList.emptyText': '没有消息时说的话',
+  'Header.ended': '下面没有菜单栏时以细线收尾',
+  'MaterialGuide.materials': '要交的各类文件：名称、内容、格式与是否必传',
+  'MaterialGuide.sample': '最常出错的一件的示意图与要点',
   'DataTable.actions': '会员可对一行执行的动作',
   active: '正在换页',
   align: '对齐的一边',

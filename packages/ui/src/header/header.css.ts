@@ -8,7 +8,7 @@ import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 export const header = style({ position: 'relative', zIndex: vars.layer.header, background: vars.color.sheet });
 
 /** Where no menu bar follows, whose own line ends the header elsewhere. */
-export const ended = style({ boxShadow: `0 1px ${vars.color.hairline}` });
+export const ended = style({ borderBottom: `1px solid ${vars.color.hairline}` });
 
 export const row = style([
   content,
