@@ -28,14 +28,14 @@ const leadingOn: Readonly<Record<string, string>> = {
 
 type Layout = 'default' | 'djyl-default' | 'secondary' | 'simple-default' | 'simple' | 'empty';
 
-/** What a layout shows around its page (decision 29). */
-const landmarks: Readonly<Record<Layout, Readonly<Record<'header' | 'menu' | 'footer' | 'columns', boolean>>>> = {
-  default: { header: true, menu: true, footer: true, columns: true },
-  'djyl-default': { header: true, menu: true, footer: true, columns: true },
-  secondary: { header: true, menu: true, footer: true, columns: false },
-  'simple-default': { header: true, menu: false, footer: true, columns: false },
-  simple: { header: true, menu: false, footer: true, columns: true },
-  empty: { header: false, menu: false, footer: false, columns: false },
+/** What a layout shows around its page (decision 29); the member centre has the base lines of the footer alone. */
+const landmarks: Readonly<Record<Layout, Readonly<Record<'header' | 'menu' | 'memberMenu' | 'footer' | 'columns', boolean>>>> = {
+  default: { header: true, menu: true, memberMenu: false, footer: true, columns: true },
+  'djyl-default': { header: true, menu: true, memberMenu: false, footer: true, columns: true },
+  secondary: { header: true, menu: true, memberMenu: false, footer: true, columns: false },
+  'simple-default': { header: true, menu: false, memberMenu: false, footer: true, columns: false },
+  simple: { header: true, menu: false, memberMenu: true, footer: true, columns: false },
+  empty: { header: false, menu: false, memberMenu: false, footer: false, columns: false },
 };
 
 /** The layout of a path; the first pattern that fits decides. */
@@ -56,6 +56,7 @@ function landmarksOf({ body }: HostAnswer) {
   return {
     header: body.includes('<header'),
     menu: body.includes('aria-label="主导航"'),
+    memberMenu: body.includes('aria-label="个人中心菜单"'),
     footer: body.includes('<footer'),
     columns: body.includes('aria-label="页脚"'),
   };
