@@ -23,15 +23,26 @@ export interface InterruptionFigures {
   readonly existedAfterHash: number;
 }
 
-/** Interrupts uploads of a large file. Every round has a site of its own, which knows no content. */
-export async function measureInterruptions(arena: Arena, file: string, size: number): Promise<InterruptionFigures> {
+/** A file on the disk and its bytes. */
+export interface CutFile {
+  readonly file: string;
+  readonly size: number;
+}
+
+/**
+ * Cuts the network of an upload of a large file, and reloads the page of it and of one in the middle band: one part at
+ * a time there, so that another moment is half. Every upload has a site of its own, which knows no content.
+ */
+export async function measureInterruptions(
+  arena: Arena,
+  large: CutFile,
+  middle: CutFile,
+): Promise<InterruptionFigures> {
   const script = await bundleScript(path.join(import.meta.dirname, '../chromium/upload-page.ts'));
   const rounds: InterruptionFigures[] = [];
   for (let round = 0; round < arena.rounds; round += 1) {
-    rounds.push({
-      ...(await cutNetwork(arena, file, size, script)),
-      ...(await reload(arena, file, size, script)),
-    });
+    const again = [await reload(arena, large, script), await reload(arena, middle, script)];
+    rounds.push({ ...(await cutNetwork(arena, large, script)), resentAfterReload: Math.max(...again) });
     process.stderr.write(`interruption ${round + 1}: ${JSON.stringify(rounds.at(-1))}\n`);
   }
   const worst = (name: keyof InterruptionFigures): number => Math.max(...rounds.map((round) => round[name]));
@@ -48,7 +59,7 @@ export async function measureInterruptions(arena: Arena, file: string, size: num
 const begin = (page: Page, origin: string): Promise<void> => page.evaluate((to) => uploadPage.begin(0, to), origin);
 const finish = (page: Page): Promise<unknown> => page.evaluate(() => uploadPage.finished());
 
-async function cutNetwork({ browser, storage }: Arena, file: string, size: number, script: string) {
+async function cutNetwork({ browser, storage }: Arena, { file, size }: CutFile, script: string) {
   const site = await serveSite(storage);
   storage.forget();
   const page = await openPage(browser, { origin: site.origin, files: [file], script });
@@ -94,7 +105,8 @@ async function cutNetwork({ browser, storage }: Arena, file: string, size: numbe
   }
 }
 
-async function reload({ browser, storage }: Arena, file: string, size: number, script: string) {
+/** Reloads at half. @returns how many of the parts that were finished came again */
+async function reload({ browser, storage }: Arena, { file, size }: CutFile, script: string): Promise<number> {
   const site = await serveSite(storage);
   storage.forget();
   const page = await openPage(browser, { origin: site.origin, files: [file], script });
@@ -108,10 +120,10 @@ async function reload({ browser, storage }: Arena, file: string, size: number, s
   await chooseFiles(page, [file], script);
   await begin(page, storage.origin);
   await finish(page);
-  const resentAfterReload = storage.bodies.filter(({ partNumber }) => finished.has(partNumber)).length;
+  const again = storage.bodies.filter(({ partNumber }) => finished.has(partNumber)).length;
   await page.context().close();
   await site.close();
-  return { resentAfterReload };
+  return again;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,7 @@
 // `pnpm bench:upload`: all goals of the package in one run. P1 to P4 by `hash.ts`; the others here, in Chromium against
 // the package's own endpoint on loopback. Each contestant runs once a round and the best round counts. UPLOAD_ROUNDS,
-// UPLOAD_MIB, UPLOAD_LINK_MIB and UPLOAD_CUT_MIB make a run shorter, UPLOAD_HASH=0 leaves the hasher out.
+// UPLOAD_MIB, UPLOAD_LINK_MIB, UPLOAD_CUT_MIB and UPLOAD_RELOAD_MIB make a run shorter, UPLOAD_HASH=0 leaves the hasher
+// out.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -23,6 +24,8 @@ const size = setting('UPLOAD_MIB', 128) * MEBIBYTE;
 const linkSize = setting('UPLOAD_LINK_MIB', 64) * MEBIBYTE;
 /** In the large band of the specification. */
 const cutSize = setting('UPLOAD_CUT_MIB', 102) * MEBIBYTE;
+/** In the middle band. */
+const reloadSize = setting('UPLOAD_RELOAD_MIB', 40) * MEBIBYTE;
 const KIBIBYTE = 1024;
 
 const link: EmulatedLink = { latency: 50, rate: 100e6 / 8 };
@@ -65,7 +68,11 @@ const arena = { browser, site, storage, rounds };
 try {
   const sizes = await measureSizes();
   const busy = await measureBusyPages(arena, await fileOf('list.zip', size));
-  const cut = await measureInterruptions(arena, await fileOf('cut.zip', cutSize), cutSize);
+  const cut = await measureInterruptions(
+    arena,
+    { file: await fileOf('cut.zip', cutSize), size: cutSize },
+    { file: await fileOf('reload.zip', reloadSize), size: reloadSize },
+  );
   const loopback = await holdContest(arena, await fileOf('loopback.zip', size), onLoopback);
   const slow = await holdContest(arena, await fileOf('link.zip', linkSize), onLink, link);
   const hash = process.env.UPLOAD_HASH === '0' ? null : hashResult();

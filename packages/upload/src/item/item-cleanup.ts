@@ -1,16 +1,18 @@
 import type { ItemRecord } from './item-record.ts';
 import { abortUpload } from './steps/abandon.ts';
+import { isWhole } from './steps/note.ts';
 import type { UploadServices } from './upload-services.ts';
 
 /** Gives up the item's multipart upload and what is remembered of it; the next one begins with no byte stored. */
 export function forgetUpload(services: UploadServices, record: ItemRecord): void {
-  const md5 = record.upload?.md5 ?? record.remembered?.md5;
+  const md5 = record.upload?.md5 ?? record.remembered?.md5 ?? (record.noted && record.digest?.md5);
   record.upload?.sender.retire();
   record.upload = null;
   record.remembered = null;
+  record.noted = null;
   record.initiating = null;
   record.progress.store(0);
-  if (md5 !== undefined) services.ledgerWriter.delete(record.id, services.owner(), md5);
+  if (md5) services.ledgerWriter.delete(record.id, services.owner(), md5);
 }
 
 /** An upload that the storage had begun is of no use once the content exists. */
@@ -19,7 +21,7 @@ async function dropRemembered(services: UploadServices, { id, registration }: It
     const entry = await services.ledger.get(services.owner(), md5);
     if (!entry) return;
     services.ledgerWriter.delete(id, entry.owner, md5);
-    if (registration?.credentials.accessKey) abortUpload(services, registration, entry.uploadId);
+    if (registration?.credentials.accessKey && !isWhole(entry)) abortUpload(services, registration, entry.uploadId);
   } catch (error) {
     services.incident('ledger', error);
   }
@@ -27,8 +29,8 @@ async function dropRemembered(services: UploadServices, { id, registration }: It
 
 /** Nothing is remembered of an upload that has succeeded. */
 export function finishUpload(services: UploadServices, record: ItemRecord): void {
-  if (record.upload) forgetUpload(services, record);
-  else if (record.plan.band !== 'single' && record.digest) void dropRemembered(services, record, record.digest.md5);
+  if (record.upload || record.noted) forgetUpload(services, record);
+  else if (record.digest) void dropRemembered(services, record, record.digest.md5);
 }
 
 /** Ends everything that an item has under way: requests, timers, its lock, its keys. */
@@ -46,6 +48,6 @@ export function releaseRecord(record: ItemRecord): void {
 export function abandonUpload(services: UploadServices, record: ItemRecord): void {
   const { upload, remembered, keeper } = record;
   const uploadId = upload?.uploadId ?? remembered?.uploadId;
-  if (uploadId !== undefined && keeper) abortUpload(services, keeper.registration(), uploadId);
-  if (uploadId !== undefined) forgetUpload(services, record);
+  if (uploadId && keeper) abortUpload(services, keeper.registration(), uploadId);
+  forgetUpload(services, record);
 }

@@ -48,6 +48,8 @@ export interface ItemRecord {
   digest: FileDigest | null;
   verification: Promise<Verification> | null;
   remembered: LedgerEntry | null;
+  /** Done when it is remembered that the file is sent whole. */
+  noted: Promise<void> | null;
   releaseLock: (() => void) | null;
   /** A connection that was granted and not yet used. */
   ticket: (() => void) | null;
@@ -86,6 +88,7 @@ export function createItemRecord({ id, file, handle, plan, progress }: ItemRecor
     digest: null,
     verification: null,
     remembered: null,
+    noted: null,
     releaseLock: null,
     ticket: null,
     registration: null,

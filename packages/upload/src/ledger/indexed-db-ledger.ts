@@ -11,6 +11,20 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
+/**
+ * Changes the store and commits at once: a transaction that waits for the page to say that it is done is undone when the
+ * page ends before. Resolves when the database has it.
+ */
+function committed(store: IDBObjectStore, change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  const { transaction } = store;
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    change(store);
+    transaction.commit();
+  });
+}
+
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => {
@@ -48,10 +62,10 @@ export function createIndexedDbLedger(factory: IDBFactory = indexedDB): Ledger {
       return found;
     },
     async put(entry) {
-      await settled((await store('readwrite')).put(entry));
+      await committed(await store('readwrite'), (entries) => entries.put(entry));
     },
     async delete(owner, md5) {
-      await settled((await store('readwrite')).delete([owner, md5]));
+      await committed(await store('readwrite'), (entries) => entries.delete([owner, md5]));
     },
   };
 }

@@ -53,6 +53,32 @@ describe('ledger writer', () => {
     expect(clock.pending).toBe(0);
   });
 
+  test('RS13: the first note of an upload is waited for, but no longer than two seconds', async () => {
+    const { clock, ledger, writer: it } = writer();
+    await it.keep(entry('x'));
+    expect(await ledger.get('me', 'x')).toBeDefined();
+    expect(clock.pending).toBe(0);
+    const stuck: Ledger = { ...ledger, put: () => new Promise(() => undefined) };
+    let isOver = false;
+    const kept = createLedgerWriter(stuck, clock, () => undefined).keep(entry('x'));
+    void kept.then(() => {
+      isOver = true;
+    });
+    await clock.advance(1999);
+    expect(isOver).toBe(false);
+    await clock.advance(1);
+    expect(isOver).toBe(true);
+  });
+
+  test('RS13: a ledger that fails is told and not waited for', async () => {
+    const { clock, ledger } = writer();
+    const failures: unknown[] = [];
+    const broken: Ledger = { ...ledger, put: () => Promise.reject(new Error('no room')) };
+    await createLedgerWriter(broken, clock, (error) => failures.push(error)).keep(entry('x'));
+    expect(failures).toEqual([new Error('no room')]);
+    expect(clock.pending).toBe(0);
+  });
+
   test('RS13: what is forgotten is not written afterwards', async () => {
     const { clock, ledger, writer: it } = writer();
     it.put('item', () => entry('x'));

@@ -1,5 +1,6 @@
 import { fileExtension } from '../file-extension.ts';
 import { abortUpload } from '../item/steps/abandon.ts';
+import { isWhole } from '../item/steps/note.ts';
 import type { UploadServices } from '../item/upload-services.ts';
 import type { LedgerEntry } from '../ports/ledger.ts';
 
@@ -50,6 +51,7 @@ export async function forgetEntry(services: UploadServices, entry: LedgerEntry):
   };
   try {
     await ledger.delete(entry.owner, entry.md5);
+    if (isWhole(entry)) return;
     const registration = await api.register(request, { signal: life });
     const { bucket, key } = registration.address;
     if (!registration.existed && bucket === entry.bucket && key === entry.key) {
@@ -60,10 +62,10 @@ export async function forgetEntry(services: UploadServices, entry: LedgerEntry):
   }
 }
 
-/** Entries that are still good; the others are forgotten on the way. */
+/** Uploads that can be continued; those that are too old are forgotten on the way. */
 export async function findEntries(services: UploadServices): Promise<readonly LedgerEntry[]> {
   const entries = await services.ledger.list(services.owner());
   const isOld = (entry: LedgerEntry): boolean => entry.createdAt + ENTRY_LIFE <= services.clock.now();
   for (const entry of entries.filter(isOld)) void forgetEntry(services, entry);
-  return entries.filter((entry) => !isOld(entry));
+  return entries.filter((entry) => !isOld(entry) && !isWhole(entry));
 }

@@ -5,7 +5,7 @@ export interface LedgerPart {
 }
 
 /**
- * What is needed to continue a multipart upload after a reload. Keyed by the content, so that another file of
+ * What is needed to continue an upload after a reload. Keyed by the content, so that another file of
  * the same name can never be spliced in. Holds no keys.
  */
 export interface LedgerEntry {
@@ -21,6 +21,7 @@ export interface LedgerEntry {
   readonly edges: { readonly first: string; readonly last: string };
   readonly bucket: string;
   readonly key: string;
+  /** Empty for a file that is sent whole: of such a one it is only known that it was begun. */
   readonly uploadId: string;
   readonly resourceId: string;
   readonly partSize: number;

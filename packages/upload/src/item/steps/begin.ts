@@ -104,6 +104,8 @@ export async function begin(
       } else if (!record.upload) {
         const createdAt = services.clock.now();
         adopt(services, record, { uploadId, ledger: planParts(file.size, partSize), edges, createdAt });
+        // Before a part leaves: one that the storage acknowledged would be sent again if nobody remembered the upload.
+        await services.ledgerWriter.keep(entryOf(services, record));
       }
       return { type: 'BEGUN' };
     },

@@ -8,6 +8,7 @@ import { type CallPolicy, callFault, startAnew } from '../step-faults.ts';
 import type { UploadServices } from '../upload-services.ts';
 import { abortUpload } from './abandon.ts';
 import { continueFrom } from './identify.ts';
+import { isWhole } from './note.ts';
 import { verifyContent } from './verify.ts';
 
 function requestOf(record: ItemRecord): RegisterRequest {
@@ -23,18 +24,24 @@ function requestOf(record: ItemRecord): RegisterRequest {
 const isSameAddress = (one: { bucket: string; key: string }, other: { bucket: string; key: string }): boolean =>
   one.bucket === other.bucket && one.key === other.key;
 
-/** Finds what is remembered of an unfinished upload of this content; one at another address is of no use. */
+/**
+ * Finds what is remembered of an unfinished upload of this content; one at another address, or in a band that sends
+ * in another way, is of no use.
+ */
 async function remember(services: UploadServices, record: ItemRecord, registration: Registration): Promise<void> {
   const { md5 } = known(record.digest, 'digest');
+  const isSingle = record.plan.band === 'single';
   try {
     const entry = await services.ledger.get(services.owner(), md5);
-    record.remembered = entry && isSameAddress(entry, registration.address) ? entry : null;
+    const isUsable = entry && isSameAddress(entry, registration.address) && isWhole(entry) === isSingle;
+    record.remembered = isUsable ? entry : null;
+    if (isSingle) return;
     if (record.remembered && record.remembered.partSize !== record.partSize) {
       continueFrom(services, record, record.remembered);
     }
     if (!entry || record.remembered) return;
     services.ledgerWriter.delete(record.id, entry.owner, entry.md5);
-    abortUpload(services, { ...registration, address: entry }, entry.uploadId);
+    if (!isWhole(entry)) abortUpload(services, { ...registration, address: entry }, entry.uploadId);
   } catch (error) {
     record.remembered = null;
     services.incident('ledger', error);
@@ -66,7 +73,7 @@ export async function register(
         api.refresh?.(current, requestOf(record), { signal: stop }) ??
         api.register(requestOf(record), { signal: stop }),
     });
-    if (record.plan.band !== 'single' && record.upload === null) await remember(services, record, registration);
+    if (record.upload === null) await remember(services, record, registration);
     return { type: 'REGISTERED' };
   } catch (error) {
     return signal.aborted ? null : callFault(services, record, error, policy);
