@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Uploader } from './batch/uploader-api.ts';
 import { md5Of, sampleBytes, sampleFile } from './fixtures/sample-file.ts';
 import { expectSilence, expectStored, watchUploader } from './fixtures/upload-invariants.ts';
-import { PART, simulateUploads, type UploadSimulation } from './fixtures/upload-simulation.ts';
+import { simulateUploads, type UploadSimulation } from './fixtures/upload-simulation.ts';
 import { randomFaults } from './testing/fault-plan.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 

@@ -13,8 +13,9 @@ import type { Hasher } from './ports/hasher.ts';
 import type { Ledger } from './ports/ledger.ts';
 import type { RegisterApi } from './ports/register-api.ts';
 import type { Storage } from './ports/storage.ts';
-import { CONNECTION_LIMIT, type Connections, createConnections } from './transfer/connections.ts';
+import { type Connections, createConnections } from './transfer/connections.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from './transfer/retry-policy.ts';
+import { createStoragePause, type StoragePause } from './transfer/storage-pause.ts';
 import { type Bands, DEFAULT_BANDS } from './validation/bands.ts';
 import { type SizeUnit, sizeUnit } from './validation/size-unit.ts';
 import { UPLOAD_VARIANTS, type UploadRules } from './validation/upload-rules.ts';
@@ -76,8 +77,8 @@ const HASH_LANES = 4;
 /** Uploaders with the same storage share its connections, however many widgets a page has. */
 const connectionsOf = new WeakMap<Storage, Connections>();
 
-function sharedConnections(storage: Storage, limit: number): Connections {
-  const connections = connectionsOf.get(storage) ?? createConnections(limit);
+function sharedConnections(storage: Storage, limit: number | undefined, createPause: () => StoragePause): Connections {
+  const connections = connectionsOf.get(storage) ?? createConnections(createPause(), limit);
   connectionsOf.set(storage, connections);
   return connections;
 }
@@ -86,22 +87,25 @@ const defaultLedger = (): Ledger => (typeof indexedDB === 'undefined' ? createMe
 
 /** Fills in the defaults. */
 export function resolveOptions(options: UploaderOptions): ResolvedOptions {
+  const { clock = systemClock, random = Math.random, limits } = options;
+  const retry = { ...DEFAULT_RETRY, ...options.retry };
+  const createPause = (): StoragePause => createStoragePause({ clock, random, policy: retry.storage });
   return {
     owner: options.owner ?? (() => ''),
     hasher: options.hasher ?? createHasher(),
     ownsHasher: options.hasher === undefined,
     ledger: options.ledger ?? defaultLedger(),
-    clock: options.clock ?? systemClock,
-    random: options.random ?? Math.random,
+    clock,
+    random,
     network: options.network ?? browserNetwork(),
     locks: options.locks ?? pageLocks(),
     page: options.page ?? pageEvents(),
     rules: { ...UPLOAD_VARIANTS.default, ...options.rules },
     unit: options.unit ?? sizeUnit(),
     bands: options.bands ?? DEFAULT_BANDS,
-    hashLanes: options.limits?.hashLanes ?? HASH_LANES,
-    connections: sharedConnections(options.storage, options.limits?.connections ?? CONNECTION_LIMIT),
-    retry: { ...DEFAULT_RETRY, ...options.retry },
+    hashLanes: limits?.hashLanes ?? HASH_LANES,
+    connections: sharedConnections(options.storage, limits?.connections, createPause),
+    retry,
     messages: { ...UPLOAD_MESSAGES, ...options.messages },
   };
 }

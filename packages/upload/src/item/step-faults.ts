@@ -1,6 +1,7 @@
 import { RegisterError } from '../ports/register-api.ts';
 import { StorageError } from '../ports/storage.ts';
 import { jitteredDelay, MAX_CLOCK_REFUSALS, MAX_FRESH_STARTS, RESUME_ROUNDS } from '../transfer/retry-policy.ts';
+import { isBusy } from '../transfer/storage-pause.ts';
 import type { ItemEvent } from './item-event.ts';
 import type { FailureReason } from './item-failure.ts';
 import type { ItemRecord } from './item-record.ts';
@@ -43,9 +44,10 @@ function spent(record: ItemRecord, step: RequestName): ItemEvent {
 }
 
 function repeated(services: UploadServices, record: ItemRecord, step: RequestName, error: StorageError): ItemEvent {
-  const { retry, random } = services;
+  const { retry, random, connections } = services;
   record.attempts += 1;
-  if (record.attempts >= retry.storage.attempts) return spent(record, step);
+  const isOutage = isBusy(error) && connections.pause.isOutage();
+  if (record.attempts >= retry.storage.attempts && !isOutage) return spent(record, step);
   return { type: 'BACKOFF', delay: jitteredDelay(record.attempts, retry.storage, random, error.retryAfter) };
 }
 

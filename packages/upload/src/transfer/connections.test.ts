@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createVirtualClock } from '../testing/virtual-clock.ts';
 import { acquireConnection, type ConnectionLane, createConnections } from './connections.ts';
+import { DEFAULT_RETRY } from './retry-policy.ts';
+import { createStoragePause } from './storage-pause.ts';
 
 const large = (): ConnectionLane => ({ width: 4, isSmall: false });
+const unpaused = () =>
+  createStoragePause({ clock: createVirtualClock(), random: () => 0, policy: DEFAULT_RETRY.storage });
 const small = (): ConnectionLane => ({ width: 1, isSmall: true });
 
 describe('connections', () => {
   test('BA7: at most 6 in all, 4 of a file, and one is kept for small files', () => {
-    const connections = createConnections(6);
+    const connections = createConnections(unpaused(), 6);
     const granted: string[] = [];
     const ask = (lane: ConnectionLane, name: string) => connections.request(lane, () => granted.push(name));
     const [first, second] = [large(), large()];
@@ -20,7 +25,7 @@ describe('connections', () => {
   });
 
   test('BA7: files are served in the order in which they came', () => {
-    const connections = createConnections(1);
+    const connections = createConnections(unpaused(), 1);
     const granted: number[] = [];
     let release: () => void = () => undefined;
     const lanes = [small(), small(), small()];
@@ -39,7 +44,7 @@ describe('connections', () => {
     const actions = fc.array(fc.tuple(fc.constantFrom('ask', 'release', 'withdraw'), fc.nat(4)), { maxLength: 80 });
     fc.assert(
       fc.property(actions, (steps) => {
-        const connections = createConnections(6);
+        const connections = createConnections(unpaused(), 6);
         const lanes = [large(), large(), large(), small(), small()];
         const held = lanes.map((): (() => void)[] => []);
         const waiting = lanes.map((): Set<() => void> => new Set());
@@ -77,7 +82,7 @@ describe('connections', () => {
   });
 
   test('UP7: one who gives up leaves the queue', async () => {
-    const connections = createConnections(1);
+    const connections = createConnections(unpaused(), 1);
     const release = await acquireConnection(connections, small(), new AbortController().signal);
     const stop = new AbortController();
     const second = acquireConnection(connections, small(), stop.signal);

@@ -1,3 +1,5 @@
+import type { StoragePause } from './storage-pause.ts';
+
 /** The place of one file in the queue for connections. */
 export interface ConnectionLane {
   /** Connections that the file may hold at a time. */
@@ -13,10 +15,12 @@ export interface Connections {
    * release it. The returned function withdraws the request.
    */
   request(lane: ConnectionLane, granted: (release: () => void) => void): () => void;
+  /** While it lasts no connection is granted. */
+  readonly pause: StoragePause;
 }
 
 /** Connections that a browser opens to one origin with HTTP/1.1. */
-export const CONNECTION_LIMIT = 6;
+const CONNECTION_LIMIT = 6;
 
 /** Connections kept free for small files, so that a large one never makes them wait. */
 const RESERVED_FOR_SMALL = 1;
@@ -27,11 +31,12 @@ interface LaneState {
 }
 
 /** Creates a budget. Lanes keep their place as long as they hold or wait for a connection. */
-export function createConnections(limit: number = CONNECTION_LIMIT): Connections {
+export function createConnections(pause: StoragePause, limit: number = CONNECTION_LIMIT): Connections {
   const lanes = new Map<ConnectionLane, LaneState>();
   const largeLimit = limit > RESERVED_FOR_SMALL ? limit - RESERVED_FOR_SMALL : limit;
   let held = 0;
   let heldByLarge = 0;
+  let waiting = 0;
   let dispatching = false;
 
   function take(lane: ConnectionLane, state: LaneState, change: 1 | -1): void {
@@ -50,11 +55,14 @@ export function createConnections(limit: number = CONNECTION_LIMIT): Connections
       const isOpen = state.held < lane.width && held < limit && (lane.isSmall || heldByLarge < largeLimit);
       if (granted === undefined || !isOpen) continue;
       state.waiting.delete(granted);
+      waiting -= 1;
       take(lane, state, 1);
+      const back = pause.leave();
       let isReleased = false;
       granted(() => {
         if (isReleased) return;
         isReleased = true;
+        back();
         take(lane, state, -1);
         leaveIfIdle(lane, state);
         dispatch();
@@ -69,20 +77,27 @@ export function createConnections(limit: number = CONNECTION_LIMIT): Connections
     if (dispatching) return;
     dispatching = true;
     try {
-      while (held < limit && grantNext());
+      while (held < limit && pause.isOpen() && grantNext());
     } finally {
       dispatching = false;
     }
+    pause.await(waiting > 0);
   }
 
+  pause.watch(dispatch);
+
   return {
+    pause,
     request(lane, granted) {
       const state = lanes.get(lane) ?? { waiting: new Set(), held: 0 };
       lanes.set(lane, state);
       state.waiting.add(granted);
+      waiting += 1;
       dispatch();
       return () => {
         if (!state.waiting.delete(granted)) return;
+        waiting -= 1;
+        pause.await(waiting > 0);
         leaveIfIdle(lane, state);
       };
     },

@@ -34,10 +34,12 @@ export interface PartFaultOptions {
   readonly random: () => number;
   readonly network: NetworkSource;
   readonly policy: RetryPolicy['storage'];
+  /** Whether the storage refuses everything at present: that is not the fault of a part. */
+  readonly isOutage: () => boolean;
 }
 
 /** Creates a memory without failures. */
-export function createPartFaults({ clock, random, network, policy }: PartFaultOptions): PartFaults {
+export function createPartFaults({ clock, random, network, policy, isOutage }: PartFaultOptions): PartFaults {
   const attempts = new Map<number, number>();
   const notBefore = new Map<number, number>();
   const mismatched = new Set<number>();
@@ -83,7 +85,7 @@ export function createPartFaults({ clock, random, network, policy }: PartFaultOp
           return unreached(partNumber, error);
         case 'throttled':
         case 'server':
-          return { part: 'refused', stop: spend(partNumber, error) ? 'exhausted' : null };
+          return { part: 'refused', stop: spend(partNumber, error) && !isOutage() ? 'exhausted' : null };
         case 'credentials':
           return { part: 'refused', stop: 'expired' };
         case 'clock':

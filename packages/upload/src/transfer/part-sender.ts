@@ -8,6 +8,7 @@ import type { ConnectionLane, Connections } from './connections.ts';
 import type { ItemProgress } from './item-progress.ts';
 import type { PartFaults, PartVerdict } from './part-faults.ts';
 import { createPartRequests } from './part-requests.ts';
+import { isBusy } from './storage-pause.ts';
 
 /** How long requests under way may go on after a pause, in ms. */
 const PAUSE_GRACE = 1000;
@@ -129,6 +130,7 @@ export function createPartSender(options: PartSenderOptions): PartSender {
     const body = options.file.slice(start, behind);
     const signal = requests.begin(partNumber, partLength(ledger, partNumber));
     const target = options.target();
+    const attempt = options.connections.pause.begin();
     const begun = clock.now();
     apply({ type: 'sent', partNumber });
     const onBytes = (bytes: number): void => {
@@ -141,8 +143,10 @@ export function createPartSender(options: PartSenderOptions): PartSender {
         onBytes,
       });
       keeper.accept(clock.now() - begun);
+      attempt.accepted();
       acknowledge(partNumber, etag);
     } catch (error) {
+      if (isBusy(error)) attempt.refused(error, (stop) => options.storage.head(options.target(), { signal: stop }));
       if (signal.aborted) apply({ type: 'doubted', partNumber });
       else fail(partNumber, error, target);
     } finally {

@@ -44,7 +44,8 @@ function entryOf(services: UploadServices, record: ItemRecord): LedgerEntry {
 
 function adopt(services: UploadServices, record: ItemRecord, beginning: UploadBeginning): void {
   const { clock, random, network, retry, connections, storage } = services;
-  const faults = createPartFaults({ clock, random, network, policy: retry.storage });
+  const { isOutage } = connections.pause;
+  const faults = createPartFaults({ clock, random, network, policy: retry.storage, isOutage });
   const remember = (): void => {
     if (record.upload?.uploadId !== beginning.uploadId || record.life.signal.aborted) return;
     services.ledgerWriter.put(record.id, () => entryOf(services, record));

@@ -1,5 +1,6 @@
 import type { StorageError, StorageTarget } from '../../ports/storage.ts';
 import { acquireConnection } from '../../transfer/connections.ts';
+import { isBusy } from '../../transfer/storage-pause.ts';
 import type { ItemEvent } from '../item-event.ts';
 import { type ItemRecord, known } from '../item-record.ts';
 import { type RequestName, requestFault, understandFault } from '../step-faults.ts';
@@ -49,14 +50,20 @@ export async function attemptRequest(
     const keeper = known(record.keeper, 'keys');
     if (!keeper.isUsable()) return { type: 'EXPIRED' };
     const target = targetOf(services, record);
+    const { pause } = services.connections;
+    const question = pause.begin();
     const begun = services.clock.now();
     try {
       const event = await run(target);
+      question.accepted();
       keeper.accept(services.clock.now() - begun);
       record.attempts = 0;
       record.clockRefusals = 0;
       return event;
     } catch (error) {
+      if (isBusy(error)) {
+        question.refused(error, (stop) => services.storage.head(targetOf(services, record), { signal: stop }));
+      }
       if (signal.aborted) return null;
       const understood = understandFault(services, record, error);
       if (understood.fault === 'credentials') keeper.refuse(target.credentials);
