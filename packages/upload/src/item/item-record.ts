@@ -50,6 +50,8 @@ export interface ItemRecord {
   remembered: LedgerEntry | null;
   /** Done when it is remembered that the file is sent whole. */
   noted: Promise<void> | null;
+  /** Asks for the part of the program that the item waits for. */
+  missing: (() => Promise<unknown>) | null;
   releaseLock: (() => void) | null;
   /** A connection that was granted and not yet used. */
   ticket: (() => void) | null;
@@ -89,6 +91,7 @@ export function createItemRecord({ id, file, handle, plan, progress }: ItemRecor
     verification: null,
     remembered: null,
     noted: null,
+    missing: null,
     releaseLock: null,
     ticket: null,
     registration: null,

@@ -1,3 +1,4 @@
+import { MissingChunk } from '../on-demand.ts';
 import { RegisterError } from '../ports/register-api.ts';
 import { StorageError } from '../ports/storage.ts';
 import { jitteredDelay, MAX_CLOCK_REFUSALS, MAX_FRESH_STARTS, RESUME_ROUNDS } from '../transfer/retry-policy.ts';
@@ -58,6 +59,10 @@ export function requestFault(
   step: RequestName,
   error: StorageError,
 ): ItemEvent {
+  if (error instanceof MissingChunk) {
+    record.missing = error.load;
+    return { type: 'LOST' };
+  }
   switch (error.fault) {
     case 'network':
     case 'timeout':
