@@ -1,14 +1,15 @@
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
 
-const entries = ['index', 's3', 'hash/index', 'react/index', 'node/index', 'endpoint/index', 'testing/index'];
-const servedWorker = 'hash/hash.worker';
-
-const sourceOf = (name: string): [string, string] => [name, `src/${name}.ts`];
-const shared: Options = { format: ['esm'], dts: false, sourcemap: true, target: 'es2022' };
-
-export default defineConfig([
-  // The worker is built beside this; neither build may take the other's files away.
-  { ...shared, entry: Object.fromEntries(entries.map(sourceOf)), clean: [`!${servedWorker}.js*`] },
-  // Sites copy this file to wherever they serve workers from, so it imports nothing.
-  { ...shared, entry: Object.fromEntries([sourceOf(servedWorker)]), splitting: false, minify: true },
-]);
+/**
+ * The served worker alone: sites copy this one file to wherever they serve workers from, so it imports nothing. All else
+ * goes out module by module, by `tsc`: a bundle of it would keep what a page does not use.
+ */
+export default defineConfig({
+  entry: { 'hash/hash.worker': 'src/hash/hash.worker.ts' },
+  format: ['esm'],
+  dts: false,
+  sourcemap: true,
+  target: 'es2022',
+  splitting: false,
+  minify: true,
+});

@@ -24,7 +24,13 @@ const steps: readonly Step[] = [
       ['tsc', '--noEmit', '-p', 'scripts'],
     ],
   },
-  { name: 'packages', commands: [['node', 'scripts/checks/packed-packages.ts']] },
+  {
+    name: 'packages',
+    commands: [
+      ['node', 'scripts/checks/packed-packages.ts'],
+      ['node', 'scripts/checks/installed-packages.ts'],
+    ],
+  },
   {
     name: 'sizes',
     commands: [

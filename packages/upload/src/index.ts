@@ -1,9 +1,7 @@
-export { type BatchEvent, batchMachine } from './batch/batch.machine.ts';
 export type { UploadEmitter, UploadEvents } from './batch/upload-events.ts';
 export { createUploadSignal, type SignalState, type UploadSignal } from './batch/upload-signal.ts';
 export type { UploadSnapshot } from './batch/upload-snapshot.ts';
 export type { AddResult, ChosenFile, Uploader } from './batch/uploader-api.ts';
-export { type CredentialsEvent, credentialsMachine } from './credentials/credentials.machine.ts';
 export { DownloadError, type DownloadFault } from './download/download-error.ts';
 export {
   type DownloadItem,
@@ -19,8 +17,6 @@ export { uniqueNames } from './download/unique-names.ts';
 export type { PageEvents } from './environment/page-events.ts';
 export { createLocalLocks, createWebLocks } from './environment/page-locks.ts';
 export { fileExtension } from './file-extension.ts';
-export { type ItemContext, itemMachine } from './item/item.machine.ts';
-export type { ItemEvent } from './item/item-event.ts';
 export { type FailureNotice, type FailureReason, UploadFailure } from './item/item-failure.ts';
 export { ITEM_PHASES, type ItemPhase } from './item/item-phase.ts';
 export type { ItemSnapshot, Uploaded } from './item/item-snapshot.ts';
@@ -83,7 +79,7 @@ export type {
 export { xhrTransport } from './storage/xhr-transport.ts';
 export { DEFAULT_RETRY, type RetryPolicy } from './transfer/retry-policy.ts';
 export { createUploader } from './uploader.ts';
-export type { UploaderOptions } from './uploader-options.ts';
+export type { MachineEvent, UploaderOptions } from './uploader-options.ts';
 export {
   type BandName,
   type Bands,

@@ -1,4 +1,3 @@
-import type { InspectionEvent } from 'xstate';
 import type { UploadSignal } from './batch/upload-signal.ts';
 import { browserNetwork } from './environment/browser-network.ts';
 import { type PageEvents, pageEvents } from './environment/page-events.ts';
@@ -19,6 +18,17 @@ import { createStoragePause, type StoragePause } from './transfer/storage-pause.
 import { type Bands, DEFAULT_BANDS } from './validation/bands.ts';
 import { type SizeUnit, sizeUnit } from './validation/size-unit.ts';
 import { UPLOAD_VARIANTS, type UploadRules } from './validation/upload-rules.ts';
+
+/**
+ * What XState tells inspectors, as far as it is promised here: its own types would ask every site for `skipLibCheck`.
+ */
+export interface MachineEvent {
+  /** `@xstate.actor`, `@xstate.event`, `@xstate.snapshot` and others. */
+  readonly type: string;
+  readonly rootId: string;
+  /** Which machine it is of. */
+  readonly actorRef: { readonly sessionId: string };
+}
 
 /** How an uploader works. Only the back end and the storage have no default. */
 export interface UploaderOptions {
@@ -49,7 +59,7 @@ export interface UploaderOptions {
   /** Signal that several uploaders share. */
   readonly signal?: UploadSignal;
   /** Sees every event of the machines; there is no key in any of them. */
-  readonly inspect?: (event: InspectionEvent) => void;
+  readonly inspect?: (event: MachineEvent) => void;
 }
 
 /** Options with nothing missing. */

@@ -102,7 +102,6 @@ export function createUploader(options: UploaderOptions): Uploader {
       rules = { ...rules, ...changed };
     },
     endSession: services.sessionEnded,
-    actor: list.actor,
     dispose() {
       if (life.signal.aborted) return;
       for (const end of unsubscribe) end();

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { declaredWays, takenWays } from '../fixtures/machine-coverage.ts';
-import { type BatchEvent, batchMachine } from './batch.machine.ts';
+import { type BatchEvent, createBatchMachine } from './batch.machine.ts';
+
+const batchMachine = createBatchMachine();
 
 const EVENTS: readonly BatchEvent[] = [
   { type: 'ADDED', count: 2 },

@@ -16,64 +16,69 @@ interface BatchContext {
 }
 
 /** The list as a whole: whether something is under way, whether there is a network, whether there is a session. */
-export const batchMachine = setup({
-  types: {
-    context: {} as BatchContext, // type arguments by value: xstate reads only their types
-    events: {} as BatchEvent,
-  },
-  guards: {
-    isLast: ({ context }) => context.ready === 1,
-  },
-  actions: {
-    enter: assign(({ context }, params: { readonly count: number }) => ({ ready: context.ready + params.count })),
-    leave: assign(({ context }) => ({ ready: context.ready - 1 })),
-    leaveAll: assign({ ready: 0 }),
-    /** The signal that submit buttons follow. */
-    signalLoading: () => undefined,
-    signalDone: () => undefined,
-    /** Items that use the network wait. */
-    suspend: () => undefined,
-    /** Items are let go without a word to the server; what is remembered stays. */
-    detachItems: () => undefined,
-  },
-}).createMachine({
-  id: 'batch',
-  context: { ready: 0 },
-  type: 'parallel',
-  states: {
-    activity: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            ADDED: {
-              target: 'busy',
-              actions: [{ type: 'enter', params: ({ event }) => ({ count: event.count }) }, 'signalLoading'],
+export function createBatchMachine() {
+  return setup({
+    types: {
+      context: {} as BatchContext, // type arguments by value: xstate reads only their types
+      events: {} as BatchEvent,
+    },
+    guards: {
+      isLast: ({ context }) => context.ready === 1,
+    },
+    actions: {
+      enter: assign(({ context }, params: { readonly count: number }) => ({ ready: context.ready + params.count })),
+      leave: assign(({ context }) => ({ ready: context.ready - 1 })),
+      leaveAll: assign({ ready: 0 }),
+      /** The signal that submit buttons follow. */
+      signalLoading: () => undefined,
+      signalDone: () => undefined,
+      /** Items that use the network wait. */
+      suspend: () => undefined,
+      /** Items are let go without a word to the server; what is remembered stays. */
+      detachItems: () => undefined,
+    },
+  }).createMachine({
+    id: 'batch',
+    context: { ready: 0 },
+    type: 'parallel',
+    states: {
+      activity: {
+        initial: 'idle',
+        states: {
+          idle: {
+            on: {
+              ADDED: {
+                target: 'busy',
+                actions: [{ type: 'enter', params: ({ event }) => ({ count: event.count }) }, 'signalLoading'],
+              },
+            },
+          },
+          busy: {
+            on: {
+              ADDED: { actions: { type: 'enter', params: ({ event }) => ({ count: event.count }) } },
+              LEFT: [{ guard: 'isLast', target: 'idle', actions: ['leave', 'signalDone'] }, { actions: 'leave' }],
+              SESSION_ENDED: { target: 'idle', actions: ['leaveAll', 'signalDone'] },
             },
           },
         },
-        busy: {
-          on: {
-            ADDED: { actions: { type: 'enter', params: ({ event }) => ({ count: event.count }) } },
-            LEFT: [{ guard: 'isLast', target: 'idle', actions: ['leave', 'signalDone'] }, { actions: 'leave' }],
-            SESSION_ENDED: { target: 'idle', actions: ['leaveAll', 'signalDone'] },
-          },
+      },
+      network: {
+        initial: 'online',
+        states: {
+          online: { on: { OFFLINE: { target: 'offline', actions: 'suspend' } } },
+          offline: { on: { ONLINE: 'online' } },
+        },
+      },
+      session: {
+        initial: 'ok',
+        states: {
+          ok: { on: { SESSION_ENDED: { target: 'ended', actions: 'detachItems' } } },
+          ended: { on: { ADDED: 'ok' } },
         },
       },
     },
-    network: {
-      initial: 'online',
-      states: {
-        online: { on: { OFFLINE: { target: 'offline', actions: 'suspend' } } },
-        offline: { on: { ONLINE: 'online' } },
-      },
-    },
-    session: {
-      initial: 'ok',
-      states: {
-        ok: { on: { SESSION_ENDED: { target: 'ended', actions: 'detachItems' } } },
-        ended: { on: { ADDED: 'ok' } },
-      },
-    },
-  },
-});
+  });
+}
+
+/** The machine of a list. */
+export type BatchMachine = ReturnType<typeof createBatchMachine>;

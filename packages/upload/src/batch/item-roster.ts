@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
-import { itemMachine } from '../item/item.machine.ts';
+import { createItemMachine, type ItemMachine } from '../item/item.machine.ts';
 import { abandonUpload, finishUpload, forgetUpload, releaseRecord } from '../item/item-cleanup.ts';
 import type { ItemEvent } from '../item/item-event.ts';
 import type { FailureReason } from '../item/item-failure.ts';
@@ -19,7 +19,7 @@ interface RosterEntry {
   readonly record: ItemRecord;
   phase: ItemPhase;
   /** Created when something first happens to the item: thousands may wait without one. */
-  actor: ActorRefFrom<typeof itemMachine> | null;
+  actor: ActorRefFrom<ItemMachine> | null;
 }
 
 /** What a roster needs. */
@@ -59,7 +59,7 @@ export function createItemRoster(options: ItemRosterOptions): ItemRoster {
   const queue = createHashQueue(options.hashLanes, (id) => send(id, { type: 'GRANTED' }));
   const recordOf = (id: string): ItemRecord => find(id).record;
 
-  const machine = itemMachine.provide({
+  const machine = createItemMachine().provide({
     actors: createItemSteps(services, recordOf),
     actions: {
       abortRequests: (_, { id }) => recordOf(id).upload?.sender.abort(),
@@ -80,7 +80,7 @@ export function createItemRoster(options: ItemRosterOptions): ItemRoster {
     queue.pump();
   }
 
-  function start(id: string, entry: RosterEntry): ActorRefFrom<typeof itemMachine> {
+  function start(id: string, entry: RosterEntry): ActorRefFrom<ItemMachine> {
     const { clock } = services;
     const actor = createActor(machine, {
       input: { id },

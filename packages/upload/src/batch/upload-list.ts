@@ -10,7 +10,7 @@ import type { UploadServices } from '../item/upload-services.ts';
 import { createItemProgress } from '../transfer/item-progress.ts';
 import type { ResolvedOptions, UploaderOptions } from '../uploader-options.ts';
 import { planTransfer } from '../validation/bands.ts';
-import { batchMachine } from './batch.machine.ts';
+import { type BatchMachine, createBatchMachine } from './batch.machine.ts';
 import { createByteTally } from './byte-tally.ts';
 import { createItemRoster, type ItemEnd } from './item-roster.ts';
 import type { UploadEmitter } from './upload-events.ts';
@@ -35,7 +35,7 @@ export interface UploadList extends Pick<SnapshotStore, 'getSnapshot' | 'subscri
   result(id: string): Promise<Uploaded>;
   /** MD5 of the contents that are in the list. */
   contents(): ReadonlySet<string>;
-  readonly actor: ActorRefFrom<typeof batchMachine>;
+  readonly actor: ActorRefFrom<BatchMachine>;
   stop(): void;
 }
 
@@ -74,7 +74,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
     touched,
     ended,
   });
-  const machine = batchMachine.provide({
+  const machine = createBatchMachine().provide({
     actions: {
       signalLoading: () => {
         isLoading = true;

@@ -1,10 +1,8 @@
-import type { ActorRefFrom } from 'xstate';
 import type { UploadFailure } from '../item/item-failure.ts';
 import type { Uploaded } from '../item/item-snapshot.ts';
 import type { ResumeEntry } from '../ledger/resume-entries.ts';
 import type { UploadRules } from '../validation/upload-rules.ts';
 import type { UploadRejection } from '../validation/validate-file.ts';
-import type { batchMachine } from './batch.machine.ts';
 import type { UploadEmitter } from './upload-events.ts';
 import type { UploadSnapshot } from './upload-snapshot.ts';
 
@@ -49,8 +47,6 @@ export interface Uploader extends Pick<UploadEmitter, 'on'> {
   setRules(rules: Partial<UploadRules>): void;
   /** The login ended or the company changed: everything stops, and stays remembered for its owner. */
   endSession(): void;
-  /** The machine of the list, for inspection. */
-  readonly actor: ActorRefFrom<typeof batchMachine>;
   /** Ends everything; unfinished uploads stay remembered. */
   dispose(): void;
 }

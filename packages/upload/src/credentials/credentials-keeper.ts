@@ -2,7 +2,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { Clock } from '../ports/environment.ts';
 import type { Registration } from '../ports/register-api.ts';
 import type { Credentials } from '../ports/storage.ts';
-import { type CredentialsEvent, credentialsMachine } from './credentials.machine.ts';
+import { type CredentialsEvent, type CredentialsMachine, createCredentialsMachine } from './credentials.machine.ts';
 
 /** Keys are renewed when less than this remains of their life, in ms. */
 const RENEWAL_MARGIN = 60_000;
@@ -37,6 +37,9 @@ export interface CredentialsKeeperOptions {
   readonly refresh: (current: Registration, signal: AbortSignal) => Promise<Registration>;
 }
 
+/** Made with the first registration: a module that makes it costs every page that imports anything beside it. */
+let pattern: CredentialsMachine | undefined;
+
 /** Begins to keep the keys of one registration. */
 export function keepCredentials({ registration, clock, refresh }: CredentialsKeeperOptions): CredentialsKeeper {
   let current = registration;
@@ -46,7 +49,8 @@ export function keepCredentials({ registration, clock, refresh }: CredentialsKee
   let hasAccepted = false;
   let failure: unknown;
 
-  const machine = credentialsMachine.provide({
+  pattern ??= createCredentialsMachine();
+  const machine = pattern.provide({
     actors: {
       refresh: fromCallback<CredentialsEvent>(({ sendBack }) => {
         const stop = new AbortController();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import { declaredWays, takenWays } from '../fixtures/machine-coverage.ts';
-import { type CredentialsEvent, credentialsMachine, MAX_BARREN_REFRESHES } from './credentials.machine.ts';
+import { type CredentialsEvent, createCredentialsMachine, MAX_BARREN_REFRESHES } from './credentials.machine.ts';
+
+const credentialsMachine = createCredentialsMachine();
 
 const EVENTS: readonly CredentialsEvent[] = [
   { type: 'EXPIRED', refused: true },

@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
-import { batchMachine } from '../batch/batch.machine.ts';
-import { credentialsMachine } from '../credentials/credentials.machine.ts';
-import { itemMachine } from '../item/item.machine.ts';
+import { createBatchMachine } from '../batch/batch.machine.ts';
+import { createCredentialsMachine } from '../credentials/credentials.machine.ts';
+import { createItemMachine } from '../item/item.machine.ts';
 import { stateDiagram } from './state-diagram.ts';
 
 const MACHINES: Readonly<Record<string, AnyStateMachine>> = {
-  item: itemMachine,
-  batch: batchMachine,
-  credentials: credentialsMachine,
+  item: createItemMachine(),
+  batch: createBatchMachine(),
+  credentials: createCredentialsMachine(),
 };
 
 /** The text of a README with the diagrams of the machines as they are, between the marks of each. */

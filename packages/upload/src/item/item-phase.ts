@@ -1,5 +1,3 @@
-import type { StateValue } from 'xstate';
-
 /** States of the item machine as a page names them: the path without the layers that only order the machine. */
 export const ITEM_PHASES = [
   'hashing.queued',
@@ -25,6 +23,9 @@ export const ITEM_PHASES = [
 
 /** One of {@link ITEM_PHASES}. */
 export type ItemPhase = (typeof ITEM_PHASES)[number];
+
+/** Where a machine is, as XState writes it; its types do not go out, because a strict project cannot compile them. */
+type StateValue = string | { readonly [key: string]: StateValue | undefined };
 
 const ORDERING_LAYERS = ['running', 'active'];
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { declaredWays, takenWays } from '../fixtures/machine-coverage.ts';
-import { itemMachine } from './item.machine.ts';
+import { createItemMachine } from './item.machine.ts';
 import type { ItemEvent } from './item-event.ts';
 import { ITEM_PHASES, type ItemPhase, phaseOf } from './item-phase.ts';
+
+const itemMachine = createItemMachine();
 
 const AFTER_DELAY = 'xstate.after.backoff.item.running.waiting.backoff';
 

@@ -1,0 +1,150 @@
+// Installs the published packages as another team does, by npm from tarballs, beside React 18.3, 19.0 and none: they
+// install, compile in the strictest project, load in Node, and run in a page. `pnpm build` comes before;
+// arguments name the packages, all by default.
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment } from '../env.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { type PublishedPackage, publishedPackages } from './published-packages.ts';
+
+/** What our packages expect beside them. */
+const PEERS = ['xstate@5.33.3', 'rxjs@7.8.2', 'valtio@2.3.2'];
+const REACTS: readonly (readonly string[])[] = [
+  ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.12'],
+  ['react@19.0.0', 'react-dom@19.0.0', '@types/react@19.0.0'],
+  [],
+];
+
+const bin = (name: string): string => join(workspaceRoot, 'node_modules/.bin', name);
+const upload = join(workspaceRoot, 'packages/upload');
+
+class CheckFailed extends Error {}
+
+function run(cwd: string, file: string, ...args: readonly string[]): SpawnSyncReturns<string> {
+  const result = spawnSync(file, args, { cwd, encoding: 'utf8', env: { ...environment, npm_config_user_agent: '' } });
+  if (result.status === 0) return result;
+  throw new CheckFailed(`${[file, ...args].join(' ')}\n${result.stdout}${result.stderr}${result.error?.message ?? ''}`);
+}
+
+function pack({ folder }: PublishedPackage, target: string): void {
+  run(folder, 'pnpm', 'pack', '--pack-destination', target);
+}
+
+/** npm would leave `catalog:` in the manifest: it has to be refused. */
+function refusesNpm({ folder, name }: PublishedPackage): void {
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: folder, encoding: 'utf8' });
+  if (status === 0 || !stderr.includes('run `pnpm pack`'))
+    throw new CheckFailed(`${name}: \`npm pack\` was not refused`);
+}
+
+const page = (hasReact: boolean): string => `
+import { createMemoryLedger, createUploader, formatMessage, ossStorage, registerApi, UPLOAD_MESSAGES } from '@jianzhu/upload';
+import type { Uploader, UploaderOptions } from '@jianzhu/upload';
+import { createHasher } from '@jianzhu/upload/hash';
+import { s3Storage } from '@jianzhu/upload/s3';
+${hasReact ? "import { createElement } from 'react';\nimport { renderToString } from 'react-dom/server';\nimport { useUploader, useUploadSnapshot } from '@jianzhu/upload/react';" : ''}
+const settings = { endpoint: 'https://storage.test', region: 'cn-changchun' };
+const options: UploaderOptions = {
+  api: registerApi({ baseUrl: '', session: () => ({}) }),
+  storage: ossStorage(settings),
+  hasher: createHasher(),
+  ledger: createMemoryLedger(),
+  inspect: ({ type }) => void type,
+};
+export const s3 = s3Storage(settings);
+const create = (): Uploader => createUploader(options);
+${
+  hasReact
+    ? `function List() {
+  return createElement('p', null, String(useUploadSnapshot(useUploader(create)).items.length));
+}
+const shown: string = renderToString(createElement(List));`
+    : "const shown: string = '<p>' + create().getSnapshot().items.length + '</p>';"
+}
+document.title = shown + ' ' + formatMessage(UPLOAD_MESSAGES.tooMany, { n: 3 });
+`;
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+  },
+  files: ['page.ts'],
+};
+
+function check(react: readonly string[], tarballs: readonly string[], others: readonly string[], folder: string): void {
+  const hasReact = react.length > 0;
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'site', private: true, type: 'module' }));
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--loglevel=error'];
+  // Types of react-dom: none are asked for, so that its server is typed here.
+  run(folder, 'npm', 'install', ...quiet, ...tarballs, ...PEERS, ...react);
+  writeFileSync(join(folder, 'page.ts'), page(hasReact));
+  writeFileSync(
+    join(folder, 'react-dom.d.ts'),
+    "declare module 'react-dom/server' { export function renderToString(element: unknown): string; }",
+  );
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, files: ['page.ts', 'react-dom.d.ts'] }));
+  run(folder, bin('tsc'), '-p', folder);
+  const entries = ['', '/s3', '/hash', '/node', '/endpoint', '/testing', ...(hasReact ? ['/react'] : [])];
+  const imports = [...entries.map((entry) => `@jianzhu/upload${entry}`), ...others];
+  run(
+    folder,
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    imports.map((name) => `await import('${name}');`).join(''),
+  );
+  run(
+    folder,
+    join(upload, 'node_modules/.bin/esbuild'),
+    'page.ts',
+    '--bundle',
+    '--format=iife',
+    '--outfile=page.js',
+    '--define:process.env.NODE_ENV="production"',
+  );
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta charset="utf-8"><script src="page.js"></script>');
+  const chromium = environment.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const { stdout } = run(
+    folder,
+    chromium,
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--dump-dom',
+    `file://${join(folder, 'index.html')}`,
+  );
+  if (!/<title>.*0.*最多上传3个文件<\/title>/.test(stdout)) throw new CheckFailed(`The page did not run:\n${stdout}`);
+}
+
+const work = mkdtempSync(join(tmpdir(), 'installed-'));
+try {
+  const named = process.argv.slice(2);
+  const published = publishedPackages().filter(({ name }) => named.length === 0 || named.includes(name));
+  published.forEach(refusesNpm);
+  for (const one of published) pack(one, work);
+  const tarballs = globSync(join(work, '*.tgz'));
+  const others = published.map(({ name }) => name).filter((name) => name !== '@jianzhu/upload');
+  for (const react of REACTS) {
+    const name = react[0] ?? 'no React';
+    check(react, tarballs, others, join(work, name));
+    process.stdout.write(`beside ${name}: installs, compiles, loads and runs\n`);
+  }
+} catch (error) {
+  if (!(error instanceof CheckFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
