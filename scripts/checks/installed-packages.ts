@@ -20,10 +20,13 @@ const REACTS: readonly (readonly string[])[] = [
 const bin = (name: string): string => join(workspaceRoot, 'node_modules/.bin', name);
 const upload = join(workspaceRoot, 'packages/upload');
 
+/** As in a shell of somebody: without what the package manager that runs this tells its scripts. */
+const outside = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('npm_')));
+
 class CheckFailed extends Error {}
 
 function run(cwd: string, file: string, ...args: readonly string[]): SpawnSyncReturns<string> {
-  const result = spawnSync(file, args, { cwd, encoding: 'utf8', env: { ...environment, npm_config_user_agent: '' } });
+  const result = spawnSync(file, args, { cwd, encoding: 'utf8', env: outside });
   if (result.status === 0) return result;
   throw new CheckFailed(`${[file, ...args].join(' ')}\n${result.stdout}${result.stderr}${result.error?.message ?? ''}`);
 }
@@ -34,7 +37,7 @@ function pack({ folder }: PublishedPackage, target: string): void {
 
 /** npm would leave `catalog:` in the manifest: it has to be refused. */
 function refusesNpm({ folder, name }: PublishedPackage): void {
-  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: folder, encoding: 'utf8', env: outside });
   if (status === 0 || !stderr.includes('run `pnpm pack`'))
     throw new CheckFailed(`${name}: \`npm pack\` was not refused`);
 }
