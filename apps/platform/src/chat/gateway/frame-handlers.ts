@@ -4,6 +4,7 @@ import { createWorkQueue } from '../../member/work-queue.ts';
 import type { ChatService } from '../service/chat-service.ts';
 import { type Connection, tryLaterCode } from './connection.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
+import { RefusedOrder } from './refused-order.ts';
 import { SharedFrame } from './shared-frame.ts';
 
 /** What the client is told to beat, in ms (specification section 9). */
@@ -18,6 +19,10 @@ const PAGE_AHEAD_BYTES = 262_144;
 /** Answers to sync requests that are made at once: each takes connections of the database. */
 const SYNCS_AT_ONCE = 3;
 const SYNCS_WAITING = 100_000;
+/** Messages that one connection may have refused and not sent again; a client has 32 on their way. */
+const MOST_REFUSED = 500;
+/** When a message that has to wait for an earlier one may come again, in ms. */
+const TURN_MS = 1000;
 
 /** What is kept of a connection to judge its frames. */
 interface Conduct {
@@ -25,6 +30,8 @@ interface Conduct {
   badSince: number;
   /** Messages of a v1 client above the rate: it knows no refusal, so they wait. */
   readonly held: Message[];
+  /** Messages of a v2 client that were refused for a while: what follows them in their chats waits. */
+  readonly refused: RefusedOrder;
   syncing: Promise<void>;
   syncs: number;
 }
@@ -73,6 +80,8 @@ export class FrameHandlers {
 
   /** Takes one text frame. */
   received(connection: Connection, text: string): void {
+    // What follows the frame at which a connection is closed would overtake it.
+    if (!connection.isOpen) return;
     const now = performance.now();
     connection.heardAt = now;
     const result = decodeFrame(text);
@@ -127,20 +136,34 @@ export class FrameHandlers {
   }
 
   #take(connection: Connection, message: Message): void {
+    if (connection.dialect === 'v1') this.#takeOrHold(connection, message);
+    else this.#takeOrRefuse(connection, message);
+  }
+
+  #takeOrRefuse(connection: Connection, message: Message): void {
+    const { refused } = this.#conductOf(connection);
+    const { place, isFree } = refused.arrived(message);
+    const waitMs = isFree ? this.#messages.take(connection.userId, performance.now()) * 1000 : TURN_MS;
+    if (waitMs === 0) {
+      void this.#send(connection, message, place);
+      return;
+    }
+    const { id, chatId } = message;
+    refused.refused(message, place);
+    if (refused.size > MOST_REFUSED) connection.close(closeCode.rate);
+    else connection.send({ kind: 'ack', ack: { id, chatId, status: 'error', error: 'rate', retryAfter: waitMs } });
+  }
+
+  #takeOrHold(connection: Connection, message: Message): void {
     const { held } = this.#conductOf(connection);
     const seconds = held.length > 0 ? 1 : this.#messages.take(connection.userId, performance.now());
-    if (seconds === 0) void this.#send(connection, message);
-    else if (connection.dialect === 'v2') {
-      const { id, chatId } = message;
-      connection.send({
-        kind: 'ack',
-        ack: { id, chatId, status: 'error', error: 'rate', retryAfter: seconds * 1000 },
-      });
-    } else {
-      held.push(message);
-      connection.socket.pause();
-      if (held.length === 1) this.#releaseLater(connection, seconds);
+    if (seconds === 0) {
+      void this.#sendAsV1(connection, message);
+      return;
     }
+    held.push(message);
+    connection.socket.pause();
+    if (held.length === 1) this.#releaseLater(connection, seconds);
   }
 
   #releaseLater(connection: Connection, seconds: number): void {
@@ -150,18 +173,23 @@ export class FrameHandlers {
       while (held.length > 0 && wait === 0) {
         wait = this.#messages.take(connection.userId, performance.now());
         const message = wait === 0 ? held.shift() : undefined;
-        if (message !== undefined) void this.#send(connection, message);
+        if (message !== undefined) void this.#sendAsV1(connection, message);
       }
       if (held.length > 0) this.#releaseLater(connection, wait);
       else connection.socket.resume();
     }, seconds * 1000).unref();
   }
 
-  async #send(connection: Connection, message: Message): Promise<void> {
+  async #send(connection: Connection, message: Message, place: number): Promise<void> {
+    const { ack } = await this.#service.send(connection.userId, message, connection.id);
+    if (ack.status === 'error' && ack.error === 'retry') this.#conductOf(connection).refused.refused(message, place);
+    connection.send({ kind: 'ack', ack });
+  }
+
+  /** A v1 client knows by the echo that its message arrived. */
+  async #sendAsV1(connection: Connection, message: Message): Promise<void> {
     const { ack, message: stored } = await this.#service.send(connection.userId, message, connection.id);
-    if (connection.dialect === 'v2') connection.send({ kind: 'ack', ack });
-    // A v1 client knows by the echo that its message arrived.
-    else if (stored !== undefined) connection.push(SharedFrame.message(stored).in('v1'));
+    if (stored !== undefined) connection.push(SharedFrame.message(stored).in('v1'));
     else this.#onFault('a message of a v1 client', new Error(ack.status === 'error' ? ack.error : ack.status));
   }
 
@@ -193,7 +221,14 @@ export class FrameHandlers {
   #conductOf(connection: Connection): Conduct {
     const known = this.#conducts.get(connection);
     if (known !== undefined) return known;
-    const conduct: Conduct = { badFrames: 0, badSince: 0, held: [], syncing: Promise.resolve(), syncs: 0 };
+    const conduct: Conduct = {
+      badFrames: 0,
+      badSince: 0,
+      held: [],
+      refused: new RefusedOrder(),
+      syncing: Promise.resolve(),
+      syncs: 0,
+    };
     this.#conducts.set(connection, conduct);
     return conduct;
   }

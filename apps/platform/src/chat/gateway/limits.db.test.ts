@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { describe, expect, vi } from 'vitest';
-import { startChat } from '../testing/test-chat.ts';
+import { addChat, startChat } from '../testing/test-chat.ts';
 import { it } from '../testing/two-chatters.ts';
 
 const unlimited = { burst: 1e6, perSecond: 1e6 };
@@ -17,6 +17,49 @@ describe('the limits of a client', () => {
     expect(refused.length).toBeLessThanOrEqual(5);
     for (const ack of refused) expect(ack).toMatchObject({ error: 'rate', retryAfter: 1000 });
     expect(sender.isClosed).toBe(false);
+  });
+
+  it('hold what follows a refused message of its chat, until that one comes again (SE7, CS22)', async ({
+    db,
+    one,
+    two,
+    chatId,
+  }) => {
+    const chat = await startChat(db, { limits: { messages: { burst: 3, perSecond: 20 } } });
+    const sender = await chat.connect(one);
+    const other = await addChat(db, one, two);
+    const ids = Array.from({ length: 5 }, (_, index) => sender.say(chatId, String(index)));
+    await expect.poll(() => sender.of('ack').length).toBe(5);
+    const errorOf = (id: string) => {
+      const last = sender.of('ack').findLast(({ ack }) => ack.id === id)?.ack;
+      return last?.status === 'error' ? last.error : last?.status;
+    };
+    expect(ids.map(errorOf)).toEqual(['ok', 'ok', 'ok', 'rate', 'rate']);
+    // Another chat is not held, and shows that the rate allows messages again.
+    await expect
+      .poll(async () => {
+        const id = sender.say(other);
+        await expect.poll(() => errorOf(id)).toBeDefined();
+        return errorOf(id);
+      })
+      .toBe('ok');
+    const late = sender.say(chatId, '5');
+    await expect.poll(() => errorOf(late)).toBe('rate');
+    for (const [index, id] of [ids[3], ids[4], late].entries()) {
+      await expect
+        .poll(async () => {
+          const count = sender.of('ack').length;
+          sender.say(chatId, String(index + 3), { id: id ?? '' });
+          await expect.poll(() => sender.of('ack').length).toBe(count + 1);
+          return errorOf(id ?? '');
+        })
+        .toBe('ok');
+    }
+    const stored = await db.admin<{ content: string }>(
+      'select content from chat_message where chat_id = $1 order by seq',
+      [chatId],
+    );
+    expect(stored.map(({ content }) => content)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
   it('make a v1 client wait that sends too fast, and lose nothing of it (CS11, CS13)', async ({ db, one, chatId }) => {

@@ -6,7 +6,7 @@ interface Waiting<Item, Outcome> {
 
 /**
  * Writes what comes in one turn of the event loop, and what comes while the last write runs, together: one commit for
- * many. One write at a time, so that items keep their order.
+ * many. One write at a time, so that items keep their order: when a write fails, what waits behind it fails with it.
  */
 export class GroupCommit<Item, Outcome> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
@@ -41,7 +41,7 @@ export class GroupCommit<Item, Outcome> {
           else resolve(outcome);
         });
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        for (const { reject } of [...batch, ...this.#waiting.splice(0)]) reject(error);
       }
     }
     this.#isBusy = false;

@@ -39,6 +39,21 @@ describe('a group commit', () => {
   });
 });
 
+describe('a group commit that fails', () => {
+  it('fails what waits behind it too, so that nothing overtakes (SE7, CS17)', async () => {
+    const written: number[] = [];
+    const commits = new GroupCommit<number, number>(async (items) => {
+      if (items.includes(1)) throw new Error('the store is away');
+      written.push(...items);
+      return items;
+    }, 1);
+    const ended = await Promise.allSettled([commits.add(1), commits.add(2)]);
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await commits.add(3);
+    expect(written).toEqual([3]);
+  });
+});
+
 describe('delivered places', () => {
   it('deliver each place once, whatever comes twice or late, and end without a hole (CS7)', () => {
     const arrivals = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 5 })), {
