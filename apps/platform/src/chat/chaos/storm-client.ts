@@ -5,24 +5,13 @@ import {
   type LocalMessage,
   type SendOutcome,
   type SocketFactory,
-  type Timing,
 } from '@jianzhu/chat';
 import type { TestChatter } from '../testing/test-chat.ts';
+import type { Pace } from './paces.ts';
 import type { StormHistory } from './storm-history.ts';
 
 /** Most messages that a user has under way. */
 const AHEAD = 100;
-/** Shorter than in a browser, so that a run consists of faults and not of waiting for the next attempt; ms. */
-const TIMING: Partial<Timing> = {
-  connectTimeout: 3000,
-  heartbeat: 500,
-  deadVisible: 3000,
-  reconnect: 150,
-  longestReconnect: 300,
-  shortestReconnect: 100,
-  syncTimeout: 6000,
-};
-
 export interface StormClientOptions {
   readonly user: TestChatter;
   readonly chatId: string;
@@ -31,6 +20,7 @@ export interface StormClientOptions {
   readonly api: ChatApi;
   readonly openSocket?: SocketFactory;
   readonly history: StormHistory;
+  readonly pace: Pace;
 }
 
 /** A user in front of a real client. */
@@ -61,9 +51,8 @@ export function createStormClient({ user, chatId, history, ...options }: StormCl
     api: options.api,
     deviceId: () => `device-${userId}`,
     tabs: 'independent',
-    timing: TIMING,
-    // A storm loses more at once than a member would want fetched unasked.
-    limits: { missing: Number.POSITIVE_INFINITY },
+    timing: options.pace.timing,
+    limits: options.pace.limits,
     ...(options.openSocket && { environment: { openSocket: options.openSocket } }),
   });
   chat.messages$.subscribe(({ message: { id }, origin }) => {

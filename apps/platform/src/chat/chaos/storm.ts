@@ -7,12 +7,11 @@ import { type PlatformProcess, startPlatformProcess } from '../../testing/platfo
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { SOCKET_PATH } from '../gateway/socket-request.ts';
 import { addChat, addChatter } from '../testing/test-chat.ts';
+import type { Pace } from './paces.ts';
 import { createStormClient, type StormClient } from './storm-client.ts';
 import { StormHistory } from './storm-history.ts';
 import type { SeenMessage, UnreadCounts } from './verdict.ts';
 
-/** Faults of the network while it storms; chances are per piece of TCP. */
-const STORM = { delay: 10, cut: 0.02, halfOpen: 0.004 };
 const CALM = { delay: 0, cut: 0, halfOpen: 0 };
 /** How long after a storm everybody may need to have everything; the server looks again every 20 s. */
 const SETTLE_MS = 60_000;
@@ -27,6 +26,7 @@ export interface StormPlan {
   /** Messages of each of the two users. */
   readonly messages: number;
   readonly processes: number;
+  readonly pace: Pace;
   readonly dialect?: 'v1' | 'v2';
   /** More of the environment of the processes. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ export interface Storm {
 
 /** Processes of the platform on one database, each behind a proxy, and two users in front of real clients. */
 export async function prepareStorm(plan: StormPlan): Promise<Storm> {
-  const { db, messages, dialect = 'v2' } = plan;
+  const { db, messages, pace, dialect = 'v2' } = plan;
   const seed = Number(plan.seed ?? Math.floor(Math.random() * 2 ** 31));
   const history = new StormHistory(plan.name, seed);
   const platforms = await startPlatforms(plan);
@@ -93,6 +93,7 @@ export async function prepareStorm(plan: StormPlan): Promise<Storm> {
       user,
       chatId,
       history,
+      pace,
       url: () => `ws://127.0.0.1:${portOf(attempts++)}${SOCKET_PATH}`,
       api: chatCalls({ baseUrl: `http://127.0.0.1:${portOf(-index)}`, token: () => user.token, timeout: CALL_MS }),
       ...(dialect === 'v1' && { openSocket: openV1Socket }),
@@ -117,7 +118,7 @@ export async function prepareStorm(plan: StormPlan): Promise<Storm> {
     async rage(disasters) {
       for (const { chat } of clients)
         await vi.waitUntil(() => chat.state.connection.phase === 'ready', { timeout: 15_000 });
-      for (const proxy of proxies) proxy.setFaults(STORM);
+      for (const proxy of proxies) proxy.setFaults(pace.faults);
       const writing = Promise.all(clients.map((client) => client.write(messages)));
       for (const { at, name, strike } of disasters) {
         await vi.waitUntil(() => ended() >= at * 2 * messages, { timeout: LONGEST_MS, interval: 5 });
@@ -163,13 +164,11 @@ const openV1Socket: SocketFactory = (address) => {
   return new WebSocket(url) as unknown as SocketLike;
 };
 
-async function startPlatforms({ db, processes, variables }: StormPlan): Promise<readonly PlatformProcess[]> {
+async function startPlatforms({ db, processes, pace, variables }: StormPlan): Promise<readonly PlatformProcess[]> {
   const environment = {
     DEMO: '0',
     DATABASE_URL: databaseUrl(db),
-    CHAT_MESSAGES_PER_SECOND: '100000',
-    CHAT_MESSAGE_BURST: '100000',
-    CHAT_CONNECTS_PER_MINUTE: '100000',
+    ...pace.variables,
     ...variables,
   };
   const platforms: PlatformProcess[] = [];

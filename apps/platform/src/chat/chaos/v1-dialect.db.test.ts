@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { paces } from './paces.ts';
 import { killed, prepareStorm } from './storm.ts';
 import { v1FaultsOf } from './verdict.ts';
 
@@ -14,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 it(`stores what a v1 server has echoed and shows nothing twice, but a client may lack what came while it was away, and lose what a half-open connection swallowed (CH2, CS11, TE1)`, async () => {
-  const plan = { name: 'v1-dialect', seed: process.env.CHAOS_SEED, db, messages: MESSAGES, processes: 1 } as const;
+  const plan = {
+    name: 'v1-dialect',
+    seed: process.env.CHAOS_SEED,
+    db,
+    messages: MESSAGES,
+    processes: 1,
+    pace: paces.raised,
+  } as const;
   const storm = await prepareStorm({ ...plan, dialect: 'v1' });
   const [platform] = storm.platforms;
   await storm.rage([killed(0.5, platform)]);
