@@ -89,6 +89,19 @@ describe('the chat service (specification 7)', () => {
     expect((await list(first)).length).toBe(1);
   });
 
+  it('keeps the name and picture that it knows when a site knows none (OP2)', async () => {
+    const [first, , third] = three();
+    const id = directId(first, third);
+    await create(first, { id, type: 'single' });
+    expect(await list(first)).toContainEqual(expect.objectContaining({ id, name: '陈钢' }));
+    await create(first, { ...conversation(id, '陈经理'), avatar: '/c.png' });
+    for (const unknown of [{ id, type: 'single' }, conversation(id, ''), conversation(id, '  ')]) {
+      const known = { code: 200, data: { id, name: '陈经理', avatar: '/c.png' } };
+      expect(await create(first, unknown)).toMatchObject(known);
+      expect(await platform.put(CHAT, { ...unknown, unreadCount: 0 }, first.tokens)).toMatchObject(known);
+    }
+  });
+
   it('takes no token but its own, which ends at its logout or with the login (F-14)', async () => {
     const [first, second, third] = three();
     const portal = { jianzhuToken: first.member.platformToken, token: first.member.accessToken };

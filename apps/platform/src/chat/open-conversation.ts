@@ -4,7 +4,9 @@ import type { Transaction } from '../db/schema.ts';
 
 export interface NewConversation {
   readonly id: string;
+  /** Empty where the caller does not know it. */
   readonly name: string;
+  /** Empty where the caller does not know it. */
   readonly avatar: string;
   readonly type: string;
 }
@@ -14,7 +16,8 @@ const DIRECT = /^(\d{1,19})-(\d{1,19})$/;
 
 /**
  * Makes a chat, or puts it back on the list of a member who took it off; in a transaction of `withWorker`. A chat of two
- * belongs to both; any other new one to whoever makes it. The names are the caller's own.
+ * belongs to both; any other new one to whoever makes it. The names are the caller's own; an empty one changes nothing,
+ * and a new chat of two without one bears the other's.
  *
  * @returns false for a chat of others
  */
@@ -34,18 +37,24 @@ export async function openConversation(
   await transaction.selectFrom('chat').select('id').where('id', '=', id).forUpdate().execute();
   const known = await transaction.selectFrom('chat_member').select('user_id').where('chat_id', '=', id).execute();
   if (known.length > 0 && !known.some((member) => member.user_id === userId)) return false;
-  const self = await transaction
+  const given = { name: name.trim(), avatar: avatar.trim() };
+  const users = await transaction
     .selectFrom('chat_user')
-    .select(['name', 'avatar'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+    .select(['id', 'name', 'avatar'])
+    .where('id', 'in', members)
+    .execute();
+  const shownTo = (member: string) => {
+    const other = users.find(({ id: user }) => user !== member);
+    const own = member === userId ? given : { name: '', avatar: '' };
+    return { name: own.name || (other?.name ?? ''), avatar: own.avatar || (other?.avatar ?? '') };
+  };
   await transaction
     .insertInto('chat_member')
     .values(
       members.map((member) => ({
         chat_id: id,
         user_id: member,
-        ...(member === userId ? { name, avatar } : { name: self?.name ?? '', avatar: self?.avatar ?? '' }),
+        ...shownTo(member),
         // The others see it with its first message.
         is_removed: member !== userId,
       })),
@@ -54,7 +63,7 @@ export async function openConversation(
     .execute();
   await transaction
     .updateTable('chat_member')
-    .set({ is_removed: false, name, avatar })
+    .set({ is_removed: false, ...(given.name && { name: given.name }), ...(given.avatar && { avatar: given.avatar }) })
     .where('chat_id', '=', id)
     .where('user_id', '=', userId)
     .execute();

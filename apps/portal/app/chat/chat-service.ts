@@ -42,7 +42,7 @@ export function createChatService(client: PortalClient, token: () => string): Ch
       lookupUser: (id, options) => answered(calls.user({ params: { id } }, options)),
       listChats: async (options) => (await answered(calls.list({}, options))).flatMap((item) => readChat(item) ?? []),
       async createChat(record, options) {
-        const making = answered(calls.create({ body: sendable(record) }, options));
+        const making = answered(calls.create({ body: record }, options));
         beingMade.set(record.id, making);
         try {
           await making;
@@ -52,7 +52,7 @@ export function createChatService(client: PortalClient, token: () => string): Ch
       },
       async markRead(record, options) {
         await beingMade.get(record.id)?.catch(() => undefined);
-        await answered(calls.markRead({ body: { ...sendable(record), unreadCount: 0 } }, options));
+        await answered(calls.markRead({ body: { ...record, unreadCount: 0 } }, options));
       },
       removeChat: async (chatId, options) => void (await answered(calls.remove({ query: { chatId } }, options))),
       // Nobody reads its answer, not even a failure (ambiguity F-14).
@@ -83,9 +83,4 @@ async function answered<Data>(call: Promise<Data>): Promise<Data> {
     if (cause instanceof SessionEndedError) throw new ChatSessionError('The chat login has ended', { cause });
     throw cause;
   }
-}
-
-/** What of a conversation the service keeps. */
-function sendable({ id, name, avatar, type, unreadCount }: ChatRecord) {
-  return { id, name, avatar, type, unreadCount };
 }

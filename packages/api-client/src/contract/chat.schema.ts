@@ -10,12 +10,10 @@ const chatUser = v.object({ id: userId, name: shortText, avatar: address });
 
 const conversationEntries = {
   id: chatId,
-  name: shortText,
-  avatar: address,
   type: v.pipe(v.string(), v.maxLength(20)),
   isLoading: v.optional(v.boolean(), false),
   loaded: v.optional(v.boolean(), false),
-  lastMessage: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+  lastMessage: v.optional(v.string(), ''),
   lastTime: v.optional(v.string(), ''),
   /** Epoch in ms. */
   timestamp: v.optional(v.number(), 0),
@@ -25,6 +23,16 @@ const conversationEntries = {
 /** A conversation as its list shows it. */
 const conversation = v.object({
   ...conversationEntries,
+  name: shortText,
+  avatar: address,
+  unreadCount: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+});
+
+/** What a site knows of a conversation; what it leaves out, or leaves empty, stays as it is. */
+const knownConversation = v.object({
+  ...conversationEntries,
+  name: v.optional(shortText, ''),
+  avatar: v.optional(address, ''),
   unreadCount: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
 });
 
@@ -95,6 +103,6 @@ export const chatSchemas = {
   },
   list: { data: v.array(conversation) },
   remove: { query: v.object({ chatId }), data: v.null() },
-  create: { body: conversation, data: conversation },
-  markRead: { body: v.object({ ...conversationEntries, unreadCount: v.literal(0) }), data: conversation },
+  create: { body: knownConversation, data: conversation },
+  markRead: { body: v.object({ ...knownConversation.entries, unreadCount: v.literal(0) }), data: conversation },
 };

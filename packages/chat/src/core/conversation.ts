@@ -1,3 +1,4 @@
+import type { KnownChat } from '../ports/api.ts';
 import type { ChatRecord, ReadReceipt } from '../protocol/entities.ts';
 import type { ChatPage, SeqRange } from '../protocol/frames.ts';
 import { isPending, type LocalMessage, mergeMessages } from './local-message.ts';
@@ -71,6 +72,18 @@ export class Conversation {
     const { length } = this.unread;
     if (this.#record.unreadCount !== length) this.#record = { ...this.#record, unreadCount: length };
     return this.#record;
+  }
+
+  /** What the server may be told of the chat: no stand-in for a name, and nothing empty. */
+  get known(): KnownChat {
+    const { id, type, unreadCount, name, avatar } = this.record;
+    return {
+      id,
+      type,
+      unreadCount,
+      ...(name !== '' && !this.isNameless && { name }),
+      ...(avatar !== '' && { avatar }),
+    };
   }
 
   /** The ranges of places that are missing, lowest first. */

@@ -1,3 +1,4 @@
+import type { KnownChat } from '../ports/api.ts';
 import type { ChatRecord, ChatUser, Message, ReadReceipt } from '../protocol/entities.ts';
 import type { Ack, Delivered, SeqRange, SyncPage } from '../protocol/frames.ts';
 import type { LocalMessage } from './local-message.ts';
@@ -71,8 +72,8 @@ export type CoreEffect =
   /** Only the list of chats can tell what this chat is. */
   | { readonly type: 'loadChats'; readonly chatId: string }
   /** `isOwnAct`: the user opened it; else it came of itself, and every tab of the browser knows of it. */
-  | { readonly type: 'createChat'; readonly chat: ChatRecord; readonly isOwnAct: boolean }
-  | { readonly type: 'markChatRead'; readonly chat: ChatRecord }
+  | { readonly type: 'createChat'; readonly chat: KnownChat; readonly isOwnAct: boolean }
+  | { readonly type: 'markChatRead'; readonly chat: KnownChat }
   | { readonly type: 'removeChat'; readonly chatId: string }
   | { readonly type: 'sendReceipt'; readonly receipt: ReadReceipt }
   /** Messages of others are here, up to this place. */

@@ -38,6 +38,37 @@ describe('opening a chat', () => {
   });
 });
 
+describe('what is not known of a chat', () => {
+  it('is not told to the server: neither an empty name nor a stand-in for one (OP2, RC8)', () => {
+    const driver = startCore();
+    driver.apply({ type: 'opened', chatId: 'c1' });
+    expect(driver.of('createChat').map(({ chat }) => chat)).toEqual([{ id: 'c1', type: 'single', unreadCount: 0 }]);
+    expect(driver.of('markChatRead').map(({ chat }) => chat)).toEqual([{ id: 'c1', type: 'single', unreadCount: 0 }]);
+    driver.apply({ type: 'messageReceived', message: messageAt('m1', 1, { chatId: 'c2' }) });
+    driver.apply({ type: 'senderKnown', chatId: 'c2', user: { id: 'u2', name: '', avatar: '' } });
+    driver.apply({ type: 'opened', chatId: 'c2' });
+    expect(driver.core.chats()[0]).toMatchObject({ id: 'c2', name: 'u2' });
+    for (const { chat } of [...driver.of('createChat'), ...driver.of('markChatRead')]) {
+      expect(chat).not.toHaveProperty('name');
+    }
+    driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1', { name: '陈钢' })] });
+    driver.apply({ type: 'opened', chatId: 'c1' });
+    expect(driver.of('markChatRead').at(-1)?.chat).toEqual({
+      id: 'c1',
+      name: '陈钢',
+      type: 'single',
+      unreadCount: 0,
+    });
+  });
+
+  it('is not unlearned from a list in which it is empty (RC8, SY5)', () => {
+    const driver = startCore();
+    driver.apply({ type: 'opened', chatId: 'c1', chat: { name: '客服', avatar: '/a.png' } });
+    driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1', { name: '', avatar: '' })] });
+    expect(driver.core.chats()).toMatchObject([{ name: '客服', avatar: '/a.png' }]);
+  });
+});
+
 describe('a message for the open chat', () => {
   it('is read at once, with a receipt (OP3)', () => {
     const driver = withChat();

@@ -6,15 +6,15 @@ import { drainMailbox } from './receiving.ts';
 /** A chat is shown: it is made where there is none, and what was unread is read (specification section 4). */
 export function opened(state: CoreState, { chatId, chat }: EventOf<'opened'>): void {
   const { conversation, isNew } = state.ensureConversation(chatId, chat);
-  if (isNew) state.emit({ type: 'createChat', chat: conversation.record, isOwnAct: true });
-  else if (chat !== undefined && conversation.isNameless) nameChat(state, conversation, chat);
+  if (isNew) state.emit({ type: 'createChat', chat: conversation.known, isOwnAct: true });
+  else if (chat?.name && conversation.known.name === undefined) nameChat(state, conversation, chat);
   drainMailbox(state, conversation);
   if (state.openId !== chatId) closeOpen(state);
   state.openId = chatId;
   state.changes.openId();
   if (state.isReading(chatId)) {
     if (conversation.unread.length > 0) readAll(state, conversation);
-    state.emit({ type: 'markChatRead', chat: conversation.record });
+    state.emit({ type: 'markChatRead', chat: conversation.known });
   }
 }
 
@@ -46,7 +46,7 @@ export function attention(state: CoreState, { visible, focused }: EventOf<'atten
   if (conversation === undefined || !state.isReading(conversation.record.id)) return;
   if (conversation.unread.length === 0) return;
   readAll(state, conversation);
-  state.emit({ type: 'markChatRead', chat: conversation.record });
+  state.emit({ type: 'markChatRead', chat: conversation.known });
 }
 
 /** The user asks for it, without opening the chat. */
@@ -54,5 +54,5 @@ export function markedRead(state: CoreState, { chatId }: EventOf<'markedRead'>):
   const conversation = state.conversations.get(chatId);
   if (conversation === undefined || conversation.unread.length === 0) return;
   readAll(state, conversation);
-  state.emit({ type: 'markChatRead', chat: conversation.record });
+  state.emit({ type: 'markChatRead', chat: conversation.known });
 }

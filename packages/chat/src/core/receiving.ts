@@ -104,7 +104,7 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
     known.update({ name: user.name, avatar: user.avatar });
     known.isNameless = false;
     state.changes.chats();
-    state.emit({ type: 'createChat', chat: known.record, isOwnAct: false });
+    state.emit({ type: 'createChat', chat: known.known, isOwnAct: false });
     return;
   }
   const letters = state.mailboxes.peek(chatId);
@@ -117,7 +117,7 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
   });
   conversation.isNameless = user === null || user.name === '';
   drainMailbox(state, conversation);
-  if (user !== null) state.emit({ type: 'createChat', chat: conversation.record, isOwnAct: false });
+  if (user !== null) state.emit({ type: 'createChat', chat: conversation.known, isOwnAct: false });
 }
 
 /** Lets what waited for a chat into it, in the order of its coming. */

@@ -38,10 +38,12 @@ export function chatsLoaded(state: CoreState, { chats }: EventOf<'chatsLoaded'>)
 function mergeChat(state: CoreState, chat: ChatRecord): Conversation {
   const { conversation, isNew } = state.ensureConversation(chat.id, { ...chat, isLoading: false, loaded: false });
   if (isNew) return conversation;
-  const { lastTime, lastReadTime } = conversation.record;
-  const { name, avatar, type, timestamp } = chat;
+  const { lastTime, lastReadTime, ...known } = conversation.record;
+  const { type, timestamp } = chat;
+  const name = chat.name || known.name;
+  const avatar = chat.avatar || known.avatar;
   conversation.update({ name, avatar, type, timestamp, lastReadTime: Math.max(lastReadTime, chat.lastReadTime) });
-  conversation.isNameless = false;
+  if (chat.name !== '') conversation.isNameless = false;
   if (chat.lastTime > lastTime) {
     conversation.update({ lastTime: chat.lastTime, lastMessage: chat.lastMessage });
     state.placeByTime(chat.id);

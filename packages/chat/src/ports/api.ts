@@ -1,5 +1,17 @@
 import type { ChatRecord, ChatUser, Message } from '../protocol/entities.ts';
 
+/**
+ * What is known of a chat, for the service to keep. What is not known is left out: an empty name or picture would erase
+ * it for all sites.
+ */
+export interface KnownChat {
+  readonly id: string;
+  readonly type: string;
+  readonly unreadCount: number;
+  readonly name?: string;
+  readonly avatar?: string;
+}
+
 /** Cancellation of a call. */
 export interface CallOptions {
   readonly signal: AbortSignal;
@@ -12,9 +24,9 @@ export interface ChatApi {
   /** GET /api/sys/chat/list. */
   listChats(options: CallOptions): Promise<readonly ChatRecord[]>;
   /** POST /api/sys/chat; safe to repeat. */
-  createChat(chat: ChatRecord, options: CallOptions): Promise<void>;
+  createChat(chat: KnownChat, options: CallOptions): Promise<void>;
   /** PUT /api/sys/chat with unreadCount 0. */
-  markRead(chat: ChatRecord, options: CallOptions): Promise<void>;
+  markRead(chat: KnownChat, options: CallOptions): Promise<void>;
   /** GET /api/sys/chat/move?chatId={id}. */
   removeChat(chatId: string, options: CallOptions): Promise<void>;
   /** POST /logout, at the root. */

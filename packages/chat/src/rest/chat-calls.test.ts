@@ -4,7 +4,7 @@ import { ChatSessionError } from '../ports/api.ts';
 import { ChatCallError, chatCalls } from './chat-calls.ts';
 
 const signal = new AbortController().signal;
-const chat = chatRecord('c1', { name: '陈钢', unreadCount: 3 });
+const chat = chatRecord('c1', { name: '陈钢', avatar: '/c.png', unreadCount: 3 });
 
 function calls(answer: (request: Request) => Response) {
   const requests: Request[] = [];
@@ -39,14 +39,21 @@ describe('the calls of the chat service', () => {
       [chat],
       'POST',
       '/api/sys/chat',
-      { id: 'c1', name: '陈钢', avatar: '', type: 'single', unreadCount: 3 },
+      { id: 'c1', name: '陈钢', avatar: '/c.png', type: 'single', unreadCount: 3 },
     ],
     [
       'markRead',
       [chat],
       'PUT',
       '/api/sys/chat',
-      { id: 'c1', name: '陈钢', avatar: '', type: 'single', unreadCount: 0 },
+      { id: 'c1', name: '陈钢', avatar: '/c.png', type: 'single', unreadCount: 0 },
+    ],
+    [
+      'createChat',
+      [{ id: 'c1', type: 'single', unreadCount: 0 }],
+      'POST',
+      '/api/sys/chat',
+      { id: 'c1', type: 'single', unreadCount: 0 },
     ],
     ['logout', [], 'POST', '/logout', undefined],
   ] as const)(

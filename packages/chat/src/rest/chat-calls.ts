@@ -1,4 +1,4 @@
-import type { CallOptions, ChatApi } from '../ports/api.ts';
+import type { CallOptions, ChatApi, KnownChat } from '../ports/api.ts';
 import { ChatSessionError } from '../ports/api.ts';
 import type { ChatRecord, ChatUser } from '../protocol/entities.ts';
 import { readChat, readChatUser } from '../protocol/read-entities.ts';
@@ -117,7 +117,7 @@ function listOf(data: unknown): readonly ChatRecord[] {
   return Array.isArray(data) ? data.flatMap((element) => readChat(element) ?? []) : [];
 }
 
-/** What of a chat the service keeps. */
-function sendable({ id, name, avatar, type, unreadCount }: ChatRecord): object {
-  return { id, name, avatar, type, unreadCount };
+/** What of a chat the service keeps, in its own fields only; an empty name or picture would erase the one it has. */
+function sendable({ id, name, avatar, type, unreadCount }: KnownChat): object {
+  return { id, ...(name && { name }), ...(avatar && { avatar }), type, unreadCount };
 }
