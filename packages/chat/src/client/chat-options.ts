@@ -4,6 +4,7 @@ import type { ReadWhen } from '../core/core-state.ts';
 import type { ChatApi } from '../ports/api.ts';
 import type { ChatStorage, Clock, SocketFactory, Surroundings } from '../ports/environment.ts';
 import type { TabsPort } from '../ports/tabs.ts';
+import type { ContentFault } from '../protocol/content.ts';
 import type { FrameFault } from '../protocol/frames.ts';
 
 /** What everybody's chat settings start from (specification section 4). */
@@ -77,6 +78,8 @@ export interface ChatLog {
 /** What went wrong and can be told; the chat goes on. */
 export type ChatError =
   | { readonly code: 'outbox-full'; readonly id: string }
+  /** Nothing is in it, it is too long, or it holds signs that cannot be stored: it was not sent and is not shown. */
+  | { readonly code: 'message-refused'; readonly id: string; readonly fault: ContentFault }
   | { readonly code: 'mailbox-full'; readonly chatId: string }
   | { readonly code: 'bad-frame'; readonly fault: FrameFault }
   | { readonly code: 'call-failed'; readonly call: string; readonly cause: unknown }

@@ -1,4 +1,5 @@
 import type { KnownChat } from '../ports/api.ts';
+import type { ContentFault } from '../protocol/content.ts';
 import type { ChatRecord, ChatUser, Message, ReadReceipt } from '../protocol/entities.ts';
 import type { Ack, Delivered, SeqRange, SyncPage } from '../protocol/frames.ts';
 import type { LocalMessage } from './local-message.ts';
@@ -93,13 +94,16 @@ export type SendOutcome =
   | { readonly status: 'sent'; readonly unconfirmed: boolean }
   | {
       readonly status: 'failed';
-      readonly error: 'no-answer' | 'outbox-full' | 'too-old' | 'too-big' | 'forbidden' | 'no-chat';
+      readonly error: 'no-answer' | 'outbox-full' | 'too-old' | 'too-big' | 'invalid' | 'forbidden' | 'no-chat';
+      /** What is wrong with its content, where it was refused here and so is not shown. */
+      readonly fault?: ContentFault;
     }
   | { readonly status: 'discarded' };
 
 /** Something the application can tell its user. */
 type CoreError =
   | { readonly code: 'outbox-full'; readonly id: string }
+  | { readonly code: 'message-refused'; readonly id: string; readonly fault: ContentFault }
   | { readonly code: 'mailbox-full'; readonly chatId: string };
 
 /** What an event changed, for whoever shows or keeps it. */

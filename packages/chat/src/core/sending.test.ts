@@ -126,6 +126,7 @@ describe('sending', () => {
   it.each([
     ['too_big', 'too-big'],
     ['forbidden', 'forbidden'],
+    ['invalid', 'invalid'],
     ['no_chat', 'no-chat'],
   ] as const)('refused with %s fails with its reason; the next one goes on (SE8)', (error, reason) => {
     const driver = online('v2', { inFlight: 1 });
@@ -135,6 +136,44 @@ describe('sending', () => {
     expect(driver.of('settled')).toEqual([
       { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'failed', error: reason } },
     ]);
+    expect(transmitted(driver)).toEqual(['a1', 'a2']);
+  });
+
+  it.each([
+    ['nothing', ' \n ', 'text', 'invalid', 'empty'],
+    ['U+0000', '到场价\u0000', 'text', 'invalid', 'unstorable'],
+    ['half a character', '收到\ud83d', 'text', 'invalid', 'unstorable'],
+    ['U+0000 in the address of a file', '/files/a\u0000.png', 'image', 'invalid', 'unstorable'],
+    ['more than 4,000 characters', '长'.repeat(4001), 'text', 'too-big', 'too-long'],
+  ] as const)('with %s is refused before it is sent, and not shown (SE13)', (_, content, messageType, error, fault) => {
+    const driver = online();
+    driver.apply({ type: 'sent', id: 'a1', chatId: 'c1', content, messageType });
+    expect(driver.of('settled')).toEqual([
+      { type: 'settled', id: 'a1', chatId: 'c1', outcome: { status: 'failed', error, fault } },
+    ]);
+    expect(driver.of('failed')).toEqual([{ type: 'failed', error: { code: 'message-refused', id: 'a1', fault } }]);
+    expect(transmitted(driver)).toEqual([]);
+    expect(driver.core.pending()).toEqual({});
+    expect(driver.ids('c1')).toEqual([]);
+  });
+
+  it('may have 4,000 characters, each emoji one of them (SE13)', () => {
+    const driver = online();
+    driver.apply({ type: 'sent', id: 'a1', chatId: 'c1', content: '😀'.repeat(4000), messageType: 'text' });
+    expect(transmitted(driver)).toEqual(['a1']);
+  });
+
+  it('that a server refuses for good holds nothing up, whatever was kept of it over a reload (SE8, SE13)', () => {
+    const driver = startCore();
+    driver.apply({
+      type: 'restored',
+      unread: {},
+      outbox: [messageAt('a1', 0, { fromId: 'me', content: 'a\u0000' }), messageAt('a2', 0, { fromId: 'me' })],
+    });
+    driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1')] });
+    driver.apply({ type: 'connected', protocol: 'v2' });
+    driver.apply({ type: 'acknowledged', ack: { id: 'a1', chatId: 'c1', status: 'error', error: 'invalid' } });
+    expect(driver.of('settled')).toMatchObject([{ id: 'a1', outcome: { status: 'failed', error: 'invalid' } }]);
     expect(transmitted(driver)).toEqual(['a1', 'a2']);
   });
 

@@ -1,3 +1,4 @@
+import { contentFault } from '../protocol/content.ts';
 import type { Message } from '../protocol/entities.ts';
 import type { SendOutcome } from './core-events.ts';
 import type { CoreState, EventOf } from './core-state.ts';
@@ -9,8 +10,15 @@ const mostAttempts = 3;
 const oldest = 24 * 3_600_000;
 const usualHold = 1000;
 
-/** The user wrote a message: it is shown at once and goes out as soon as it can. */
+/** The user wrote a message: it is shown at once and goes out as soon as it can, if it can at all. */
 export function sent(state: CoreState, { id, chatId, content, messageType }: EventOf<'sent'>): void {
+  const fault = contentFault(content, messageType);
+  if (fault !== null) {
+    const error = fault === 'too-long' ? 'too-big' : 'invalid';
+    state.emit({ type: 'failed', error: { code: 'message-refused', id, fault } });
+    state.emit({ type: 'settled', id, chatId, outcome: { status: 'failed', error, fault } });
+    return;
+  }
   if (state.outbox.isFull) {
     state.emit({ type: 'failed', error: { code: 'outbox-full', id } });
     state.emit({ type: 'settled', id, chatId, outcome: { status: 'failed', error: 'outbox-full' } });
@@ -88,7 +96,7 @@ export function acknowledged(state: CoreState, { ack }: EventOf<'acknowledged'>)
   noticeGap(state, conversation);
 }
 
-const finalErrors = { too_big: 'too-big', forbidden: 'forbidden', no_chat: 'no-chat' } as const;
+const finalErrors = { too_big: 'too-big', invalid: 'invalid', forbidden: 'forbidden', no_chat: 'no-chat' } as const;
 
 type Refusal = Extract<EventOf<'acknowledged'>['ack'], { readonly status: 'error' }>;
 

@@ -15,7 +15,8 @@ export interface ServerHello {
   readonly user: string;
 }
 
-export type AckError = 'rate' | 'too_big' | 'forbidden' | 'no_chat' | 'retry';
+/** `rate` and `retry` ask for it again later; the others are final. `invalid`: no server could store it. */
+export type AckError = 'rate' | 'too_big' | 'invalid' | 'forbidden' | 'no_chat' | 'retry';
 
 /** What became of a message that was sent. `dup` is a success: it had been stored already. */
 export type Ack =

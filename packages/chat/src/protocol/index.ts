@@ -1,4 +1,5 @@
 export { closeCode, frameCode, maxFrameBytes, type ServerCapability, serverCapabilities } from './codes.ts';
+export { type ContentFault, contentFault, mostCharacters } from './content.ts';
 export { decodeFrame } from './decode.ts';
 export { encodeFrame } from './encode.ts';
 export type { ChatRecord, ChatUser, Message, ReadReceipt } from './entities.ts';

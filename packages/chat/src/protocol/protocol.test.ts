@@ -50,7 +50,7 @@ const ack = fc.oneof(
     id,
     chatId: id,
     status: fc.constant('error' as const),
-    error: fc.constantFrom('rate', 'too_big', 'forbidden', 'no_chat', 'retry' as const),
+    error: fc.constantFrom('rate', 'too_big', 'invalid', 'forbidden', 'no_chat', 'retry' as const),
     retryAfter: fc.nat(),
   }),
 );

@@ -2,7 +2,7 @@ import type { Ack, AckError, ChatPage, Delivered, SeqRange, ServerHello, SyncPag
 import { readChat, readMessage } from './read-entities.ts';
 import { readCount, readFlag, readId, readList, readObject, readTable, readText, readTime } from './read-fields.ts';
 
-const ackErrors: readonly AckError[] = ['rate', 'too_big', 'forbidden', 'no_chat', 'retry'];
+const ackErrors: readonly AckError[] = ['rate', 'too_big', 'invalid', 'forbidden', 'no_chat', 'retry'];
 
 /** The answer of a v2 server to the handshake; null from any other server. */
 export function readHello(value: unknown): ServerHello | null {

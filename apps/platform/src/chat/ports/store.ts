@@ -17,11 +17,11 @@ export interface StoredMessage extends Message {
 
 /**
  * What became of a message. `known`: it had been stored before, under the same id, by the same sender. `forbidden`:
- * the sender is no member, or the id is another message's.
+ * the sender is no member, or the id is another message's. `invalid`: the store cannot hold it.
  */
 export type AppendOutcome =
   | { readonly status: 'stored' | 'known'; readonly message: StoredMessage; readonly members: readonly string[] }
-  | { readonly status: 'refused'; readonly reason: 'no_chat' | 'forbidden' };
+  | { readonly status: 'refused'; readonly reason: 'no_chat' | 'forbidden' | 'invalid' };
 
 /** A chat as one of its members sees it. */
 export interface StoredChat {

@@ -5,6 +5,8 @@ import { notifyWith } from '../bus/notify-bus.ts';
 import type { AppendOutcome, NewMessage, StoredMessage } from '../ports/store.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** Class of the errors that tell of a value which the database cannot hold. */
+const DATA_EXCEPTION = '22';
 
 interface OutcomeRow {
   readonly n: string;
@@ -19,8 +21,32 @@ export interface AppendOptions {
   readonly announceAs: string | undefined;
 }
 
-/** Stores messages in one transaction, with the wake-up of the other nodes in it. */
+/**
+ * Stores messages in one transaction, with the wake-up of the other nodes in it. A message that the database cannot hold
+ * is refused, and keeps nobody else's from being stored: its batch is halved until it is alone.
+ */
 export async function appendMessages(
+  database: Database,
+  messages: readonly NewMessage[],
+  options: AppendOptions,
+): Promise<readonly AppendOutcome[]> {
+  try {
+    return await appendTogether(database, messages, options);
+  } catch (error) {
+    if (!codeOf(error)?.startsWith(DATA_EXCEPTION)) throw error;
+    if (messages.length === 1) return [{ status: 'refused', reason: 'invalid' }];
+    const middle = Math.ceil(messages.length / 2);
+    const first = await appendMessages(database, messages.slice(0, middle), options);
+    return [...first, ...(await appendMessages(database, messages.slice(middle), options))];
+  }
+}
+
+/** SQLSTATE of a failure of the database. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+async function appendTogether(
   database: Database,
   messages: readonly NewMessage[],
   { announceAs }: AppendOptions,
@@ -41,7 +67,7 @@ export async function appendMessages(
     });
   const outcomes = await write().catch((error: unknown) => {
     // Another node has stored one of the ids in another chat meanwhile; now it is seen.
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return write();
+    if (codeOf(error) === UNIQUE_VIOLATION) return write();
     throw error;
   });
   const byId = new Map(unique.map((message, index) => [message.id, { message, outcome: outcomes[index] }]));

@@ -40,6 +40,20 @@ describeSessions('in PostgreSQL', () => ({
 }));
 describeBus('of LISTEN and NOTIFY', () => ({ connect: async () => createNotifyBus(db.database) }));
 
+describe('a message that the database cannot hold', () => {
+  it('is refused for good, and the others of its batch go in, in their order (CS23)', async () => {
+    const [one, two] = fixture.users;
+    const chatId = await addChat([one, two]);
+    const contents = ['一', '二\u0000', '三', '\u0000四', '五'];
+    const outcomes = await fixture.store.append(
+      contents.map((content) => ({ id: randomUUID(), chatId, fromId: one, content, type: 'text' })),
+    );
+    const refused = { status: 'refused', reason: 'invalid' };
+    const stored = (seq: number) => ({ status: 'stored', message: { seq } });
+    expect(outcomes).toMatchObject([stored(1), refused, stored(2), refused, stored(3)]);
+  });
+});
+
 describe('a store that announces', () => {
   it('wakes the members’ nodes with the commit, and nobody when it rolls back (CS7)', async () => {
     const [one, two] = fixture.users;
@@ -50,7 +64,8 @@ describe('a store that announces', () => {
     bus.open({ received: (wakeUp) => void heard.push(wakeUp), interrupted: () => undefined });
     await bus.follow(two);
     const message = { id: randomUUID(), chatId, fromId: one, content: '您好', type: 'text' };
-    await expect(store.append([{ ...message, content: 'nul \0' }])).rejects.toThrow();
+    const refused = { status: 'refused', reason: 'invalid' };
+    expect(await store.append([{ ...message, content: 'nul \0' }])).toEqual([refused]);
     await store.append([message, { ...message, id: randomUUID() }]);
     await store.setRead(two, chatId, { seq: 1, timestamp: Date.now() });
     await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);

@@ -1,18 +1,17 @@
-import type { AckError, Message } from '@jianzhu/chat/protocol';
+import { type AckError, contentFault, type Message } from '@jianzhu/chat/protocol';
 import type { NewMessage } from '../ports/store.ts';
 
 /** The largest content, in bytes of its JSON text: a message must fit into a frame with room to spare. */
 const MAX_CONTENT_BYTES = 32_768;
-const MOST_LETTERS = 5000;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CHAT_ID = /^[\w-]{1,64}$/;
 /** An address that a browser fetches: http or https, or a path of ours. */
 const ADDRESS = /^(?:https?:\/\/[^\s"'<>\\]+|\/[^\s"'<>\\/][^\s"'<>\\]*)$/;
 
-/** What a content of each type must be. */
+/** What a content of each type must be, beside what every content must be. */
 const CONTENT_RULES: Readonly<Record<string, (content: string) => boolean>> = {
-  text: (content) => content.trim() !== '' && content.length <= MOST_LETTERS,
+  text: () => true,
   image: isFileReference,
   file: isFileReference,
 };
@@ -44,7 +43,8 @@ export function checkMessage(
   fromId: string,
   { id, chatId, content, type }: Message,
 ): { readonly message: NewMessage } | { readonly error: AckError } {
-  if (Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES) return { error: 'too_big' };
-  const isAllowed = ID.test(id) && isChatId(chatId) && CONTENT_RULES[type]?.(content) === true;
-  return isAllowed ? { message: { id, chatId, fromId, content, type } } : { error: 'forbidden' };
+  const fault = contentFault(content, type);
+  if (fault === 'too-long' || Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES) return { error: 'too_big' };
+  const isAllowed = fault === null && ID.test(id) && isChatId(chatId) && CONTENT_RULES[type]?.(content) === true;
+  return isAllowed ? { message: { id, chatId, fromId, content, type } } : { error: 'invalid' };
 }
