@@ -9,17 +9,22 @@ test.each([
   ['（https://www.example.cn/）', ['https://www.example.cn/']],
   ['(https://www.example.cn/a_(b))', ['https://www.example.cn/a_(b)']],
   ['https://www.example.cn. https://b.example.cn!', ['https://www.example.cn', 'https://b.example.cn']],
-  ['http://www.example.cn', []],
+  ['登录http://zb.example.cn:8080/a，再看WWW.Example.cn/b。', ['http://zb.example.cn:8080/a', 'http://WWW.Example.cn/b']],
+  ['见 www.example.com.cn.', ['http://www.example.com.cn']],
+  ['www.  www.cn 写给a@www.example.cn xwww.example.cn', []],
+  ['ftp://www.example.cn/a //www.example.cn', []],
+  ['www.bank.cn@evil.example.cn', []],
   ['javascript:alert(1) data:text/html,1 https://', []],
   ['https://bank.example.cn@evil.example.cn/', []],
 ])('%s holds the addresses %j (R-CHAT-053)', (text, links) => {
   expect(linksIn(text)).toEqual(links);
 });
 
-test('the parts of any text are the text, and every link is https (R-CHAT-053)', () => {
+test('the parts of any text are the text, and every link is http or https and says nothing but where it leads (R-CHAT-053)', () => {
   const signs = [
     'https://',
     'http://',
+    'www.',
     'javascript:',
     'a.cn',
     '@',
@@ -41,7 +46,12 @@ test('the parts of any text are the text, and every link is https (R-CHAT-053)',
       const text = pieces.join('');
       const parts = splitLinks(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);
-      for (const href of linksIn(text)) expect(new URL(href).protocol).toBe('https:');
+      for (const href of linksIn(text)) {
+        const { protocol, username, password } = new URL(href);
+        expect(['http:', 'https:']).toContain(protocol);
+        expect(username + password).toBe('');
+        expect(text).toContain(href.replace(/^http:\/\/(?=www\.)/i, ''));
+      }
     }),
   );
 });

@@ -3,8 +3,14 @@ export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Only https, and only characters that addresses are written with: Chinese words may follow without a space. */
-const address = /https:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]+/giu;
+/**
+ * With its scheme or from `www.` on, and only characters that addresses are written with: Chinese words may follow
+ * without a space.
+ */
+const address = /(?:https?:\/\/|www\.)[\w.~:/?#[\]@!$&'()*+,;=%-]+/giu;
+
+/** What an address without a scheme cannot follow: it is the end of something else. */
+const partOfMore = /[\w.~:/@%+-]/;
 
 /** Signs that end a sentence rather than an address. */
 const sentenceEnd = new Set(".,;:!?'*");
@@ -21,13 +27,22 @@ function trimAddress(found: string): string {
   return found.slice(0, end);
 }
 
-/** Whether the address leads where it seems to: no user name in front of the host. */
+/** Whether the address leads where it seems to: to a page, and no user name in front of the host. */
 function isPlain(href: string): boolean {
   const url = URL.parse(href);
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' && url.host !== '';
+  if (url === null || url.username !== '' || url.password !== '' || url.host === '') return false;
+  return url.protocol === 'https:' || url.protocol === 'http:';
 }
 
-/** Cuts a text into words and https addresses. Put together again, the parts are the text. */
+/** Where a found address leads; undefined when it leads nowhere. */
+function hrefOf(found: string, before: string): string | undefined {
+  const isBare = /^www\./i.test(found);
+  const isWhole = !isBare || (!partOfMore.test(before) && /^www\.[^./:?#]+\.[^./:?#]/i.test(found));
+  const href = isBare ? `http://${found}` : found;
+  return isWhole && isPlain(href) ? href : undefined;
+}
+
+/** Cuts a text into words and addresses of pages. Put together again, the parts are the text. */
 export function splitLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -36,11 +51,12 @@ export function splitLinks(text: string): readonly TextPart[] {
     end = until;
   };
   for (const match of text.matchAll(address)) {
-    const href = trimAddress(match[0]);
-    if (!isPlain(href)) continue;
+    const found = trimAddress(match[0]);
+    const href = hrefOf(found, text.charAt(match.index - 1));
+    if (href === undefined) continue;
     addText(match.index);
-    parts.push({ kind: 'link', text: href, href });
-    end = match.index + href.length;
+    parts.push({ kind: 'link', text: found, href });
+    end = match.index + found.length;
   }
   addText(text.length);
   return parts;

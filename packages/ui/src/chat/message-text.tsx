@@ -1,7 +1,7 @@
 import { TextLink } from '../text-link/text-link.tsx';
 import { splitLinks } from './linked-text.ts';
 
-/** A message's words as they were written; https addresses in them are links that open a new window. */
+/** A message's words as they were written; addresses of pages in them are links that open a new window. */
 export function MessageText({ text }: { readonly text: string }) {
   let at = 0;
   return splitLinks(text).map((part) => {
