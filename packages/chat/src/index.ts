@@ -5,6 +5,7 @@ export {
   type AttachmentSender,
   createAttachmentSender,
 } from './attachments/attachment-sender.ts';
+export { Turns } from './attachments/turns.ts';
 export type { Chat, SendHandle } from './client/chat.ts';
 export {
   type ChatEnvironment,

@@ -1,4 +1,4 @@
-import { type Chat, createMessageId } from '@jianzhu/chat';
+import { type Chat, createMessageId, Turns } from '@jianzhu/chat';
 import type { ChatMessage } from '@jianzhu/ui/chat';
 import { createUploadSignal, type Uploader } from '@jianzhu/upload';
 import { proxy, ref } from 'valtio/vanilla';
@@ -9,6 +9,8 @@ import { type PictureSides, pictureSides } from './picture-sides.ts';
 /** A file on its way into a chat; it becomes a message with this id. */
 interface ChatUpload {
   readonly id: string;
+  /** In the order of choosing. */
+  readonly number: number;
   readonly chatId: string;
   readonly itemId: string;
   readonly file: File;
@@ -40,16 +42,18 @@ export interface ChatUploadsState {
 export class ChatUploads {
   readonly state = proxy<ChatUploadsState>({ uploads: ref([]) });
   readonly #effects: ChatUploadsEffects;
+  readonly #turns = new Turns();
   #uploader: Promise<Uploader> | null = null;
+  #count = 0;
 
   constructor(effects: ChatUploadsEffects) {
     this.#effects = effects;
   }
 
-  /** Uploads the files and sends each as soon as it is there. Rejects when the storage cannot be found. */
+  /** Uploads the files and sends each as soon as it and those before it are there. Rejects when there is no storage. */
   async send(chatId: string, files: readonly File[]): Promise<void> {
     const uploader = await this.#open();
-    for (const { file, id } of uploader.add(files)) if (id !== null) void this.#carry(uploader, chatId, file, id);
+    for (const { file, id } of uploader.add(files)) if (id !== null) this.#carry(uploader, chatId, file, id);
   }
 
   /** Whether the message with this id is one of these. */
@@ -63,7 +67,7 @@ export class ChatUploads {
     void this.#uploader?.then((uploader) => {
       if (!uploader.retry(upload.itemId)) return;
       this.#change(id, { hasFailed: false });
-      void this.#finish(uploader, upload);
+      this.#finish(uploader, upload.chatId, Promise.resolve(upload));
     });
   }
 
@@ -88,34 +92,44 @@ export class ChatUploads {
     return this.#uploader;
   }
 
-  async #carry(uploader: Uploader, chatId: string, file: File, itemId: string): Promise<void> {
-    const sides = await pictureSides(file);
+  #carry(uploader: Uploader, chatId: string, file: File, itemId: string): void {
     const now = Date.now();
-    const facts = { chatId, itemId, file, sides, timestamp: now, progress: 0, hasFailed: false };
-    const upload: ChatUpload = { id: createMessageId(now), ...facts };
-    this.state.uploads = ref([...this.state.uploads, upload]);
-    await this.#finish(uploader, upload);
+    this.#count += 1;
+    const facts = { id: createMessageId(now), number: this.#count, chatId, itemId, file, timestamp: now };
+    const adding = pictureSides(file).then((sides) => {
+      const upload: ChatUpload = { ...facts, sides, progress: 0, hasFailed: false };
+      // Looking at a large picture takes longer.
+      const uploads = [...this.state.uploads, upload].sort((left, right) => left.number - right.number);
+      this.state.uploads = ref(uploads);
+      return upload;
+    });
+    this.#finish(uploader, chatId, adding);
   }
 
-  async #finish(uploader: Uploader, { id, chatId, file, itemId, sides }: ChatUpload): Promise<void> {
-    try {
-      const { resourceId } = await uploader.result(itemId);
-      if (!this.has(id)) return;
-      uploader.remove(itemId);
-      this.#effects.onSent(id, file);
-      this.#drop(id);
-      const content = writeFileContent({
-        resourceId,
-        businessId: this.#effects.businessId(),
-        name: file.name,
-        size: file.size,
-        ...sides,
+  /** Takes its turn now, so that files arrive as they were chosen. */
+  #finish(uploader: Uploader, chatId: string, adding: Promise<ChatUpload>): void {
+    const ready = adding.then(async (upload) => ({ upload, stored: await uploader.result(upload.itemId) }));
+    this.#turns
+      .take(chatId, ready, ({ upload, stored }) => this.#post(uploader, upload, stored.resourceId))
+      .catch(async (error: unknown) => {
+        console.warn('A file was not sent', error);
+        this.#change((await adding).id, { hasFailed: true });
       });
-      this.#effects.chat.send(chatId, content, { type: sides === null ? 'file' : 'image', id });
-    } catch (error) {
-      console.warn('A file was not sent', error);
-      this.#change(id, { hasFailed: true });
-    }
+  }
+
+  #post(uploader: Uploader, { id, chatId, file, itemId, sides }: ChatUpload, resourceId: string): void {
+    if (!this.has(id)) return;
+    uploader.remove(itemId);
+    this.#effects.onSent(id, file);
+    this.#drop(id);
+    const content = writeFileContent({
+      resourceId,
+      businessId: this.#effects.businessId(),
+      name: file.name,
+      size: file.size,
+      ...sides,
+    });
+    this.#effects.chat.send(chatId, content, { type: sides === null ? 'file' : 'image', id });
   }
 
   #follow(uploader: Uploader): void {

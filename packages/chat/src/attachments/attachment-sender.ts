@@ -1,6 +1,7 @@
 import type { Chat, SendHandle } from '../client/chat.ts';
 import type { UploadPort } from '../ports/upload.ts';
 import { writeAttachment } from './attachment.ts';
+import { Turns } from './turns.ts';
 
 /** A file on its way to a chat. */
 export interface AttachmentHandle {
@@ -23,22 +24,28 @@ export interface AttachmentSender {
   sendFile(chatId: string, file: NamedFile, options?: AttachmentOptions): AttachmentHandle;
 }
 
-/** Sends images and files: uploads them through the port, then sends a message that says where they are. */
+/**
+ * Sends images and files: uploads them side by side through the port, then sends a message for each that says where it
+ * is, those of a chat in the order of the calls.
+ */
 export function createAttachmentSender(chat: Pick<Chat, 'send'>, port: UploadPort): AttachmentSender {
+  const turns = new Turns();
   function send(type: 'image' | 'file', chatId: string, file: NamedFile, options: AttachmentOptions = {}) {
     const { onProgress = () => undefined, width, height } = options;
     const stop = new AbortController();
-    async function run(): Promise<SendHandle | null> {
-      try {
-        const uploaded = await port.upload(file, { signal: stop.signal, onProgress });
-        if (stop.signal.aborted) return null;
-        return chat.send(chatId, writeAttachment({ ...uploaded, width, height }), { type });
-      } catch (cause) {
-        if (stop.signal.aborted) return null;
-        throw cause;
-      }
-    }
-    return { sent: run(), cancel: () => stop.abort() };
+    const stopped = new Promise<never>((_resolve, reject) => {
+      stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
+    });
+    // What is cancelled holds nothing up, even where the port goes on with it.
+    const ready = Promise.race([port.upload(file, { signal: stop.signal, onProgress }), stopped]);
+    const sent = turns.take(chatId, ready, (uploaded) =>
+      stop.signal.aborted ? null : chat.send(chatId, writeAttachment({ ...uploaded, width, height }), { type }),
+    );
+    const told = sent.catch((cause: unknown) => {
+      if (stop.signal.aborted) return null;
+      throw cause;
+    });
+    return { sent: told, cancel: () => stop.abort() };
   }
   return {
     sendImage: (chatId, file, options) => send('image', chatId, file, options),

@@ -54,6 +54,44 @@ describe('attachments', () => {
     expect(ids('c1')).toEqual([]);
   });
 
+  it('arrive in the order in which they were chosen, whatever is uploaded first, cancelled or fails (AT4)', async () => {
+    const { chat, clock, server } = await stage();
+    const uploads = new Map<string, { done(): void; fail(): void }>();
+    const sender = createAttachmentSender(chat, {
+      // A port that hears of no cancellation.
+      upload: ({ name }) =>
+        new Promise((resolve, reject) =>
+          uploads.set(name, {
+            done: () => resolve({ url: `/${name}`, name, size: 1 }),
+            fail: () => reject(new Error('full')),
+          }),
+        ),
+    });
+    const [one, two, three, four, five] = ['1.png', '2.png', '3.pdf', '4.png', '5.png'].map((name) =>
+      sender.sendImage('c1', new File(['x'], name)),
+    );
+    const other = sender.sendFile('c2', new File(['x'], '其他.pdf'));
+    three?.sent.catch(() => undefined);
+    for (const name of ['其他.pdf', '5.png', '4.png', '2.png']) uploads.get(name)?.done();
+    expect(await other.sent).not.toBeNull();
+    expect(chat.list('c1')?.length).toBe(0);
+    uploads.get('3.pdf')?.fail();
+    await expect(three?.sent).rejects.toThrow('full');
+    four?.cancel();
+    uploads.get('1.png')?.done();
+    expect(await Promise.all([one?.sent, two?.sent, five?.sent])).not.toContain(null);
+    expect(await four?.sent).toBeNull();
+    await clock.advance(100);
+    const stored = server.store.chats.get('c1')?.messages ?? [];
+    expect(stored.map((message) => readAttachment(message)?.name)).toEqual(['1.png', '2.png', '5.png']);
+    const stuck = sender.sendImage('c1', new File(['x'], '6.png'));
+    const next = sender.sendImage('c1', new File(['x'], '7.png'));
+    uploads.get('7.png')?.done();
+    stuck.cancel();
+    expect(await stuck.sent).toBeNull();
+    expect(await next.sent).not.toBeNull();
+  });
+
   it('are read as they were written, with web addresses only (AT3, R-CHAT-053)', () => {
     const attachment = fc.record({ url: fc.webUrl(), name: fc.string({ minLength: 1 }), size: fc.nat() });
     fc.assert(

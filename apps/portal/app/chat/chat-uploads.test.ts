@@ -1,0 +1,68 @@
+import type { Chat } from '@jianzhu/chat';
+import type { Uploader } from '@jianzhu/upload';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { UploadDesk } from '../attachment/upload-desk.ts';
+import { ChatUploads } from './chat-uploads.ts';
+
+/** A desk whose uploads end when the test says so. */
+function createDesk() {
+  const endings = new Map<string, PromiseWithResolvers<{ resourceId: string }>>();
+  const uploader = {
+    add: (files: readonly File[]) =>
+      files.map((file) => {
+        endings.set(file.name, Promise.withResolvers());
+        return { file, id: file.name };
+      }),
+    result: (id: string) => endings.get(id)?.promise,
+    remove: () => undefined,
+    on: () => undefined,
+    subscribe: () => undefined,
+    getSnapshot: () => ({ items: [] }),
+  };
+  // Only what the chat asks of a desk and its uploader.
+  const desk = { openUploader: () => uploader as unknown as Uploader } as unknown as UploadDesk;
+  return { desk, endings };
+}
+
+const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+it('sends files as they were chosen, whatever is looked at or uploaded first (AT4)', async () => {
+  const { desk, endings } = createDesk();
+  const looked = new Map<string, () => void>();
+  vi.stubGlobal('createImageBitmap', (file: File) => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    looked.set(file.name, () => resolve({ width: 4, height: 3, close: () => undefined }));
+    return promise;
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const sent: string[] = [];
+  const chat = { send: (_chatId: string, content: string) => void sent.push(JSON.parse(content).name) };
+  const uploads = new ChatUploads({
+    chat: chat as unknown as Chat,
+    businessId: () => '1',
+    openDesk: async () => desk,
+    onRejected: () => undefined,
+    onSent: () => undefined,
+  });
+  await Promise.all([
+    uploads.send('c1', [image('一.png'), image('二.png'), image('三.png')]),
+    uploads.send('c1', [new File(['x'], '四.pdf')]),
+  ]);
+  for (const name of ['三.png', '二.png', '一.png']) looked.get(name)?.();
+  await expect.poll(() => uploads.state.uploads.map(({ file }) => file.name)).toEqual([
+    '一.png',
+    '二.png',
+    '三.png',
+    '四.pdf',
+  ]);
+  for (const name of ['四.pdf', '二.png']) endings.get(name)?.resolve({ resourceId: name });
+  endings.get('三.png')?.reject(new Error('storage'));
+  await expect.poll(() => uploads.state.uploads.some(({ hasFailed }) => hasFailed)).toBe(true);
+  expect(sent).toEqual([]);
+  endings.get('一.png')?.resolve({ resourceId: '一.png' });
+  await expect.poll(() => sent).toEqual(['一.png', '二.png', '四.pdf']);
+});
