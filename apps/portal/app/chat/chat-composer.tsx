@@ -1,3 +1,4 @@
+import { mostCharacters } from '@jianzhu/chat/protocol';
 import { Composer } from '@jianzhu/ui/chat';
 import { useState } from 'react';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
@@ -15,14 +16,22 @@ export interface ChatComposerProps {
 export function ChatComposer({ portalChat: { chat, uploads }, chatId }: ChatComposerProps) {
   const [written, setWritten] = useState({ chatId, draft: chat.draft(chatId) });
   if (written.chatId !== chatId) setWritten({ chatId, draft: chat.draft(chatId) });
+  const write = (draft: string) => {
+    setWritten({ chatId, draft });
+    chat.setDraft(chatId, draft);
+  };
+  const send = async (text: string) => {
+    const outcome = await chat.send(chatId, text).done;
+    // What was refused is not in the log: it is given back, to be changed.
+    const isRefused = outcome.status === 'failed' && outcome.fault !== undefined;
+    if (isRefused && chat.draft(chatId) === '') write(text);
+  };
   return (
     <Composer
       draft={written.draft}
-      onDraftChange={(draft) => {
-        setWritten({ chatId, draft });
-        chat.setDraft(chatId, draft);
-      }}
-      onSend={(text) => void chat.send(chatId, text)}
+      maxLength={mostCharacters}
+      onDraftChange={write}
+      onSend={(text) => void send(text)}
       onAttach={(_kind, files) => void uploads.send(chatId, files).catch(logUnlessShown)}
     />
   );

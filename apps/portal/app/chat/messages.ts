@@ -1,3 +1,12 @@
+import { type ContentFault, mostCharacters } from '@jianzhu/chat/protocol';
+
+/** Why a message was not sent, and what to do. */
+export const refusedTexts: Readonly<Record<ContentFault, string>> = {
+  empty: '请输入消息内容',
+  'too-long': `消息不能超过${mostCharacters}个字`,
+  unstorable: '消息中有无法发送的特殊字符，请删除后重新发送',
+};
+
 /** Texts of the chat page that are not those of its components. */
 export const chatTexts = {
   page: '客户消息',

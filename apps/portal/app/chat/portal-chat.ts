@@ -25,6 +25,7 @@ import { chatDeviceId } from './device-cookie.ts';
 import { FileAddresses } from './file-addresses.ts';
 import { inWords } from './file-content.ts';
 import { chatApp, chatStorage } from './kept-chats.ts';
+import { refusedTexts } from './messages.ts';
 
 /** The member's chats on this page. */
 export interface PortalChat {
@@ -87,7 +88,10 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
   chat.connection$.subscribe(({ phase, reason }) => {
     if (phase === 'closed' && reason !== undefined) ends[reason]?.();
   });
-  chat.errors$.subscribe(({ code, ...facts }) => console.warn(`Chat: ${code}`, facts));
+  chat.errors$.subscribe((error) => {
+    if (error.code === 'message-refused') client.notify({ tone: 'warning', text: refusedTexts[error.fault] });
+    else console.warn(`Chat: ${error.code}`, error);
+  });
   subscribe(chat.state, () => {
     client.session.unreadChat = chat.totalUnread();
   });

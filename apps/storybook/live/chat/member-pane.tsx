@@ -1,4 +1,5 @@
 import type { Chat, ChatRecord, LocalMessage } from '@jianzhu/chat';
+import { mostCharacters } from '@jianzhu/chat/protocol';
 import { useChatState, useConnection } from '@jianzhu/chat/react';
 import {
   type AsideKind,
@@ -65,6 +66,7 @@ function MemberComposer({ chat, chatId }: { readonly chat: Chat; readonly chatId
         setDraft(next);
         chat.setDraft(chatId, next);
       }}
+      maxLength={mostCharacters}
       onSend={(text) => void chat.send(chatId, text)}
     />
   );

@@ -82,5 +82,7 @@ export type ChatError =
   | { readonly code: 'message-refused'; readonly id: string; readonly fault: ContentFault }
   | { readonly code: 'mailbox-full'; readonly chatId: string }
   | { readonly code: 'bad-frame'; readonly fault: FrameFault }
+  /** There is no WebSocket here, or none takes the address; it is tried again like a lost connection. */
+  | { readonly code: 'socket-failed'; readonly reason: string }
   | { readonly code: 'call-failed'; readonly call: string; readonly cause: unknown }
   | { readonly code: 'storage-failed'; readonly cause: unknown };

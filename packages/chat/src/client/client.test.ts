@@ -6,13 +6,15 @@ import type { Frame } from '../protocol/frames.ts';
 import { createFakeNetwork } from '../testing/fake-socket.ts';
 import { createFakeSurroundings } from '../testing/fake-surroundings.ts';
 import { createVirtualClock } from '../testing/virtual-clock.ts';
+import type { ChatEnvironment, ChatError } from './chat-options.ts';
 import { createChat } from './create-chat.ts';
 
-function start() {
+function start({ environment = {}, url }: { readonly environment?: Partial<ChatEnvironment>; readonly url?: () => string } = {}) {
   const clock = createVirtualClock();
   const network = createFakeNetwork();
   const surroundings = createFakeSurroundings();
   const entries = new Map<string, string>();
+  let isBroken = environment.openSocket !== undefined || url !== undefined;
   const api = {
     lookupUser: vi.fn(async (id: string) => ({ id, name: `名${id}`, avatar: '' })),
     listChats: vi.fn(async () => [chatRecord('c1', { name: '陈钢' })]),
@@ -22,8 +24,8 @@ function start() {
     logout: vi.fn(async () => undefined),
   };
   const chat = createChat({
-    url: 'wss://im.example.cn/socket',
-    getToken: async () => 'token-1',
+    url: () => (isBroken && url !== undefined ? url() : 'wss://im.example.cn/socket'),
+    getToken: async () => (isBroken ? 'token+1' : 'token-1'),
     api,
     deviceId: () => 'device-1',
     storage: {
@@ -31,10 +33,18 @@ function start() {
       set: (key, value) => void entries.set(key, value),
       remove: (key) => void entries.delete(key),
     },
-    environment: { clock, openSocket: network.open, surroundings, random: () => 0.5 },
+    environment: {
+      clock,
+      openSocket: (address) => (isBroken ? (environment.openSocket ?? network.open) : network.open)(address),
+      surroundings,
+      random: () => 0.5,
+    },
   });
   const push = (frame: Frame) => network.latest().push(encodeFrame(frame));
-  return { chat, clock, network, surroundings, api, push, entries };
+  const repair = () => {
+    isBroken = false;
+  };
+  return { chat, clock, network, surroundings, api, push, entries, repair };
 }
 
 async function ready() {
@@ -147,5 +157,50 @@ describe('a chat client with a v1 server', () => {
     expect(api.logout).toHaveBeenCalledOnce();
     expect(chat.user).toBeNull();
     expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('a socket that cannot even be made', () => {
+  it.each([
+    ['no WebSocket here', { openSocket: () => new (globalThis as { Nothing?: never }).Nothing() }, {}],
+    [
+      'an address that no socket takes',
+      {
+        openSocket: (address: string) => {
+          throw new Error(`The URL '${address}' is invalid`);
+        },
+      },
+      {},
+    ],
+    [
+      'a host that is not known yet',
+      {},
+      {
+        url: () => {
+          throw new Error('no host');
+        },
+      },
+    ],
+  ] as const)('is a loss like others, told with its reason: %s (CN3, LG1)', async (_, environment, more) => {
+    const world = start({ environment, ...more });
+    const { chat, clock, network } = world;
+    const errors: ChatError[] = [];
+    chat.errors$.subscribe((error) => errors.push(error));
+    chat.login({ id: 'me', name: '我', avatar: '' });
+    await clock.settle();
+    expect(chat.state.connection).toMatchObject({ phase: 'waiting', attempt: 1 });
+    expect(errors).toEqual([{ code: 'socket-failed', reason: expect.stringMatching(/\w/) }]);
+    expect(JSON.stringify(errors)).not.toContain('token+1');
+    expect(JSON.stringify(errors)).not.toContain(encodeURIComponent('token+1'));
+    await clock.advance(5000);
+    expect(errors).toHaveLength(2);
+    expect(chat.state.connection).toMatchObject({ phase: 'waiting', attempt: 2 });
+    world.repair();
+    await clock.advance(5000);
+    network.latest().accept();
+    world.push({ kind: 'handshake' });
+    await clock.advance(16);
+    expect(chat.state.connection.phase).toBe('ready');
+    chat.dispose();
   });
 });

@@ -9,6 +9,7 @@ import type { Frame, FrameFault, ServerHello } from '../protocol/frames.ts';
 import type { ChatEnvironment } from './chat-options.ts';
 
 const goingAway = 1001;
+const abnormalClosure = 1006;
 
 /** What the connection needs of the client around it. */
 export interface ConnectionPort {
@@ -24,6 +25,8 @@ export interface ConnectionPort {
   kicked(uuid: string): void;
   linked(link: SocketLink): void;
   unlinked(): void;
+  /** A socket could not be made at all, and why, without the token. */
+  socketFailed(reason: string): void;
   received(frame: Frame): void;
   bad(fault: FrameFault): void;
   sync(hello: ServerHello | null, signal: AbortSignal): Promise<boolean>;
@@ -39,14 +42,20 @@ const closeCodes: Readonly<Record<string, number>> = {
   FREEZE: goingAway,
 };
 
+/** What browsers say of an address quotes it whole. */
+function withoutToken(text: string, token: string): string {
+  const written = [token, encodeURIComponent(token), new URLSearchParams({ token }).toString().slice('token='.length)];
+  return written.filter((part) => part !== '').reduce((rest, part) => rest.replaceAll(part, '…'), text);
+}
+
 /** The machine of the connection with the client's own actors in it; not started yet. */
 export function createConnectionActor(port: ConnectionPort): ConnectionActor {
   const { environment, timing } = port;
   const { clock, surroundings } = environment;
   let link: SocketLink | null = null;
 
-  const socket = fromCallback<ConnectionEvent, SocketInput>(({ input: { token, generation }, sendBack }) => {
-    const current = new SocketLink(port.socketUrl(token), {
+  const openLink = ({ token, generation }: SocketInput, sendBack: (event: ConnectionEvent) => void): SocketLink => {
+    const current: SocketLink = new SocketLink(port.socketUrl(token), {
       open: environment.openSocket,
       clock,
       timing,
@@ -63,12 +72,24 @@ export function createConnectionActor(port: ConnectionPort): ConnectionActor {
       received: port.received,
       bad: port.bad,
     });
-    link = current;
-    return () => {
-      link = null;
-      current.close();
-      port.unlinked();
-    };
+    return current;
+  };
+
+  const socket = fromCallback<ConnectionEvent, SocketInput>(({ input, sendBack }) => {
+    try {
+      const current = openLink(input, sendBack);
+      link = current;
+      return () => {
+        link = null;
+        current.close();
+        port.unlinked();
+      };
+    } catch (cause) {
+      // No WebSocket here, an address that is none, ws: on a page of https: a loss, as when a socket does not open.
+      port.socketFailed(withoutToken(String(cause), input.token));
+      sendBack({ type: 'WS_CLOSED', generation: input.generation, code: abnormalClosure });
+      return undefined;
+    }
   });
 
   const machine = connectionMachine.provide({

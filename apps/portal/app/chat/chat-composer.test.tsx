@@ -1,0 +1,45 @@
+import type { Chat, SendOutcome } from '@jianzhu/chat';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { ChatComposer } from './chat-composer.tsx';
+import type { PortalChat } from './portal-chat.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+/** The composer over a chat that ends every message in one way. */
+function show(outcome: SendOutcome, draft: string) {
+  const drafts = new Map([['c1', draft]]);
+  const chat: Partial<Chat> = {
+    draft: (chatId) => drafts.get(chatId) ?? '',
+    setDraft: (chatId, text) => void drafts.set(chatId, text),
+    send: () => ({ id: 'm1', done: Promise.resolve(outcome), cancel: () => undefined }),
+  };
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  // Only what the composer asks of the member's chats.
+  act(() => root.render(<ChatComposer portalChat={{ chat } as unknown as PortalChat} chatId="c1" />));
+  onTestFinished(() => act(() => root.unmount()));
+  const field = page.querySelector('textarea');
+  return {
+    text: () => field?.value,
+    page,
+    submit: () =>
+      act(async () => page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
+  };
+}
+
+it('gives a message back that cannot be sent as it is (SE13)', async () => {
+  const { text, submit } = show({ status: 'failed', error: 'invalid', fault: 'unstorable' }, '到场价3420');
+  await submit();
+  expect(text()).toBe('到场价3420');
+});
+
+it('is empty once the message is on its way, and counts to what a message may have (SE13)', async () => {
+  const { text, submit, page } = show({ status: 'sent', unconfirmed: false }, '您好');
+  expect(page.textContent).toContain('2 / 4000');
+  await submit();
+  expect(text()).toBe('');
+});
