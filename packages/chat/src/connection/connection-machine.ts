@@ -9,6 +9,7 @@ import {
   nobody,
   noteLoss,
   noteSilence,
+  offline,
   online,
   renew,
   renewed,
@@ -46,7 +47,7 @@ export const connectionMachine = connection.createMachine({
   initial: 'idle',
   on: {
     ONLINE: { actions: online },
-    OFFLINE: { actions: assign({ isOnline: false }) },
+    OFFLINE: { actions: offline },
     VISIBLE: { actions: visible },
     HIDDEN: { actions: assign({ isVisible: false }) },
     CLOSE: [
@@ -154,11 +155,16 @@ export const connectionMachine = connection.createMachine({
                     VISIBLE: { guard: 'isAnswering', target: 'probing', actions: visible },
                     ONLINE: { guard: 'isAnswering', target: 'probing', actions: online },
                     RESUME: { guard: 'isAnswering', target: 'probing' },
+                    OFFLINE: { guard: 'mustAnswer', target: 'probing', actions: offline },
                   },
                 },
                 probing: {
                   entry: 'probe',
-                  on: { ALIVE: { guard: 'isCurrent', target: 'live' } },
+                  on: {
+                    ALIVE: { guard: 'isCurrent', target: 'live' },
+                    OFFLINE: { target: 'probing', reenter: true, actions: offline },
+                    ONLINE: { target: 'probing', reenter: true, actions: online },
+                  },
                   after: { probeTimeout: '#connection.session.lost' },
                 },
               },

@@ -78,6 +78,7 @@ export const connection = setup({
     mayHurry: ({ context }) => context.monotonic() - context.attemptedAt >= context.timing.shortestReconnect,
     mustCheckToken: ({ context }) => context.unopened >= mostUnopened && context.unopened % mostUnopened === 0,
     isAnswering: ({ context }) => context.isAnswering,
+    mustAnswer: ({ context }) => context.isAnswering || context.hello !== null,
     isPassive: ({ context }) => context.quickLosses >= mostQuickLosses && !context.isVisible,
   },
   delays: {
@@ -85,7 +86,7 @@ export const connection = setup({
     handshakeGrace: ({ context }) => context.timing.handshakeGrace,
     syncTimeout: ({ context }) => context.timing.syncTimeout,
     uptime: ({ context }) => context.timing.uptime,
-    probeTimeout: ({ context }) => context.timing.probe,
+    probeTimeout: ({ context }) => (context.isOnline ? context.timing.probe : context.timing.probeOffline),
     reconnect: ({ context }) => Math.max(0, context.retryAt - context.monotonic()),
     drain: ({ context, event }) => (event.type === 'DRAIN' ? context.random() * event.within : 0),
   },
@@ -141,6 +142,7 @@ export const takeHello = connection.assign(({ context, event }) => {
 export const noteSilence = connection.assign({ ungreeted: ({ context }) => context.ungreeted + 1 });
 
 export const online = connection.assign({ isOnline: true });
+export const offline = connection.assign({ isOnline: false });
 export const visible = connection.assign({ isVisible: true });
 
 export const isRefusal = (error: unknown): boolean => error instanceof TokenRefused;

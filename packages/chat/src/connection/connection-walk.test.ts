@@ -38,6 +38,7 @@ const directed: readonly (readonly string[])[] = [
   ['login', 'token', '10000'],
   [...ready, 'beat', 'visible', 'beat', 'online', '3000'],
   [...ready, 'beat', 'resume', 'beat', '20000'],
+  [...up, '3000', 'beat', 'offline', 'offline', 'online', 'beat', 'offline', '1500'],
   [...ready, 'drain', '4000', 'token', 'accept', 'greet as v2'],
   [...up, '6000', 'call refused', 'same token'],
   [...up, 'end 1006', '5000', 'token', 'accept', 'end of an old socket', 'greet as v1'],

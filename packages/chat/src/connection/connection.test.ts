@@ -105,6 +105,26 @@ describe('a connection', () => {
     expect(status(dead).phase).toBe('waiting');
   });
 
+  it('is offline within 2 s of the page saying so, unless the server still answers (HB4)', async () => {
+    const wasAnswered = ['login', 'token', 'accept', 'greet as v1', 'list comes', 3000, 'beat'] as const;
+    for (const steps of [upAsV2, wasAnswered]) {
+      const gone = await after(...steps, 100, 'offline', 1499);
+      expect(status(gone).phase).toBe('ready');
+      await gone.take(1);
+      expect(status(gone).phase).toBe('offline');
+      await gone.take(500, 'online');
+      expect(status(gone).phase).toBe('authenticating');
+      const alive = await after(...steps, 100, 'offline', 100, 'beat', 4000);
+      expect(status(alive).phase).toBe('ready');
+      const back = await after(...steps, 100, 'offline', 1000, 'online', 1500);
+      expect(status(back).phase).toBe('ready');
+      await back.take('beat', 2000);
+      expect(status(back).phase).toBe('ready');
+    }
+    // A server that answers nothing cannot be asked.
+    expect(status(await after(...up, 'offline', 4000)).phase).toBe('ready');
+  });
+
   it('comes back 5000 ms after a loss, sooner only when network or page come back (RX2, R-CHAT-020, R-CHAT-021, R-ERR-035, R-ERR-036, R-CONST-042)', async () => {
     const client = await after(...up, 3000, 'error', 'end 1006', 4999);
     expect(client.tokenReasons).toEqual(['first']);

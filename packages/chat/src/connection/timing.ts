@@ -12,6 +12,8 @@ export interface Timing {
   readonly deadHidden: number;
   /** After a page woke up, the socket must give a sign within this time. */
   readonly probe: number;
+  /** The same after the page said that there is no network: a person is to be told soon. */
+  readonly probeOffline: number;
   /** From a loss to the next attempt (specification section 9). */
   readonly reconnect: number;
   /** Longest wait between two attempts at a v2 server. */
@@ -30,6 +32,7 @@ export const defaultTiming: Timing = {
   deadVisible: 10_000,
   deadHidden: 75_000,
   probe: 3000,
+  probeOffline: 1500,
   reconnect: 5000,
   longestReconnect: 60_000,
   shortestReconnect: 2000,
