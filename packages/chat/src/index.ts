@@ -34,7 +34,7 @@ export {
   notifyOfMessages,
 } from './notices/notifications.ts';
 export { badgeText, showUnreadInTitle, type TitlePort } from './notices/title-badge.ts';
-export { type CallOptions, type ChatApi, ChatSessionError, type KnownChat } from './ports/api.ts';
+export { type CallOptions, type ChatApi, ChatCallMissing, ChatSessionError, type KnownChat } from './ports/api.ts';
 export type {
   ChatStorage,
   Clock,

@@ -27,7 +27,9 @@ function show(outcome: SendOutcome, draft: string) {
     text: () => field?.value,
     page,
     submit: () =>
-      act(async () => page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
+      act(async () =>
+        page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+      ),
   };
 }
 

@@ -53,12 +53,9 @@ it('sends files as they were chosen, whatever is looked at or uploaded first (AT
     uploads.send('c1', [new File(['x'], '四.pdf')]),
   ]);
   for (const name of ['三.png', '二.png', '一.png']) looked.get(name)?.();
-  await expect.poll(() => uploads.state.uploads.map(({ file }) => file.name)).toEqual([
-    '一.png',
-    '二.png',
-    '三.png',
-    '四.pdf',
-  ]);
+  await expect
+    .poll(() => uploads.state.uploads.map(({ file }) => file.name))
+    .toEqual(['一.png', '二.png', '三.png', '四.pdf']);
   for (const name of ['四.pdf', '二.png']) endings.get(name)?.resolve({ resourceId: name });
   endings.get('三.png')?.reject(new Error('storage'));
   await expect.poll(() => uploads.state.uploads.some(({ hasFailed }) => hasFailed)).toBe(true);

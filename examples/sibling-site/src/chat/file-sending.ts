@@ -1,4 +1,4 @@
-import type { Chat } from '@jianzhu/chat';
+import { type Chat, Turns } from '@jianzhu/chat';
 import type { Uploader } from '@jianzhu/upload';
 import { part } from '../site/element.ts';
 import type { MemberSite } from '../site/member-page.ts';
@@ -6,10 +6,11 @@ import { openUploader } from '../upload/open-uploader.ts';
 import { fileMessage } from './file-message.ts';
 import { chatMessages } from './messages.ts';
 
-/** Sends chosen files: each is uploaded, then told to the conversation that was open when it was chosen. */
+/** Sends chosen files: each is uploaded, then told, in its turn, to the conversation that was open when it was chosen. */
 export function bindFileSending(chat: Chat, site: MemberSite): void {
   const input = part('chat-file', HTMLInputElement);
   const progress = part('sending-progress', HTMLElement);
+  const turns = new Turns();
   let opened: Promise<Uploader> | null = null;
 
   async function open(): Promise<Uploader> {
@@ -26,12 +27,13 @@ export function bindFileSending(chat: Chat, site: MemberSite): void {
     const uploader = await opened;
     for (const { id } of uploader.add(files)) {
       if (id === null) continue;
-      uploader.result(id).then((uploaded) => {
+      const sent = turns.take(chatId, uploader.result(id), (uploaded) => {
         uploader.remove(id);
         const { type, content } = fileMessage(uploaded, site.session.businessId);
         chat.send(chatId, content, { type });
-        // What failed has been told by its notice, and what was taken back needs none.
-      }, reportError);
+      });
+      // What failed has been told by its notice, and what was taken back needs none.
+      sent.catch(reportError);
     }
   }
 

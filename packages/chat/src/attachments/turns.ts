@@ -12,7 +12,11 @@ export class Turns {
    * @param ready must settle: what follows waits for it
    * @returns what `go` returns; rejects as `ready` or `go` does, and then holds up nothing
    */
-  take<Value, Result>(key: string, ready: Promise<Value>, go: (value: Value) => Result): Promise<Awaited<Result>> {
+  take<Value, Result>(
+    key: string,
+    ready: Promise<Value>,
+    go: (value: Value) => Result | Promise<Result>,
+  ): Promise<Result> {
     const before = this.#over.get(key);
     // Not Promise.all: a failure is told at once.
     const gone = ready.then(async (value) => {

@@ -59,7 +59,13 @@ export interface Chat {
   remove(chatId: string): void;
   /** Shows older messages: those that are here already, then those that the service has. */
   loadOlder(chatId: string, count?: number): Promise<{ readonly more: boolean }>;
-  /** Messages whose text holds the words, newest first; none where the service has no such call. */
+  /** Whether the service can search: where it cannot, offer none. */
+  readonly canSearch: boolean;
+  /**
+   * Messages whose text holds the words, newest first.
+   *
+   * @throws ChatCallMissing where the service cannot search; else what the call rejects with
+   */
   search(words: string): Promise<readonly LocalMessage[]>;
   /** What the user has begun to write in a chat; kept over a reload, gone after logout. */
   draft(chatId: string): string;

@@ -9,7 +9,13 @@ import { createVirtualClock } from '../testing/virtual-clock.ts';
 import type { ChatEnvironment, ChatError } from './chat-options.ts';
 import { createChat } from './create-chat.ts';
 
-function start({ environment = {}, url }: { readonly environment?: Partial<ChatEnvironment>; readonly url?: () => string } = {}) {
+function start({
+  environment = {},
+  url,
+}: {
+  readonly environment?: Partial<ChatEnvironment>;
+  readonly url?: () => string;
+} = {}) {
   const clock = createVirtualClock();
   const network = createFakeNetwork();
   const surroundings = createFakeSurroundings();
@@ -162,7 +168,15 @@ describe('a chat client with a v1 server', () => {
 
 describe('a socket that cannot even be made', () => {
   it.each([
-    ['no WebSocket here', { openSocket: () => new (globalThis as { Nothing?: never }).Nothing() }, {}],
+    [
+      'no WebSocket here',
+      {
+        openSocket: () => {
+          throw new ReferenceError('WebSocket is not defined');
+        },
+      },
+      {},
+    ],
     [
       'an address that no socket takes',
       {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ChatCallMissing } from '../ports/api.ts';
 import { createWorld } from '../scenarios/chat-world.ts';
 import { createFakeBrowser } from '../testing/fake-browser.ts';
 
@@ -26,6 +27,16 @@ it('words are searched for where the service can (SR1)', async () => {
   server.say('c1', 'b', '水泥报价');
   server.say('c1', 'b', '谢谢');
   expect((await chat.search('报价')).map(({ content }) => content)).toEqual(['水泥报价', '钢筋报价']);
+});
+
+it('words are not searched for in silence where the service cannot (SR1)', async () => {
+  const { clock, open, server } = createWorld({ version: 2 });
+  const { search: _, ...without } = server.api('a');
+  const { chat } = open('a', undefined, { api: without });
+  await clock.advance(100);
+  expect(chat.canSearch).toBe(false);
+  await expect(chat.search('报价')).rejects.toBeInstanceOf(ChatCallMissing);
+  expect(open('b').chat.canSearch).toBe(true);
 });
 
 it('older messages come in pages, from places or from the call for history (HI2)', async () => {

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { SendOutcome } from '../core/core-events.ts';
+import { ChatCallMissing } from '../ports/api.ts';
 import type { ChatUser } from '../protocol/entities.ts';
 import { createChatState } from '../store/chat-state.ts';
 import { browserTabs } from '../tabs/browser-tabs.ts';
@@ -140,8 +141,11 @@ export function createChat(options: ChatOptions): Chat {
     remove: (chatId) => session?.act({ type: 'removed', chatId }),
     loadOlder: (chatId, count = 50) =>
       session?.synchroniser.loadOlder(chatId, count) ?? Promise.resolve({ more: false }),
-    search: async (words) =>
-      session === null ? [] : ((await options.api.search?.(words, { signal: session.signal })) ?? []),
+    canSearch: options.api.search !== undefined,
+    async search(words) {
+      if (options.api.search === undefined) throw new ChatCallMissing('search');
+      return session === null ? [] : options.api.search(words, { signal: session.signal });
+    },
     draft: (chatId) => session?.draft(chatId) ?? '',
     setDraft: (chatId, text) => session?.setDraft(chatId, text),
     list: (chatId) => session?.core.list(chatId),

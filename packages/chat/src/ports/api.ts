@@ -37,6 +37,16 @@ export interface ChatApi {
   search?(words: string, options: CallOptions): Promise<readonly Message[]>;
 }
 
+/** A call that this chat service does not have. */
+export class ChatCallMissing extends Error {
+  override readonly name = 'ChatCallMissing';
+
+  /** @param call its name in {@link ChatApi} */
+  constructor(call: string) {
+    super(`This chat service has no call for ${call}: give api.${call}, or do not offer it`);
+  }
+}
+
 /** A call of the chat service that the server refused because the login ended. */
 export class ChatSessionError extends Error {
   override readonly name = 'ChatSessionError';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatRecord } from '../core/conversation.ts';
+import { messageAt } from '../core/core-driver.ts';
 import { ChatSessionError } from '../ports/api.ts';
 import { ChatCallError, chatCalls } from './chat-calls.ts';
 
@@ -55,6 +56,14 @@ describe('the calls of the chat service', () => {
       '/api/sys/chat',
       { id: 'c1', type: 'single', unreadCount: 0 },
     ],
+    [
+      'history',
+      ['c1', 1_700_000_000_000, 50],
+      'GET',
+      '/api/sys/chat/messages?chatId=c1&before=1700000000000&limit=50',
+      undefined,
+    ],
+    ['search', ['C30 报价'], 'GET', '/api/sys/chat/search?words=C30+%E6%8A%A5%E4%BB%B7', undefined],
     ['logout', [], 'POST', '/logout', undefined],
   ] as const)(
     '%s goes where the specification says, with the chat token only (RS1)',
@@ -75,6 +84,17 @@ describe('the calls of the chat service', () => {
     );
     expect(await api.listChats({ signal })).toEqual([chatRecord('7', { type: '', lastTime: Date.UTC(2026, 10, 21) })]);
     expect(await api.lookupUser('9', { signal })).toEqual({ id: '9', name: '', avatar: '' });
+  });
+
+  it('has older messages and the search of the platform, and not of a service without them (RS5, SR1)', async () => {
+    const message = messageAt('m1', 1, { seq: 4 });
+    const { api } = calls(({ url }) =>
+      ok(url.includes('/search') ? [message, {}] : { messages: [message], more: false }),
+    );
+    expect(await api.history?.('c1', 5, 50, { signal })).toEqual([message]);
+    expect(await api.search?.('文字', { signal })).toEqual([message]);
+    expect(chatCalls({ token: () => '', extended: false })).not.toHaveProperty('search');
+    expect(chatCalls({ token: () => '', extended: false })).not.toHaveProperty('history');
   });
 
   it('tells a refusal by its code and message, and the end of the login apart (RS3)', async () => {

@@ -1,7 +1,7 @@
 import type { CallOptions, ChatApi, KnownChat } from '../ports/api.ts';
 import { ChatSessionError } from '../ports/api.ts';
-import type { ChatRecord, ChatUser } from '../protocol/entities.ts';
-import { readChat, readChatUser } from '../protocol/read-entities.ts';
+import type { ChatUser } from '../protocol/entities.ts';
+import { readChat, readChatUser, readMessage } from '../protocol/read-entities.ts';
 import { type Fields, readObject, readText } from '../protocol/read-fields.ts';
 import { limitedSignal } from './limited-signal.ts';
 
@@ -25,6 +25,8 @@ export interface ChatCallsOptions {
   /** Limit of a call, in ms. */
   readonly timeout?: number;
   readonly fetch?: typeof globalThis.fetch;
+  /** Whether the service has calls for older messages and search, which the specification does not name; true. */
+  readonly extended?: boolean;
 }
 
 /** The calls of the chat service that a client does not need by itself. */
@@ -58,7 +60,7 @@ const chats = '/api/sys/chat';
  * {@link ChatSessionError} when the login has ended.
  */
 export function chatCalls(options: ChatCallsOptions): ChatCalls {
-  const { baseUrl = '', token, timeout = 30_000, fetch = globalThis.fetch } = options;
+  const { baseUrl = '', token, timeout = 30_000, fetch = globalThis.fetch, extended = true } = options;
 
   /** The body of the answer, as JSON where it is some. */
   async function answerOf({ method, path, body, keepalive = false }: Request, signal: AbortSignal): Promise<Answer> {
@@ -87,18 +89,29 @@ export function chatCalls(options: ChatCallsOptions): ChatCalls {
     return fields?.data;
   }
 
+  const get = (path: string, query: Readonly<Record<string, string>>, to: CallOptions): Promise<unknown> =>
+    call({ method: 'GET', path: `${path}?${new URLSearchParams(query)}` }, to);
+
+  const beyond: Pick<ChatApi, 'history' | 'search'> = {
+    async history(chatId, before, limit, to) {
+      const data = await get(`${chats}/messages`, { chatId, before: String(before), limit: String(limit) }, to);
+      return listOf(readObject(data)?.messages, readMessage);
+    },
+    search: async (words, to) => listOf(await get(`${chats}/search`, { words }, to), readMessage),
+  };
+
   return {
+    ...(extended && beyond),
     findUser: async (name, to) =>
       readChatUser(await call({ method: 'GET', path: `${users}/getUser/${encodeURIComponent(name)}` }, to)),
     lookupUser: async (id, to) =>
       readChatUser(await call({ method: 'GET', path: `${users}/${encodeURIComponent(id)}` }, to)),
     updateUser: async (user, to) => void (await call({ method: 'PUT', path: `${users}/update`, body: user }, to)),
-    listChats: async (to) => listOf(await call({ method: 'GET', path: `${chats}/list` }, to)),
+    listChats: async (to) => listOf(await call({ method: 'GET', path: `${chats}/list` }, to), readChat),
     createChat: async (chat, to) => void (await call({ method: 'POST', path: chats, body: sendable(chat) }, to)),
     markRead: async (chat, to) =>
       void (await call({ method: 'PUT', path: chats, body: { ...sendable(chat), unreadCount: 0 } }, to)),
-    removeChat: async (chatId, to) =>
-      void (await call({ method: 'GET', path: `${chats}/move?${new URLSearchParams({ chatId })}` }, to)),
+    removeChat: async (chatId, to) => void (await get(`${chats}/move`, { chatId }, to)),
     // Its answer is not read: the token is dropped here whatever the server says.
     logout: async ({ signal }) => void (await answerOf({ method: 'POST', path: '/logout', keepalive: true }, signal)),
   };
@@ -113,8 +126,8 @@ function parse(text: string): unknown {
 }
 
 /** A list in which some element cannot be read gives the others. */
-function listOf(data: unknown): readonly ChatRecord[] {
-  return Array.isArray(data) ? data.flatMap((element) => readChat(element) ?? []) : [];
+function listOf<Item>(data: unknown, read: (element: unknown) => Item | null): readonly Item[] {
+  return Array.isArray(data) ? data.flatMap((element) => read(element) ?? []) : [];
 }
 
 /** What of a chat the service keeps, in its own fields only; an empty name or picture would erase the one it has. */

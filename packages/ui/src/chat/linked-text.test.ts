@@ -9,7 +9,10 @@ test.each([
   ['（https://www.example.cn/）', ['https://www.example.cn/']],
   ['(https://www.example.cn/a_(b))', ['https://www.example.cn/a_(b)']],
   ['https://www.example.cn. https://b.example.cn!', ['https://www.example.cn', 'https://b.example.cn']],
-  ['登录http://zb.example.cn:8080/a，再看WWW.Example.cn/b。', ['http://zb.example.cn:8080/a', 'http://WWW.Example.cn/b']],
+  [
+    '登录http://zb.example.cn:8080/a，再看WWW.Example.cn/b。',
+    ['http://zb.example.cn:8080/a', 'http://WWW.Example.cn/b'],
+  ],
   ['见 www.example.com.cn.', ['http://www.example.com.cn']],
   ['www.  www.cn 写给a@www.example.cn xwww.example.cn', []],
   ['ftp://www.example.cn/a //www.example.cn', []],

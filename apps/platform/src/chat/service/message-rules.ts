@@ -44,7 +44,8 @@ export function checkMessage(
   { id, chatId, content, type }: Message,
 ): { readonly message: NewMessage } | { readonly error: AckError } {
   const fault = contentFault(content, type);
-  if (fault === 'too-long' || Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES) return { error: 'too_big' };
+  if (fault === 'too-long' || Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES)
+    return { error: 'too_big' };
   const isAllowed = fault === null && ID.test(id) && isChatId(chatId) && CONTENT_RULES[type]?.(content) === true;
   return isAllowed ? { message: { id, chatId, fromId, content, type } } : { error: 'invalid' };
 }
