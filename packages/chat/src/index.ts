@@ -6,7 +6,7 @@ export {
   createAttachmentSender,
 } from './attachments/attachment-sender.ts';
 export { Turns } from './attachments/turns.ts';
-export type { Chat, SendHandle } from './client/chat.ts';
+export type { Chat, ConnectionState, ConnectionView, SendHandle } from './client/chat.ts';
 export {
   type ChatEnvironment,
   type ChatError,
@@ -19,7 +19,6 @@ export { createChat } from './client/create-chat.ts';
 export { createMessageId } from './client/message-id.ts';
 export type { MessageEvent } from './client/outputs.ts';
 export type { TokenReason } from './connection/connection-events.ts';
-export { connectionMachine } from './connection/connection-machine.ts';
 export { defaultTiming, type Timing } from './connection/timing.ts';
 export { TokenRefused } from './connection/token-refused.ts';
 export type { MessageOrigin, SendOutcome } from './core/core-events.ts';

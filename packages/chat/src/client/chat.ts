@@ -1,6 +1,4 @@
 import type { Observable } from 'rxjs';
-import type { ActorRefFrom } from 'xstate';
-import type { connectionMachine } from '../connection/connection-machine.ts';
 import type { SendOutcome } from '../core/core-events.ts';
 import type { LocalMessage } from '../core/local-message.ts';
 import type { MessageListView } from '../core/message-list.ts';
@@ -20,12 +18,24 @@ export interface SendHandle {
   cancel(): void;
 }
 
+/** What the machine of the connection is doing, in the names of its diagram. */
+export interface ConnectionView {
+  getSnapshot(): ConnectionState;
+  /** Calls back at every change. */
+  subscribe(changed: (state: ConnectionState) => void): { unsubscribe(): void };
+}
+
+/** A state of the machine: its name, or its states by the states around them. */
+export interface ConnectionState {
+  readonly value: string | object;
+}
+
 /** A chat client: one user's conversations, kept in step with the server. */
 export interface Chat {
   /** What pages show: a valtio proxy, to be read only. */
   readonly state: ChatState;
   /** The machine of the connection, to look at. */
-  readonly machine: ActorRefFrom<typeof connectionMachine>;
+  readonly machine: ConnectionView;
   /** Gives the present status at once, then every change. */
   readonly connection$: Observable<ConnectionStatus>;
   readonly messages$: Observable<MessageEvent>;

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { ConnectionEvent, TokenReason } from '../connection/connection-events.ts';
-import { connectionMachine } from '../connection/connection-machine.ts';
+import { type ConnectionMachine, connectionMachine } from '../connection/connection-machine.ts';
 import type { SocketInput } from '../connection/connection-setup.ts';
 import { SocketLink } from '../connection/socket-link.ts';
 import type { Timing } from '../connection/timing.ts';
@@ -33,7 +33,7 @@ export interface ConnectionPort {
   checkToken(signal: AbortSignal): Promise<boolean>;
 }
 
-export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+export type ConnectionActor = ActorRefFrom<ConnectionMachine>;
 
 /** What a socket is closed with, by the event that ends it; browsers replace codes that pages may not use. */
 const closeCodes: Readonly<Record<string, number>> = {
@@ -92,7 +92,7 @@ export function createConnectionActor(port: ConnectionPort): ConnectionActor {
     }
   });
 
-  const machine = connectionMachine.provide({
+  const machine = connectionMachine().provide({
     actors: {
       elect: fromCallback<ConnectionEvent>(({ sendBack }) =>
         port.elect(

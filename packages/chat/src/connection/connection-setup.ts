@@ -41,56 +41,57 @@ const closedWith =
     event.type === 'WS_CLOSED' && event.generation === context.generation && codes.includes(event.code);
 
 /** Actors, guards and delays of the connection machine; the world puts its own actors in. */
-export const connection = setup({
-  types: {} as { context: Context; events: ConnectionEvent; input: ConnectionInput },
-  actors: {
-    /** Holds the lock of the tabs for as long as it runs. */
-    elect: fromCallback<ConnectionEvent>(() => undefined),
-    /** The token, or null when nobody is logged in; rejects with `TokenRefused` when there will be none. */
-    getToken: fromPromise<string | null, { reason: TokenReason }>(() => Promise.resolve(null)),
-    /** Opens a socket, sends the handshake, and keeps it alive until it is stopped. */
-    socket: fromCallback<ConnectionEvent, SocketInput>(() => undefined),
-    /** Fetches what was missed; whether all of it came. */
-    sync: fromPromise<boolean, { hello: ServerHello | null }>(() => Promise.resolve(true)),
-    /** Whether the token is still in force, by a call: browsers hide why a socket was refused. */
-    checkToken: fromPromise<boolean>(() => Promise.resolve(true)),
-  },
-  actions: {
-    /** Asks the server for a sign of life. */
-    probe: () => undefined,
-    /** The socket is about to be closed; the event tells why. */
-    hangUp: () => undefined,
-    /** This tab is about to leave the others; the event tells why. */
-    leaving: () => undefined,
-  },
-  guards: {
-    isCurrent,
-    isForbidden: closedWith(closeCode.forbidden),
-    isElsewhere: closedWith(closeCode.elsewhere),
-    isReplaced: ({ context, event }) => !context.isShared && closedWith(closeCode.replaced)({ context, event }),
-    isNews: ({ context, event }) =>
-      event.type === 'HANDSHAKE_ANSWERED' && event.hello !== undefined && context.hello === null,
-    isSilent: ({ context }) => context.hasSpokenV2 && context.ungreeted < mostUngreeted,
-    isRenewable: ({ context, event }) => closedWith(closeCode.token)({ context, event }) && !context.hasRenewedToken,
-    isUnauthorized: closedWith(closeCode.token),
-    isRateLimited: closedWith(closeCode.rate),
-    canRenew: ({ context }) => !context.hasRenewedToken,
-    mayHurry: ({ context }) => context.monotonic() - context.attemptedAt >= context.timing.shortestReconnect,
-    mustCheckToken: ({ context }) => context.unopened >= mostUnopened && context.unopened % mostUnopened === 0,
-    isAnswering: ({ context }) => context.isAnswering,
-    mustAnswer: ({ context }) => context.isAnswering || context.hello !== null,
-    isPassive: ({ context }) => context.quickLosses >= mostQuickLosses && !context.isVisible,
-  },
-  delays: {
-    connectTimeout: ({ context }) => context.timing.connectTimeout,
-    handshakeGrace: ({ context }) => context.timing.handshakeGrace,
-    syncTimeout: ({ context }) => context.timing.syncTimeout,
-    uptime: ({ context }) => context.timing.uptime,
-    probeTimeout: ({ context }) => (context.isOnline ? context.timing.probe : context.timing.probeOffline),
-    reconnect: ({ context }) => Math.max(0, context.retryAt - context.monotonic()),
-    drain: ({ context, event }) => (event.type === 'DRAIN' ? context.random() * event.within : 0),
-  },
-});
+const setUp = () =>
+  setup({
+    types: {} as { context: Context; events: ConnectionEvent; input: ConnectionInput },
+    actors: {
+      /** Holds the lock of the tabs for as long as it runs. */
+      elect: fromCallback<ConnectionEvent>(() => undefined),
+      /** The token, or null when nobody is logged in; rejects with `TokenRefused` when there will be none. */
+      getToken: fromPromise<string | null, { reason: TokenReason }>(() => Promise.resolve(null)),
+      /** Opens a socket, sends the handshake, and keeps it alive until it is stopped. */
+      socket: fromCallback<ConnectionEvent, SocketInput>(() => undefined),
+      /** Fetches what was missed; whether all of it came. */
+      sync: fromPromise<boolean, { hello: ServerHello | null }>(() => Promise.resolve(true)),
+      /** Whether the token is still in force, by a call: browsers hide why a socket was refused. */
+      checkToken: fromPromise<boolean>(() => Promise.resolve(true)),
+    },
+    actions: {
+      /** Asks the server for a sign of life. */
+      probe: () => undefined,
+      /** The socket is about to be closed; the event tells why. */
+      hangUp: () => undefined,
+      /** This tab is about to leave the others; the event tells why. */
+      leaving: () => undefined,
+    },
+    guards: {
+      isCurrent,
+      isForbidden: closedWith(closeCode.forbidden),
+      isElsewhere: closedWith(closeCode.elsewhere),
+      isReplaced: ({ context, event }) => !context.isShared && closedWith(closeCode.replaced)({ context, event }),
+      isNews: ({ context, event }) =>
+        event.type === 'HANDSHAKE_ANSWERED' && event.hello !== undefined && context.hello === null,
+      isSilent: ({ context }) => context.hasSpokenV2 && context.ungreeted < mostUngreeted,
+      isRenewable: ({ context, event }) => closedWith(closeCode.token)({ context, event }) && !context.hasRenewedToken,
+      isUnauthorized: closedWith(closeCode.token),
+      isRateLimited: closedWith(closeCode.rate),
+      canRenew: ({ context }) => !context.hasRenewedToken,
+      mayHurry: ({ context }) => context.monotonic() - context.attemptedAt >= context.timing.shortestReconnect,
+      mustCheckToken: ({ context }) => context.unopened >= mostUnopened && context.unopened % mostUnopened === 0,
+      isAnswering: ({ context }) => context.isAnswering,
+      mustAnswer: ({ context }) => context.isAnswering || context.hello !== null,
+      isPassive: ({ context }) => context.quickLosses >= mostQuickLosses && !context.isVisible,
+    },
+    delays: {
+      connectTimeout: ({ context }) => context.timing.connectTimeout,
+      handshakeGrace: ({ context }) => context.timing.handshakeGrace,
+      syncTimeout: ({ context }) => context.timing.syncTimeout,
+      uptime: ({ context }) => context.timing.uptime,
+      probeTimeout: ({ context }) => (context.isOnline ? context.timing.probe : context.timing.probeOffline),
+      reconnect: ({ context }) => Math.max(0, context.retryAt - context.monotonic()),
+      drain: ({ context, event }) => (event.type === 'DRAIN' ? context.random() * event.within : 0),
+    },
+  });
 
 /** The connection, or the try at one, came to nothing: when the next one is due. */
 export const lossNoted = ({ context }: { readonly context: Context }) => {
@@ -109,14 +110,6 @@ export const lossNoted = ({ context }: { readonly context: Context }) => {
     resumed: false,
   };
 };
-export const noteLoss = connection.assign(lossNoted);
-export const beginAttempt = connection.assign(({ context }) => ({
-  generation: context.generation + 1,
-  attemptedAt: context.monotonic(),
-  hello: null,
-  isAnswering: false,
-  unopened: context.unopened + 1,
-}));
 /** When there is nobody whose connection it could be. */
 export const nobody = {
   attempt: 0,
@@ -128,21 +121,39 @@ export const nobody = {
   readySince: null,
   resumed: false,
 } as const satisfies Partial<Context>;
-export const forget = connection.assign(nobody);
 
 /** When the token is to be a fresh one. */
 export const renewed = { tokenReason: 'expired', hasRenewedToken: true } as const satisfies Partial<Context>;
-export const renew = connection.assign(renewed);
-export const again = connection.assign({ tokenReason: 'reconnect' });
-export const slowDown = connection.assign({ delayFactor: rateFactor });
-export const takeHello = connection.assign(({ context, event }) => {
-  const hello = event.type === 'HANDSHAKE_ANSWERED' ? (event.hello ?? null) : null;
-  return { hello, hasSpokenV2: context.hasSpokenV2 || hello !== null, ungreeted: 0 };
-});
-export const noteSilence = connection.assign({ ungreeted: ({ context }) => context.ungreeted + 1 });
-
-export const online = connection.assign({ isOnline: true });
-export const offline = connection.assign({ isOnline: false });
-export const visible = connection.assign({ isVisible: true });
 
 export const isRefusal = (error: unknown): boolean => error instanceof TokenRefused;
+
+/**
+ * The setup and the changes of its context that several transitions make. Made when it is asked for: what takes
+ * something else of the package does not pay for a machine.
+ */
+export function setUpConnection() {
+  const connection = setUp();
+  return {
+    connection,
+    noteLoss: connection.assign(lossNoted),
+    beginAttempt: connection.assign(({ context }) => ({
+      generation: context.generation + 1,
+      attemptedAt: context.monotonic(),
+      hello: null,
+      isAnswering: false,
+      unopened: context.unopened + 1,
+    })),
+    forget: connection.assign(nobody),
+    renew: connection.assign(renewed),
+    again: connection.assign({ tokenReason: 'reconnect' }),
+    slowDown: connection.assign({ delayFactor: rateFactor }),
+    takeHello: connection.assign(({ context, event }) => {
+      const hello = event.type === 'HANDSHAKE_ANSWERED' ? (event.hello ?? null) : null;
+      return { hello, hasSpokenV2: context.hasSpokenV2 || hello !== null, ungreeted: 0 };
+    }),
+    noteSilence: connection.assign({ ungreeted: ({ context }) => context.ungreeted + 1 }),
+    online: connection.assign({ isOnline: true }),
+    offline: connection.assign({ isOnline: false }),
+    visible: connection.assign({ isVisible: true }),
+  };
+}

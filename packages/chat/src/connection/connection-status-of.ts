@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CloseReason, ConnectionStatus } from '../store/connection-status.ts';
-import type { connectionMachine } from './connection-machine.ts';
+import type { ConnectionMachine } from './connection-machine.ts';
 
-type Snapshot = SnapshotFrom<typeof connectionMachine>;
+type Snapshot = SnapshotFrom<ConnectionMachine>;
 
 const phases: readonly (readonly [state: Parameters<Snapshot['matches']>[0], phase: ConnectionStatus['phase']])[] = [
   ['idle', 'idle'],

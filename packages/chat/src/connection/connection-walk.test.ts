@@ -3,10 +3,10 @@ import type { AnyStateMachine, SnapshotFrom, StateNode } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { seededRandom } from '../testing/chaos-socket.ts';
 import type { ConnectionEvent } from './connection-events.ts';
-import { connectionMachine } from './connection-machine.ts';
+import { type ConnectionMachine, connectionMachine } from './connection-machine.ts';
 import { defaultTiming } from './timing.ts';
 import { TokenRefused } from './token-refused.ts';
-import { type WalkedClient, walkedClient } from './walked-client.ts';
+import { actorOf, type WalkedClient, walkedClient } from './walked-client.ts';
 
 const isDeep = process.env.TEST_DEEP !== undefined;
 
@@ -75,9 +75,9 @@ function transitionNames(machine: AnyStateMachine): Map<unknown, string> {
 /** Watches which transitions a client takes. */
 function watch(client: WalkedClient, taken: Set<string>): void {
   // The reference hides what it runs; it is the machine, with the client's own actors in it.
-  const { logic } = client.chat.machine as unknown as { readonly logic: AnyStateMachine };
+  const { logic } = actorOf(client.chat) as unknown as { readonly logic: AnyStateMachine };
   const names = transitionNames(logic);
-  client.chat.machine.system.inspect((event) => {
+  actorOf(client.chat).system.inspect((event) => {
     if (event.type !== '@xstate.microstep') return;
     for (const transition of event._transitions) {
       const name = names.get(transition);
@@ -109,7 +109,7 @@ interface Walked {
 
 async function walk(client: WalkedClient, steps: Iterable<string>, walked: Walked): Promise<void> {
   watch(client, walked.transitions);
-  client.chat.machine.subscribe(({ value }) => walked.states.add(JSON.stringify(value)));
+  actorOf(client.chat).subscribe(({ value }) => walked.states.add(JSON.stringify(value)));
   const trail: string[] = [];
   try {
     await takeSteps(client, steps, trail);
@@ -162,7 +162,7 @@ function* chanceSteps(random: () => number, count: number, names: readonly strin
   }
 }
 
-type Snapshot = SnapshotFrom<typeof connectionMachine>;
+type Snapshot = SnapshotFrom<ConnectionMachine>;
 
 /** Everything that the machine can be told in a state. */
 function eventsIn({ context }: Snapshot): ConnectionEvent[] {
@@ -180,7 +180,7 @@ function eventsIn({ context }: Snapshot): ConnectionEvent[] {
   const page = ['ONLINE', 'OFFLINE', 'VISIBLE', 'HIDDEN', 'FREEZE', 'RESUME', 'RETRY_NOW'] as const;
   const ofSocket = ['WS_OPEN', 'ALIVE', 'HEARTBEAT_ANSWERED', 'DEAD', 'HANDSHAKE_ANSWERED'] as const;
   const reasons = ['user', 'logout', 'disposed'] as const;
-  const ofItself = connectionMachine.events.filter((type) => type.startsWith('xstate.'));
+  const ofItself = connectionMachine().events.filter((type) => type.startsWith('xstate.'));
   const errors = [new TokenRefused(), new Error('offline')];
   const outputs = [true, false, null, 'token', context.token];
   const answers: readonly object[] = ofItself.flatMap((type): readonly object[] =>
@@ -201,7 +201,7 @@ function eventsIn({ context }: Snapshot): ConnectionEvent[] {
 
 /** Every state that the machine can come to, by its graph alone. */
 function statesOfGraph(): Set<string> {
-  const map = getAdjacencyMap(connectionMachine, {
+  const map = getAdjacencyMap(connectionMachine(), {
     input: {
       timing: defaultTiming,
       isOnline: true,
@@ -230,7 +230,7 @@ describe('the connection', () => {
       const client = walkedClient({ shared: round % 2 === 0 });
       await walk(client, chanceSteps(random, 60, Object.keys(client.commands)), walked);
     }
-    const missing = [...transitionNames(connectionMachine).values()].filter((name) => !walked.transitions.has(name));
+    const missing = [...transitionNames(connectionMachine()).values()].filter((name) => !walked.transitions.has(name));
     expect(missing).toEqual([]);
     expect([...walked.states].sort()).toEqual([...statesOfGraph()].sort());
   }, 600_000);

@@ -1,5 +1,6 @@
 import type { Chat } from '../client/chat.ts';
 import type { ChatLog } from '../client/chat-options.ts';
+import type { ConnectionActor } from '../client/connection-actor.ts';
 import { createChat } from '../client/create-chat.ts';
 import { chatRecord } from '../core/conversation.ts';
 import { ChatSessionError } from '../ports/api.ts';
@@ -33,6 +34,11 @@ export interface WalkedClient {
   take(...steps: readonly (string | number)[]): Promise<void>;
   readonly commands: Readonly<Record<string, () => void>>;
 }
+
+/** The actor behind what the client shows of its machine. */
+export const actorOf = ({ machine }: Chat): ConnectionActor =>
+  // The client shows the actor itself, under a type that names nothing of xstate.
+  machine as unknown as ConnectionActor;
 
 const user = { id: 'me', name: '我', avatar: '' };
 const hello = { v: 2, caps: [], epoch: 'e1', now: 0, heartbeat: 3000, idle: 75_000, user: 'me' } as const;
@@ -164,7 +170,7 @@ export function walkedClient(options: {
       'end 4008': () => end(4008),
       'end of an old socket'() {
         network.sockets.at(-2)?.end();
-        chat.machine.send({ type: 'WS_CLOSED', generation: network.sockets.length - 1, code: 4003 });
+        actorOf(chat).send({ type: 'WS_CLOSED', generation: network.sockets.length - 1, code: 4003 });
       },
       online: () => surroundings.tell('online'),
       offline: () => surroundings.tell('offline'),

@@ -9,5 +9,5 @@ export function withDiagram(readme: string): string {
   const [before, rest = ''] = readme.split(begin);
   const after = rest.split(end)[1];
   if (after === undefined) throw new Error('the README has no marks for the diagram of the connection');
-  return `${before}${begin}\n\`\`\`mermaid\n${stateDiagram(connectionMachine)}\n\`\`\`\n${end}${after}`;
+  return `${before}${begin}\n\`\`\`mermaid\n${stateDiagram(connectionMachine())}\n\`\`\`\n${end}${after}`;
 }

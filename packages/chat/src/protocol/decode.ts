@@ -14,7 +14,7 @@ function bodyOf<Body>(read: (body: unknown) => Body | null, frame: (body: Body) 
   };
 }
 
-const readers: Readonly<Record<number, ReadBody>> = {
+const readersOfCodes = (): Readonly<Record<number, ReadBody>> => ({
   [frameCode.heartbeat]: (body) => {
     const now = readTime(readObject(body)?.now);
     return { kind: 'heartbeat', ...(now === null ? {} : { now }) };
@@ -34,14 +34,15 @@ const readers: Readonly<Record<number, ReadBody>> = {
     (within) => ({ kind: 'drain', within }),
   ),
   [frameCode.delivered]: bodyOf(readDelivered, (delivered) => ({ kind: 'delivered', delivered })),
-};
+});
 
-const encoder = new TextEncoder();
+/** Made with the first frame: nobody pays for it who reads none. */
+let readers: ReturnType<typeof readersOfCodes> | undefined;
 
 /** Whether a text is longer than a frame may be; texts that are surely short are not encoded. */
 function isTooBig(text: string): boolean {
   if (text.length * 3 <= maxFrameBytes) return false;
-  return text.length > maxFrameBytes || encoder.encode(text).length > maxFrameBytes;
+  return text.length > maxFrameBytes || new TextEncoder().encode(text).length > maxFrameBytes;
 }
 
 const fail = (fault: FrameFault): DecodeResult => ({ ok: false, fault });
@@ -59,6 +60,7 @@ export function decodeFrame(text: unknown): DecodeResult {
   const fields = readObject(parsed);
   const code = readCount(fields?.code);
   if (fields === null || code === null) return fail('no-frame');
+  readers ??= readersOfCodes();
   const read = readers[code];
   if (read === undefined) return fail('unknown-code');
   const frame = read(fields.message);
