@@ -44,8 +44,7 @@ const closeCodes: Readonly<Record<string, number>> = {
 
 /** What browsers say of an address quotes it whole. */
 function withoutToken(text: string, token: string): string {
-  const written = [token, encodeURIComponent(token), new URLSearchParams({ token }).toString().slice('token='.length)];
-  return written.filter((part) => part !== '').reduce((rest, part) => rest.replaceAll(part, '…'), text);
+  return text.replaceAll(String(new URLSearchParams({ token })), 'token=…');
 }
 
 /** The machine of the connection with the client's own actors in it; not started yet. */

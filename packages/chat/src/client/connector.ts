@@ -92,10 +92,7 @@ export class Connector {
         this.#standing = null;
         port.session()?.linkLost();
       },
-      socketFailed(reason) {
-        port.log('socket failed', { reason });
-        outputs.errors$.next({ code: 'socket-failed', reason });
-      },
+      socketFailed: (reason) => outputs.errors$.next({ code: 'socket-failed', reason }),
       received: (frame) => this.#received(frame),
       bad(fault) {
         port.log('bad frame', { fault });

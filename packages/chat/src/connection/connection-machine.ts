@@ -1,42 +1,45 @@
 import { and, assign, cancel, not, raise } from 'xstate';
 import { isRefusal, lossNoted, nobody, renewed, setUpConnection } from './connection-setup.ts';
 
+/** How much longer it is waited when the server asks for less. */
+const rateFactor = 4;
+
 function createConnectionMachine() {
-  const {
-    connection,
-    again,
-    beginAttempt,
-    forget,
-    noteLoss,
-    noteSilence,
-    offline,
-    online,
-    renew,
-    slowDown,
-    takeHello,
-    visible,
-  } = setUpConnection();
+  const connection = setUpConnection();
+  const noteLoss = connection.assign(lossNoted);
+  const beginAttempt = connection.assign(({ context }) => ({
+    generation: context.generation + 1,
+    attemptedAt: context.monotonic(),
+    hello: null,
+    isAnswering: false,
+    unopened: context.unopened + 1,
+  }));
+  const forget = connection.assign(nobody);
+  const renew = connection.assign(renewed);
+  const again = connection.assign({ tokenReason: 'reconnect' });
+  const slowDown = connection.assign({ delayFactor: rateFactor });
+  const takeHello = connection.assign(({ context, event }) => {
+    const hello = event.type === 'HANDSHAKE_ANSWERED' ? (event.hello ?? null) : null;
+    return { hello, hasSpokenV2: context.hasSpokenV2 || hello !== null, ungreeted: 0 };
+  });
+  const noteSilence = connection.assign({ ungreeted: ({ context }) => context.ungreeted + 1 });
+  const online = connection.assign({ isOnline: true });
+  const offline = connection.assign({ isOnline: false });
+  const visible = connection.assign({ isVisible: true });
   return connection.createMachine({
     id: 'connection',
     context: ({ input }) => ({
       ...input,
+      ...nobody,
       generation: 0,
-      attempt: 0,
-      token: '',
-      tokenReason: 'first',
-      hasRenewedToken: false,
       hello: null,
       isAnswering: false,
       hasSpokenV2: false,
-      resumed: false,
       lostAt: 0,
       attemptedAt: 0,
       retryAt: 0,
       delayFactor: 1,
       ungreeted: 0,
-      unopened: 0,
-      quickLosses: 0,
-      readySince: null,
     }),
     initial: 'idle',
     on: {

@@ -30,7 +30,6 @@ const mostQuickLosses = 3;
 const mostUnopened = 3;
 /** A server that has spoken v2 and does not answer so many handshakes has become a v1 server. */
 const mostUngreeted = 3;
-const rateFactor = 4;
 
 const isCurrent = ({ context, event }: { context: Context; event: ConnectionEvent }): boolean =>
   !('generation' in event) || event.generation === context.generation;
@@ -40,8 +39,11 @@ const closedWith =
   ({ context, event }: { context: Context; event: ConnectionEvent }): boolean =>
     event.type === 'WS_CLOSED' && event.generation === context.generation && codes.includes(event.code);
 
-/** Actors, guards and delays of the connection machine; the world puts its own actors in. */
-const setUp = () =>
+/**
+ * Actors, guards and delays of the connection machine; the world puts its own actors in. Made when it is asked for: what
+ * takes something else of the package does not pay for a machine.
+ */
+export const setUpConnection = () =>
   setup({
     types: {} as { context: Context; events: ConnectionEvent; input: ConnectionInput },
     actors: {
@@ -126,34 +128,3 @@ export const nobody = {
 export const renewed = { tokenReason: 'expired', hasRenewedToken: true } as const satisfies Partial<Context>;
 
 export const isRefusal = (error: unknown): boolean => error instanceof TokenRefused;
-
-/**
- * The setup and the changes of its context that several transitions make. Made when it is asked for: what takes
- * something else of the package does not pay for a machine.
- */
-export function setUpConnection() {
-  const connection = setUp();
-  return {
-    connection,
-    noteLoss: connection.assign(lossNoted),
-    beginAttempt: connection.assign(({ context }) => ({
-      generation: context.generation + 1,
-      attemptedAt: context.monotonic(),
-      hello: null,
-      isAnswering: false,
-      unopened: context.unopened + 1,
-    })),
-    forget: connection.assign(nobody),
-    renew: connection.assign(renewed),
-    again: connection.assign({ tokenReason: 'reconnect' }),
-    slowDown: connection.assign({ delayFactor: rateFactor }),
-    takeHello: connection.assign(({ context, event }) => {
-      const hello = event.type === 'HANDSHAKE_ANSWERED' ? (event.hello ?? null) : null;
-      return { hello, hasSpokenV2: context.hasSpokenV2 || hello !== null, ungreeted: 0 };
-    }),
-    noteSilence: connection.assign({ ungreeted: ({ context }) => context.ungreeted + 1 }),
-    online: connection.assign({ isOnline: true }),
-    offline: connection.assign({ isOnline: false }),
-    visible: connection.assign({ isVisible: true }),
-  };
-}

@@ -77,13 +77,7 @@ export class Conversation {
   /** What the server may be told of the chat: no stand-in for a name, and nothing empty. */
   get known(): KnownChat {
     const { id, type, unreadCount, name, avatar } = this.record;
-    return {
-      id,
-      type,
-      unreadCount,
-      ...(name !== '' && !this.isNameless && { name }),
-      ...(avatar !== '' && { avatar }),
-    };
+    return { id, type, unreadCount, name: (!this.isNameless && name) || undefined, avatar: avatar || undefined };
   }
 
   /** The ranges of places that are missing, lowest first. */

@@ -8,8 +8,8 @@ export interface KnownChat {
   readonly id: string;
   readonly type: string;
   readonly unreadCount: number;
-  readonly name?: string;
-  readonly avatar?: string;
+  readonly name?: string | undefined;
+  readonly avatar?: string | undefined;
 }
 
 /** Cancellation of a call. */
@@ -43,7 +43,7 @@ export class ChatCallMissing extends Error {
 
   /** @param call its name in {@link ChatApi} */
   constructor(call: string) {
-    super(`This chat service has no call for ${call}: give api.${call}, or do not offer it`);
+    super(`api.${call} is missing: give it, or do not offer it`);
   }
 }
 

@@ -132,5 +132,5 @@ function listOf<Item>(data: unknown, read: (element: unknown) => Item | null): r
 
 /** What of a chat the service keeps, in its own fields only; an empty name or picture would erase the one it has. */
 function sendable({ id, name, avatar, type, unreadCount }: KnownChat): object {
-  return { id, ...(name && { name }), ...(avatar && { avatar }), type, unreadCount };
+  return { id, name: name || undefined, avatar: avatar || undefined, type, unreadCount };
 }
