@@ -4,13 +4,27 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { UploadDesk } from '../attachment/upload-desk.ts';
 import { ChatUploads } from './chat-uploads.ts';
 
+interface Ending {
+  readonly promise: Promise<{ resourceId: string }>;
+  resolve(stored: { resourceId: string }): void;
+  reject(cause: Error): void;
+}
+
+function createEnding(): Ending {
+  let [resolve, reject]: [Ending['resolve'], Ending['reject']] = [() => undefined, () => undefined];
+  const promise = new Promise<{ resourceId: string }>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
+
 /** A desk whose uploads end when the test says so. */
 function createDesk() {
-  const endings = new Map<string, PromiseWithResolvers<{ resourceId: string }>>();
+  const endings = new Map<string, Ending>();
   const uploader = {
     add: (files: readonly File[]) =>
       files.map((file) => {
-        endings.set(file.name, Promise.withResolvers());
+        endings.set(file.name, createEnding());
         return { file, id: file.name };
       }),
     result: (id: string) => endings.get(id)?.promise,
@@ -30,9 +44,9 @@ it('sends files as they were chosen, whatever is looked at or uploaded first (AT
   const { desk, endings } = createDesk();
   const looked = new Map<string, () => void>();
   vi.stubGlobal('createImageBitmap', (file: File) => {
-    const { promise, resolve } = Promise.withResolvers<object>();
-    looked.set(file.name, () => resolve({ width: 4, height: 3, close: () => undefined }));
-    return promise;
+    return new Promise((resolve) => {
+      looked.set(file.name, () => resolve({ width: 4, height: 3, close: () => undefined }));
+    });
   });
   vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => {
