@@ -64,7 +64,10 @@ it('UP16 a chunk that a new deployment has taken away is waited for, and the upl
     });
     await page.goto(site.origin);
     await page.setInputFiles('input', [file]);
-    await page.addScriptTag({ type: 'module', url: `${site.origin}/assets/${chunks.find(({ isEntry }) => isEntry)?.name}` });
+    await page.addScriptTag({
+      type: 'module',
+      url: `${site.origin}/assets/${chunks.find(({ isEntry }) => isEntry)?.name}`,
+    });
     await page.evaluate((origin) => uploadPage.begin(0, origin), storage.origin);
     await page.evaluate(() => uploadPage.reached('waiting.offline'));
     expect(refused.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { ItemEvent } from './item-event.ts';
 import type { FailureReason } from './item-failure.ts';
 
 /** Data of the machine; no key and no address ever enters it, because inspectors read it. */
-export interface ItemContext {
+interface ItemContext {
   readonly id: string;
   readonly delay: number;
   readonly reason: FailureReason | null;

@@ -9,7 +9,7 @@ const PATIENCE = 60_000;
 type Probe = (signal: AbortSignal) => Promise<unknown>;
 
 /** One request, and what the storage said to it. */
-export interface StorageAttempt {
+interface StorageAttempt {
   accepted(): void;
   /** The storage was too busy. The probe asks it again when the pause is over. */
   refused(error: StorageError, probe: Probe): void;
