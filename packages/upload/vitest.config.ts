@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'upload',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'chromium/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'chromium/**/*.test.ts', 'swift/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.{ts,tsx}'],
           ...patience,
         },

@@ -157,11 +157,13 @@ describe.each(both)('%s', (name, make, prefix) => {
     expect(await fails(storage.listParts(target, 'u', 0, { signal }))).toMatchObject({ fault: 'server' });
   });
 
-  test('forgetting an unknown upload is done; a refusal is not (US8)', async () => {
+  test('forgetting an unknown upload is done, whatever it is called; a refusal is not (US8)', async () => {
     const { storage } = scripted(make, [
       answer(404, '<Error><Code>NoSuchUpload</Code></Error>'),
+      answer(404, '<Error><Code>NoSuchKey</Code></Error>'),
       answer(403, '<Error><Code>AccessDenied</Code></Error>'),
     ]);
+    await storage.abort(target, 'u', { signal });
     await storage.abort(target, 'u', { signal });
     expect(await rejection(storage.abort(target, 'u', { signal }))).toMatchObject({ fault: 'fatal', status: 403 });
   });
