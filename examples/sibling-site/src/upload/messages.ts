@@ -1,12 +1,8 @@
-import type { ItemPhase } from '@jianzhu/upload';
+import type { UploadAct, UploadRow } from '@jianzhu/upload/page';
 
 /** Texts of the upload page beside those that the package brings. */
 export const uploadMessages = {
-  pause: '暂停',
   resume: '继续',
-  cancel: '取消',
-  retry: '重试',
-  dismiss: '移除',
   forget: '放弃',
   chooseAgain: '请重新选择该文件，将从中断处继续上传',
   stored: (stored: string, size: string) => `已上传 ${stored} / ${size}`,
@@ -21,29 +17,27 @@ export const uploadMessages = {
   notSaved: '未保存',
   saved: '资料清单已保存',
   archive: '附件.zip',
+  unreadable: (names: string) => `无法读取：${names}`,
 } as const;
 
-const sending = '上传中';
-
-/** What an item is doing, for each of its phases. */
-export const phaseTexts: Readonly<Record<ItemPhase, string>> = {
-  'hashing.queued': '等待校验',
-  'hashing.active': '校验中',
-  'registering.locking': '等待登记',
-  'registering.calling': '登记中',
-  'transfer.queued': '等待上传',
-  'transfer.single': sending,
-  'transfer.multipart.initiating': sending,
-  'transfer.multipart.listing': sending,
-  'transfer.multipart.sending': sending,
-  'transfer.multipart.completing': sending,
+/** What an upload is doing. */
+export const stageTexts: Readonly<Record<UploadRow['stage'], string>> = {
+  waiting: '等待中',
+  hashing: '校验中',
+  uploading: '上传中',
   confirming: '确认中',
-  'waiting.offline': '网络已断开，恢复后自动继续',
-  'waiting.backoff': '稍后自动重试',
-  'waiting.credentials': '正在更新授权',
+  offline: '网络已断开，恢复后自动继续',
   paused: '已暂停',
   success: '已完成',
   failed: '上传失败',
-  cancelled: '已取消',
-  detached: '登录已结束',
+};
+
+/** Labels of the buttons of an upload. */
+export const actTexts: Readonly<Record<UploadAct, string>> = {
+  pause: '暂停',
+  resume: uploadMessages.resume,
+  cancel: '取消',
+  remove: uploadMessages.remove,
+  retry: '重试',
+  dismiss: '移除',
 };

@@ -1,7 +1,10 @@
 import { UPLOAD_VARIANTS } from '@jianzhu/upload';
+import { takeFiles } from '@jianzhu/upload/page';
+import { part } from '../site/element.ts';
 import { startMemberPage } from '../site/member-page.ts';
+import { showNotice } from '../site/notices.ts';
 import { Attachments } from './attachments.ts';
-import { bindDropArea } from './drop-area.ts';
+import { uploadMessages } from './messages.ts';
 import { openUploader, uploadOwner } from './open-uploader.ts';
 import { createRecordStore } from './record-store.ts';
 import { bindTransferList } from './transfer-list.ts';
@@ -14,7 +17,14 @@ await startMemberPage(async (site) => {
     listed: () => attachments.count,
   });
   const attachments = new Attachments({ uploader, platform, store: createRecordStore(uploadOwner(site)), failed });
-  bindDropArea((files) => uploader.add(files));
+  takeFiles(
+    {
+      inputs: [part('file-input', HTMLInputElement)],
+      dropArea: part('drop-area', HTMLElement),
+      pasteArea: document,
+    },
+    { take: uploader.add, unreadable: (names) => showNotice('error', uploadMessages.unreadable(names.join('、'))) },
+  );
   bindTransferList(uploader);
   bindUnfinishedList(uploader, failed);
 });

@@ -1,0 +1,2 @@
+export { type FileSources, type FileTaker, takeFiles } from './take-files.ts';
+export { actOnUpload, type UploadAct, type UploadRow, uploadRows } from './upload-rows.ts';
