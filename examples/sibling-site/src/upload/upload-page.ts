@@ -1,5 +1,5 @@
 import { UPLOAD_VARIANTS } from '@jianzhu/upload';
-import { takeFiles } from '@jianzhu/upload/page';
+import { compressPhoto, takeFiles } from '@jianzhu/upload/page';
 import { part } from '../site/element.ts';
 import { startMemberPage } from '../site/member-page.ts';
 import { showNotice } from '../site/notices.ts';
@@ -17,13 +17,18 @@ await startMemberPage(async (site) => {
     listed: () => attachments.count,
   });
   const attachments = new Attachments({ uploader, platform, store: createRecordStore(uploadOwner(site)), failed });
+  const smallPhotos = part('small-photos', HTMLInputElement);
   takeFiles(
     {
       inputs: [part('file-input', HTMLInputElement)],
       dropArea: part('drop-area', HTMLElement),
       pasteArea: document,
     },
-    { take: uploader.add, unreadable: (names) => showNotice('error', uploadMessages.unreadable(names.join('、'))) },
+    {
+      take: uploader.add,
+      prepare: async (file) => (smallPhotos.checked ? compressPhoto(file) : file),
+      unreadable: (names) => showNotice('error', uploadMessages.unreadable(names.join('、'))),
+    },
   );
   bindTransferList(uploader);
   bindUnfinishedList(uploader, failed);

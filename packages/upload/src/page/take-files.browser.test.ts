@@ -106,6 +106,34 @@ test('UP19: folders are opened up, hidden files stay out, files keep their handl
   await root.removeEntry('take-files', { recursive: true });
 });
 
+test('UP19: files are prepared before they are taken, in the order of the choices, and taken as they are if that fails', async () => {
+  const { dropArea, input, end } = stage();
+  end();
+  let finish: (file: File) => void = () => undefined;
+  const slow = new Promise<File>((resolve) => {
+    finish = resolve;
+  });
+  const taken: string[] = [];
+  takeFiles(
+    { inputs: [input], dropArea },
+    {
+      take: (files) => taken.push(...files.map(({ file }) => file.name)),
+      prepare: (file) => {
+        if (file.name === 'slow.jpg') return slow;
+        return file.name === 'bad.jpg'
+          ? Promise.reject(new Error('broken'))
+          : Promise.resolve(new File([], `small-${file.name}`));
+      },
+    },
+  );
+  for (const name of ['slow.jpg', 'bad.jpg', 'b.jpg']) {
+    input.files = filled(name).files;
+    input.dispatchEvent(new Event('change'));
+  }
+  finish(new File([], 'small-slow.jpg'));
+  await vi.waitFor(() => expect(taken).toEqual(['small-slow.jpg', 'bad.jpg', 'small-b.jpg']));
+});
+
 test('UP19: when it has ended nothing is taken', () => {
   const { input, dropArea, taken, end } = stage();
   end();

@@ -14,6 +14,8 @@ export interface FileSources {
 export interface FileTaker {
   /** Files in the order of their names' folders, each with its handle where the browser gives one. */
   readonly take: (files: readonly ChosenFile[]) => void;
+  /** Makes of each file what is to be uploaded, such as `compressPhoto`; it comes before the rules, so a cap counts after it. */
+  readonly prepare?: (file: File) => Promise<File>;
   /** Told the names of dropped files and folders that could not be read. */
   readonly unreadable?: (names: readonly string[]) => void;
 }
@@ -24,9 +26,10 @@ export interface FileTaker {
  *
  * @returns ends all of it
  */
-export function takeFiles({ inputs = [], dropArea, pasteArea }: FileSources, taker: FileTaker): () => void {
+export function takeFiles({ inputs = [], dropArea, pasteArea }: FileSources, given: FileTaker): () => void {
   const ends = new AbortController();
   const { signal } = ends;
+  const taker = { ...given, take: inOrder(given, signal) };
   for (const input of inputs) {
     const chosen = () => {
       taker.take(withoutHandles(input.files));
@@ -47,6 +50,26 @@ export function takeFiles({ inputs = [], dropArea, pasteArea }: FileSources, tak
     { signal },
   );
   return () => ends.abort();
+}
+
+/** Prepares files where that is asked for; who was chosen first is taken first. */
+function inOrder({ take, prepare }: FileTaker, signal: AbortSignal): FileTaker['take'] {
+  if (prepare === undefined) return take;
+  let earlier: Promise<void> = Promise.resolve();
+  return (chosen) => {
+    const preparing = Promise.all(
+      chosen.map(async (each): Promise<ChosenFile> => {
+        // What cannot be prepared is uploaded as it is.
+        const file = await prepare(each.file).catch(() => each.file);
+        // A handle opens the file as it was.
+        return file === each.file ? each : { file };
+      }),
+    );
+    earlier = earlier.then(async () => {
+      const prepared = await preparing;
+      if (!signal.aborted) take(prepared);
+    });
+  };
 }
 
 const withoutHandles = (files: Iterable<File> | null | undefined): readonly ChosenFile[] =>
