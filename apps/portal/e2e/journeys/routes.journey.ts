@@ -29,7 +29,9 @@ const leadingOn: Readonly<Record<string, string>> = {
 type Layout = 'default' | 'djyl-default' | 'secondary' | 'simple-default' | 'simple' | 'empty';
 
 /** What a layout shows around its page (decision 29); the member centre has the base lines of the footer alone. */
-const landmarks: Readonly<Record<Layout, Readonly<Record<'header' | 'menu' | 'memberMenu' | 'footer' | 'columns', boolean>>>> = {
+const landmarks: Readonly<
+  Record<Layout, Readonly<Record<'header' | 'menu' | 'memberMenu' | 'footer' | 'columns', boolean>>>
+> = {
   default: { header: true, menu: true, memberMenu: false, footer: true, columns: true },
   'djyl-default': { header: true, menu: true, memberMenu: false, footer: true, columns: true },
   secondary: { header: true, menu: true, memberMenu: false, footer: true, columns: false },

@@ -26,7 +26,9 @@ test('a message with an action offers it and stays', async () => {
   mount(<Toaster />);
   showToast({ tone: 'warning', text: '请先登录', action: { text: '登录', href: '#login' } });
   await expect.element(page.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login');
-  await page.getByRole('button', { name: '关闭' }).last().click();
+  // Messages of earlier tests may still be shown.
+  const message = page.getByRole('listitem').filter({ hasText: '请先登录' });
+  await message.getByRole('button', { name: '关闭' }).click();
   await expect.element(page.getByText('请先登录')).not.toBeInTheDocument();
 });
 
