@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyer, demoPassword, demoPerson, supplier, unusedPhone } from '../support/accounts.ts';
 import { home, loginSite, newsList, portal } from '../support/addresses.ts';
-import { answer, calls, refuse } from '../support/calls.ts';
+import { answer, calls, recordRequests, refuse } from '../support/calls.ts';
 import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { heldCookies } from '../support/login.ts';
@@ -200,6 +200,20 @@ test('after a send the button waits 60 s, then sends again (R-STATE-038, 039, R-
   await expect(button).toHaveText('发送验证码');
   await expect(button).toBeEnabled();
 });
+
+for (const entry of ['register', 'forgot', 'login?by=code'] as const) {
+  test(`a double click sends one code and says so alone: /${entry} (6)`, async ({ page }) => {
+    await page.goto(`${loginSite}/${entry}`);
+    await answer(page, calls.sendCode, null);
+    const requests = recordRequests(page);
+    await phoneField(page).fill(unusedPhone());
+    await solveCaptcha(page);
+    await sendCode(page).dblclick();
+    await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
+    await expect(page.getByText('请先完成滑块验证')).toBeHidden();
+    expect(requests.to(calls.sendCode)).toHaveLength(1);
+  });
+}
 
 test('a refused send says why and starts no countdown (R-STATE-040)', async ({ page }) => {
   await page.goto(`${loginSite}/register`);

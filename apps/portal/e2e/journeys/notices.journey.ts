@@ -4,7 +4,7 @@ import { answer, calls, recordRequests } from '../support/calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
 import { notice, noticePage, noticeTabs, openDrawer, unreadDot } from '../support/notices.ts';
-import { shell } from '../support/shell.ts';
+import { expectInteractive, shell } from '../support/shell.ts';
 
 test('a notice that is opened is read: dot, tab and badge fall (R-NOTICE-001, 002, R-HEAD-015)', async ({
   page,
@@ -140,4 +140,57 @@ test('a visitor of the message list is offered the login (R-ROUTE-010)', async (
   await page.goto(`${messageList}?code=0`);
   await expect(page.getByText('请先登录后查看消息')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('on the message list a row is marked once, a read one not again, then all at once (R-NOTICE, NR10, NR12, 6)', async ({
+  page,
+  context,
+}) => {
+  // The other journey of this person changes nothing that is kept.
+  await enterAs(context, demoPerson(15));
+  await page.goto(`${messageList}?code=0`);
+  await expectInteractive(page);
+  const { bell } = shell(page);
+  const tab = page.getByRole('tab', { selected: true });
+  const row = page.getByRole('tabpanel').getByRole('listitem').first();
+  const opened = /\/user\/service-buy-list\/detail\?id=\d+$/;
+  await expect(bell).toHaveAccessibleName('消息，2 条未读');
+  await expect(tab).toHaveText('订单服务1');
+  const requests = recordRequests(page);
+  await row.getByRole('button').dblclick();
+  await expect(page).toHaveURL(opened);
+  await expect(bell).toHaveAccessibleName('消息，1 条未读');
+  expect(requests.to(calls.readOne)).toHaveLength(1);
+
+  await page.goBack();
+  await expect(tab).toHaveText('订单服务');
+  await expect(row.getByText(unreadDot)).toHaveCount(0);
+  await row.getByRole('button').click();
+  await expect(page).toHaveURL(opened);
+  expect(requests.to(calls.readOne)).toHaveLength(1);
+
+  await page.goBack();
+  await expect(page.getByRole('tab').nth(2)).toHaveText('服务通知1');
+  await page.getByRole('button', { name: '全部已读' }).dblclick();
+  await expect(page.getByRole('tab')).toHaveText(noticeTabs);
+  await expect(bell).toHaveAccessibleName('消息');
+  expect(requests.to(calls.readAll)).toHaveLength(1);
+});
+
+test('a double click on an unread notice of the drawer marks it once and counts once (6)', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, demoPerson(16));
+  await answer(page, calls.readOne, null);
+  await answer(page, calls.notices, noticePage([notice(1)]));
+  await page.goto(newsList);
+  await openDrawer(page);
+  const { rows } = shell(page);
+  await expect(rows.getByText(unreadDot)).toHaveCount(1);
+  const requests = recordRequests(page);
+  await rows.first().getByRole('button').dblclick();
+  await expect(rows.getByText(unreadDot)).toHaveCount(0);
+  await expect.poll(() => requests.to(calls.tabCounts).length).toBe(1);
+  expect(requests.to(calls.readOne)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { type Answer, call } from './api.ts';
-import { find, hold, say } from './page.ts';
+import { find, say, whileHeld } from './page.ts';
 
 /** A proven login and the businesses it may act for. */
 export interface PendingLogin {
@@ -20,12 +20,12 @@ export async function enter(login: PendingLogin, returnUrl: string): Promise<Ans
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = businessName;
-      button.addEventListener('click', async () => {
-        const release = hold(button);
-        const refused = await goBack(login, businessId, returnUrl);
-        release();
-        say(error, refused?.msg ?? '');
-      });
+      button.addEventListener('click', () =>
+        whileHeld(button, async () => {
+          const refused = await goBack(login, businessId, returnUrl);
+          say(error, refused?.msg ?? '');
+        }),
+      );
       item.append(button);
       return item;
     }),

@@ -1,5 +1,5 @@
 import type { Answer } from './api.ts';
-import { find, hold, say } from './page.ts';
+import { find, say, whileHeld } from './page.ts';
 
 export interface Form {
   readonly element: HTMLFormElement;
@@ -43,16 +43,15 @@ export function bindForm(submit: (form: Form) => Promise<void>): Form {
       say(summary, named.length > 0 ? '' : answer.msg);
     },
   };
-  element.addEventListener('submit', async (event) => {
+  element.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (button.disabled) return;
-    say(summary, '');
-    for (const input of element.querySelectorAll('[aria-invalid=true]')) form.fieldError(input.id, '');
-    const release = hold(button);
-    button.textContent = PENDING_TEXT;
-    await submit(form);
-    button.textContent = label;
-    release();
+    void whileHeld(button, async () => {
+      say(summary, '');
+      for (const input of element.querySelectorAll('[aria-invalid=true]')) form.fieldError(input.id, '');
+      button.textContent = PENDING_TEXT;
+      await submit(form);
+      button.textContent = label;
+    });
   });
   element.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.getAttribute('aria-invalid') === 'true')

@@ -12,16 +12,22 @@ export function say(place: HTMLElement, text: string): void {
 }
 
 /**
- * Holds a button while a call runs. Releasing it gives back the focus that a browser takes from a disabled button,
- * unless it has gone elsewhere.
+ * Runs an act while its button is held; a second start meanwhile does nothing. Releasing the button gives back the
+ * focus that a browser takes from a disabled button, unless it has gone elsewhere.
  *
- * @returns what releases it.
+ * @returns what the act returns; undefined for a start that was ignored.
  */
-export function hold(button: HTMLButtonElement): () => void {
+export async function whileHeld<Result>(
+  button: HTMLButtonElement,
+  act: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (button.disabled) return undefined;
   const hadFocus = document.activeElement === button;
   button.disabled = true;
-  return () => {
+  try {
+    return await act();
+  } finally {
     button.disabled = false;
     if (hadFocus && document.activeElement === document.body) button.focus();
-  };
+  }
 }

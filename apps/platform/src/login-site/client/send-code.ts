@@ -1,7 +1,7 @@
 import { call } from './api.ts';
 import type { Captcha } from './captcha.ts';
 import type { Form } from './form.ts';
-import { find, hold, say } from './page.ts';
+import { find, say, whileHeld } from './page.ts';
 
 const WAIT_SECONDS = 60;
 const PHONE = /^1[3-9]\d{9}$/;
@@ -21,22 +21,33 @@ export function bindSendCode(
   const button = find(form.element, '[data-send-code]', HTMLButtonElement);
   const label = button.textContent ?? '';
 
-  const send = async () => {
+  const sent = find(form.element, '[data-code-sent]', HTMLElement);
+
+  /** Whether the code is on its way; says itself why not. */
+  const send = async (): Promise<boolean> => {
+    say(sent, '');
     const phone = form.value('phone');
-    if (!PHONE.test(phone)) return form.fieldError('phone', '请输入正确的11位手机号');
-    if (!(await mayReceive(phone))) return;
+    if (!PHONE.test(phone)) return refuse('phone', '请输入正确的11位手机号');
+    if (!(await mayReceive(phone))) return false;
     const captchaToken = captcha.take();
-    if (!captchaToken) return form.fieldError('smsCode', '请先完成滑块验证');
+    if (!captchaToken) return refuse('smsCode', '请先完成滑块验证');
     form.fieldError('smsCode', '');
-    const release = hold(button);
     const answer = await call('sendCode', { phone, captchaToken, scene });
-    release();
-    if (answer.code !== 200) return form.refused(answer);
-    say(find(form.element, '[data-code-sent]', HTMLElement), '发送成功');
+    if (answer.code !== 200) form.refused(answer);
+    return answer.code === 200;
+  };
+
+  const refuse = (field: string, message: string): false => {
+    form.fieldError(field, message);
+    return false;
+  };
+
+  button.addEventListener('click', async () => {
+    if (!(await whileHeld(button, send))) return;
+    say(sent, '发送成功');
     countDown(button, label);
     find(form.element, '[name=smsCode]', HTMLInputElement).focus();
-  };
-  button.addEventListener('click', send);
+  });
 }
 
 function countDown(button: HTMLButtonElement, label: string): void {

@@ -7,10 +7,10 @@ import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import { FilePreview } from '../../attachment/file-preview.tsx';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
+import { useActs } from '../../use-acts.ts';
 import type { Materials } from './load-materials.server.ts';
 import { neededMaterials } from './material-rules.ts';
 import { licenceTips, certificationTexts as texts } from './messages.ts';
@@ -42,7 +42,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
   const { revalidate } = useRevalidator();
   const [signal] = useState(createUploadSignal);
   const isUploading = useUploadSignal(signal) === 'loading';
-  const [isSaving, setIsSaving] = useState(false);
+  const { start, isRunning } = useActs();
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
   function mayRemove(): boolean {
@@ -56,29 +56,23 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
   const certificate = useMaterialField('certificate', materials.certificate, shared);
   const licence = useMaterialField('licence', materials.licence, shared);
   const video = useMaterialField('video', materials.video, shared);
+
   async function save(): Promise<void> {
-    setIsSaving(true);
-    try {
-      const { api } = await client.memberSession();
-      await saveMaterials(api, {
-        document: document.field,
-        certificate: certificate.field,
-        licence: licence.field,
-        video: video.field,
-      });
-      setSavedAt(hourAndMinute(Date.now()));
-      client.notify({ tone: 'success', text: texts.saved });
-      await revalidate();
-    } catch (error) {
-      logUnlessShown(error);
-    } finally {
-      setIsSaving(false);
-    }
+    const { api } = await client.memberSession();
+    await saveMaterials(api, {
+      document: document.field,
+      certificate: certificate.field,
+      licence: licence.field,
+      video: video.field,
+    });
+    setSavedAt(hourAndMinute(Date.now()));
+    client.notify({ tone: 'success', text: texts.saved });
+    await revalidate();
   }
 
   const readOnly = !mayDo(member, 'certification_submit');
   const access = { readOnly, canPreview: mayDo(member, 'user_view') };
-  const isBusy = isUploading || isSaving;
+  const isBusy = isUploading || isRunning('save');
   return (
     <SheetFormPage
       title={texts.uploadPage}
@@ -92,7 +86,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
         )
       }
       onSubmit={() => {
-        if (!isBusy) void save();
+        if (!isBusy) void start('save', save);
       }}
     >
       {!readOnly && <MaterialGuide title={texts.needed} materials={neededMaterials} sample={sample} />}

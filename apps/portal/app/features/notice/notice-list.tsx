@@ -1,18 +1,13 @@
-import { isUnread, type Notice, type NoticeTab, noticeTab } from '@jianzhu/domain';
+import { type NoticeTab, noticeTab } from '@jianzhu/domain';
 import type { ListState, MessageRow } from '@jianzhu/ui';
 import { MessageList } from '@jianzhu/ui/message-list';
-import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { logUnlessShown } from '../../api/log-unless-shown.ts';
-import { openWindow } from '../../cross-site/open-shared.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient } from '../../portal-client.ts';
-import type { MemberSession } from '../../session/member-session.ts';
 import { messageRow } from './message-rows.ts';
 import type { NoticePage } from './notice-page.server.ts';
 import { noticeTabs, tabOfValue } from './notice-tabs.ts';
-import { openNotice } from './open-notice.ts';
 import { messageListOf, type ReadState, readFilters, readStateWords } from './read-state.ts';
+import { useNoticeActs } from './use-notice-acts.ts';
 
 export interface NoticeListProps {
   readonly tab: NoticeTab;
@@ -25,7 +20,10 @@ export function NoticeList({ tab, state, page }: NoticeListProps) {
   const navigate = useNavigate();
   const coming = useComingTab();
   const { notices, counts, current, pageSize, total } = page;
-  const { isBusy, markAllRead, open, retry } = useNoticeActions();
+  const { revalidate } = useRevalidator();
+  const { open, markAllRead, isMarkingAllRead } = useNoticeActs({
+    refreshCounts: (session) => Promise.all([session.refreshUnread(), revalidate()]),
+  });
 
   function openMessage(id: string): void {
     const notice = notices?.find((item) => item.id === id);
@@ -41,9 +39,9 @@ export function NoticeList({ tab, state, page }: NoticeListProps) {
       emptyText={readStateWords[state ?? 'all'].none}
       messages={coming === null ? shownRows(page) : { status: 'loading' }}
       onOpenMessage={openMessage}
-      onRetry={retry}
+      onRetry={() => void revalidate()}
       onMarkAllRead={markAllRead}
-      markingAllRead={isBusy}
+      markingAllRead={isMarkingAllRead}
       pagination={
         total === null
           ? undefined
@@ -63,37 +61,4 @@ function useComingTab(): NoticeTab | null {
   const { location } = useNavigation();
   if (location?.pathname !== paths.messageList) return null;
   return noticeTab(new URLSearchParams(location.search).get('code'));
-}
-
-/** Marks read and opens; afterwards the page and the header's count are loaded anew. */
-function useNoticeActions() {
-  const client = usePortalClient();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function change(act: (session: MemberSession) => Promise<unknown>): Promise<void> {
-    setIsBusy(true);
-    try {
-      const session = await client.memberSession();
-      await act(session);
-      await Promise.all([session.refreshUnread(), revalidate()]);
-    } catch (error) {
-      logUnlessShown(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  function open(notice: Notice): void {
-    if (isUnread(notice)) void change(({ api }) => api.notice.clickRead({ params: { id: notice.id } }));
-    openNotice(notice, client, { navigate: (path) => void navigate(path), openWindow });
-  }
-
-  return {
-    isBusy,
-    open,
-    markAllRead: () => void change(({ api }) => api.notice.allRead()),
-    retry: () => void revalidate(),
-  };
 }

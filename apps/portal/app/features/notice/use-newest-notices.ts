@@ -4,15 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 
-/** The newest notices of one tab, the unread counts of all, and what can be done with them. */
+/** The newest notices of one tab and the unread counts of all. */
 export interface NewestNotices {
   readonly notices: ListState<Notice>;
   readonly counts: TabUnreadCounts | null;
-  readonly isMarkingAllRead: boolean;
   reload(): void;
-  /** Marks a notice read and counts again. */
-  markRead(notice: Notice): Promise<void>;
-  markAllRead(): Promise<void>;
+  /** Shows one notice, or all of them, as read. */
+  showRead(id: string | 'all'): void;
+  loadCounts(): Promise<void>;
 }
 
 /**
@@ -26,7 +25,6 @@ export function useNewestNotices(tab: NoticeTab, isShown: boolean): NewestNotice
   const { token } = useSession().user;
   const [notices, setNotices] = useState<ListState<Notice>>({ status: 'loading' });
   const [counts, setCounts] = useState<TabUnreadCounts | null>(null);
-  const [isMarkingAllRead, setIsMarkingAllRead] = useState(false);
   const listRequest = useRef<AbortController>(null);
 
   const loadList = useCallback(async () => {
@@ -65,32 +63,11 @@ export function useNewestNotices(tab: NoticeTab, isShown: boolean): NewestNotice
     if (isShown && token !== '') loadCounts().catch(logUnlessShown);
   }, [isShown, loadCounts, token]);
 
-  async function markRead({ id }: Notice): Promise<void> {
-    const { api } = await client.memberSession();
-    try {
-      await api.notice.clickRead({ params: { id } });
-      setNotices((current) => withRead(current, (notice) => notice.id === id));
-      await loadCounts();
-    } catch (error) {
-      logUnlessShown(error);
-    }
-  }
+  const showRead = useCallback((id: string | 'all') => {
+    setNotices((current) => withRead(current, (notice) => id === 'all' || notice.id === id));
+  }, []);
 
-  async function markAllRead(): Promise<void> {
-    const { api } = await client.memberSession();
-    setIsMarkingAllRead(true);
-    try {
-      await api.notice.allRead();
-      setNotices((current) => withRead(current, () => true));
-      await loadCounts();
-    } catch (error) {
-      logUnlessShown(error);
-    } finally {
-      setIsMarkingAllRead(false);
-    }
-  }
-
-  return { notices, counts, isMarkingAllRead, reload, markRead, markAllRead };
+  return { notices, counts, reload, showRead, loadCounts };
 }
 
 function withRead(list: ListState<Notice>, isRead: (notice: Notice) => boolean): ListState<Notice> {
