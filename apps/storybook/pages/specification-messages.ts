@@ -19,7 +19,7 @@ const member = 'packages/domain/src/member/messages.ts';
 const player = 'packages/ui/src/video-player/messages.ts';
 const chatEntry = 'packages/ui/src/chat/entry-messages.ts';
 const errorPage = 'packages/domain/src/error/error-page.ts';
-const clientErrors = 'packages/api-client/src/errors';
+const failureTexts = 'packages/domain/src/error/failure-texts.ts';
 
 /**
  * Every user-facing text of sections 5, 7 and 8. What Storybook may import comes from the product's own tables; the
@@ -30,19 +30,19 @@ export const specificationMessages: readonly SpecificationMessage[] = [
     text: '请求出错，状态码：',
     situation: 'HTTP状态不是200，后接状态码',
     shownBy: 'Toast（错误）',
-    source: `${clientErrors}/http-status-error.ts`,
+    source: failureTexts,
   },
   {
     text: '请求超时，请检查网络或稍后重试',
     situation: '请求超时（规格书为英文原意）',
     shownBy: 'Toast（错误）',
-    source: `${clientErrors}/transport-errors.ts`,
+    source: failureTexts,
   },
   {
     text: '网络连接失败，请检查网络设置',
     situation: '网络错误（规格书为英文原意）',
     shownBy: 'Toast（错误）',
-    source: `${clientErrors}/transport-errors.ts`,
+    source: failureTexts,
   },
   { text: ERROR_PAGE_TEXTS.notFound, situation: '路由不存在，404', shownBy: 'ErrorPage', source: errorPage },
   {

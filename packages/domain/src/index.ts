@@ -88,6 +88,7 @@ export {
   UNKNOWN_MIDDLEWARE,
   UNKNOWN_ROUTE,
 } from './error/error-page.ts';
+export { FAILURE_TEXTS } from './error/failure-texts.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export {
   BANNER_SEARCH_WIDTH,

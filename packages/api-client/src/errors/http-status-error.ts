@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from '@jianzhu/domain';
 import { ApiError } from './api-error.ts';
 
 /** HTTP status other than 200; 201 and 204 count too (ambiguity G-03). */
@@ -6,7 +7,7 @@ export class HttpStatusError extends ApiError {
   readonly status: number;
 
   constructor(call: string, status: number, quiet?: boolean) {
-    const text = `请求出错，状态码：${status}`;
+    const text = FAILURE_TEXTS.status(status);
     super(call, text, quiet ? undefined : { level: 'error', text });
     this.status = status;
   }

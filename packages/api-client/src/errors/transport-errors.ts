@@ -1,7 +1,6 @@
+import { FAILURE_TEXTS } from '@jianzhu/domain';
 import { ApiError } from './api-error.ts';
 
-const timeoutText = '请求超时，请检查网络或稍后重试';
-const networkText = '网络连接失败，请检查网络设置';
 const responseText = '系统繁忙，请稍后再试';
 
 const notice = (text: string, quiet?: boolean) => (quiet ? undefined : ({ level: 'error', text } as const));
@@ -10,7 +9,7 @@ const notice = (text: string, quiet?: boolean) => (quiet ? undefined : ({ level:
 export class TimeoutError extends ApiError {
   readonly kind = 'timeout';
   constructor(call: string, quiet?: boolean, options?: ErrorOptions) {
-    super(call, timeoutText, notice(timeoutText, quiet), options);
+    super(call, FAILURE_TEXTS.timeout, notice(FAILURE_TEXTS.timeout, quiet), options);
   }
 }
 
@@ -18,7 +17,7 @@ export class TimeoutError extends ApiError {
 export class NetworkError extends ApiError {
   readonly kind = 'network';
   constructor(call: string, quiet?: boolean, options?: ErrorOptions) {
-    super(call, networkText, notice(networkText, quiet), options);
+    super(call, FAILURE_TEXTS.network, notice(FAILURE_TEXTS.network, quiet), options);
   }
 }
 
