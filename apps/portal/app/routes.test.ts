@@ -86,7 +86,7 @@ describe('routes', () => {
 
   it.each(['/users', '/userx', '/default/nope'])('answer %s with 404, not with the guard (R-STATE-004)', (path) => {
     const matches = matchRoutes(objects(routes), path);
-    expect(matches?.map(({ route }) => route.handle)).toEqual(['routes/not-found.tsx']);
+    expect(matches?.map(({ route }) => route.handle)).toEqual(['routes/layouts/default.tsx', 'routes/not-found.tsx']);
   });
 });
 

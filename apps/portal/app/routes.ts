@@ -40,6 +40,7 @@ export default [
     opening('/default/comprehensives-ervices/law-services/lawyer/lawyer-list'),
     opening('/default/comprehensives-ervices/law-services/legal/package-list'),
     opening('/default/comprehensives-ervices/law-services/legal/package-detail'),
+    route('*', 'routes/not-found.tsx', { id: 'not-found' }),
   ]),
   layout('routes/layouts/djyl-default.tsx', [
     opening('/default/djyl/news-list'),
@@ -170,5 +171,4 @@ export default [
   redirecting('/default'),
   redirecting('/default/comprehensives-ervices'),
   redirecting('/default/comprehensives-ervices/law-services/pay'),
-  route('*', 'routes/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

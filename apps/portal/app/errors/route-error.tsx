@@ -2,15 +2,15 @@ import { offersHomeLink } from '@jianzhu/domain';
 import { ErrorPage } from '@jianzhu/ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import * as paths from '../paths.ts';
 import { leaveEndedSession } from '../session/leave-ended-session.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
+import { NotFound } from './not-found.tsx';
 import { readRouteError } from './read-route-error.ts';
 
 /**
- * The error page (specification 2 and 8). Two errors are cured rather than shown: code that could not be loaded
- * reloads the page, at most once a minute, and a login that has ended logs out.
+ * The error page (specification 2 and 8), as the content of its layout's frame. Two errors are cured rather than
+ * shown: code that could not be loaded reloads the page, at most once a minute, and a login that has ended logs out.
  */
 export function RouteError({ error }: { readonly error: unknown }) {
   const isChunkFailure = error instanceof ChunkLoadError;
@@ -26,9 +26,6 @@ export function RouteError({ error }: { readonly error: unknown }) {
 
   if (isCuring) return null;
   const failure = readRouteError(error);
-  return (
-    <main id="main">
-      <ErrorPage message={failure.message} {...(offersHomeLink(failure) && { homeHref: paths.home })} />
-    </main>
-  );
+  if (offersHomeLink(failure)) return <NotFound message={failure.message} />;
+  return <ErrorPage message={failure.message} onReload={() => window.location.reload()} />;
 }

@@ -3,11 +3,17 @@ import { home } from '../support/addresses.ts';
 import { recordRequests } from '../support/calls.ts';
 import { ask } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectInteractive } from '../support/shell.ts';
+import { expectInteractive, shell } from '../support/shell.ts';
 
 const help = '/default/home/help';
 const helpLink = (page: Page) => page.getByRole('link', { name: '帮助中心' }).first();
 const title = '吉林省建筑业数字平台';
+
+/** The page keeps header and footer of its layout. */
+async function expectInFrame(page: Page): Promise<void> {
+  await expect(shell(page).login).toBeVisible();
+  await expect(shell(page).footer).toBeVisible();
+}
 
 test('an unknown address is HTTP 404, says so and leads home (R-ERR-019, R-ERRPAGE-001, 002, 004)', async ({
   page,
@@ -16,11 +22,29 @@ test('an unknown address is HTTP 404, says so and leads home (R-ERR-019, R-ERRPA
   problems.expect(/404/);
   const response = await page.goto('/nope');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expect(page.getByText('This page could not be found', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(title);
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('region', { name: '供需对接' })).toBeVisible();
+});
+
+test('an unknown address stands in the frame, in Chinese too, with ways on: search, home, help (11)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await page.goto('/nope');
+  await expectInFrame(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  await expect(main.getByRole('button', { name: '重新加载' })).toBeHidden();
+  await expect(main.getByRole('link', { name: '返回首页' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '帮助中心' })).toHaveAttribute('href', help);
+  await main.getByRole('searchbox').fill('钢筋');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/default/global-search');
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('钢筋');
 });
 
 test('unknown addresses of every shape are HTTP 404 (R-ERRPAGE-004)', async () => {
@@ -37,9 +61,25 @@ test('another failure shows its page without a way home (R-ERRPAGE-003, R-ERR-02
   await expectInteractive(page);
   await page.route('**/help.data**', (route) => route.fulfill({ status: 500, body: 'boom' }));
   await helpLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('请求出错，状态码：500');
   await expect(page.getByRole('region', { name: '供需对接' })).toBeHidden();
   await expect(page.getByRole('link', { name: '返回首页' })).toBeHidden();
+});
+
+test('a failure stands in its frame; loading again shows the page that was asked for (5)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500|Failed to load resource/);
+  await page.goto(home);
+  await expectInteractive(page);
+  await page.route('**/help.data**', (route) => route.fulfill({ status: 500, body: 'boom' }));
+  await helpLink(page).click();
+  await expectInFrame(page);
+  await expect(page.getByText('boom')).toBeHidden();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+  await expect(page).toHaveURL(help);
 });
 
 test('code that does not load reloads the page, once a minute at most (R-ERR-017, R-ERR-018, R-CONST-010)', async ({

@@ -17,23 +17,24 @@ export interface SearchFormProps {
   readonly children?: ReactNode;
 }
 
+/** Takes over the search of a form whose field is named `keyword`; a blank keyword does nothing. */
+export function submitKeyword(event: FormEvent<HTMLFormElement>, onSearch: SearchFormProps['onSearch']): void {
+  const entered = new FormData(event.currentTarget).get('keyword');
+  const keyword = typeof entered === 'string' ? entered.trim() : '';
+  if (!keyword || onSearch) event.preventDefault();
+  if (keyword) onSearch?.(keyword);
+}
+
 /** Site search: a real GET form that works before hydration. A blank keyword does nothing. */
 export function SearchForm(props: SearchFormProps) {
   const { action = '/default/global-search', onSearch, defaultKeyword, children } = props;
   const { examples = bannerMessages.examples } = props;
   const fieldId = useId();
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const entered = new FormData(event.currentTarget).get('keyword');
-    const keyword = typeof entered === 'string' ? entered.trim() : '';
-    if (!keyword || onSearch) event.preventDefault();
-    if (keyword) onSearch?.(keyword);
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers older than the search element are still in use
     <div role="search" className={styles.form}>
-      <form method="get" action={action} onSubmit={onSubmit}>
+      <form method="get" action={action} onSubmit={(event) => submitKeyword(event, onSearch)}>
         <div className={styles.bar}>
           <Icon name="search" className={styles.icon} />
           <label htmlFor={fieldId}>

@@ -1,29 +1,23 @@
-import type { ReactNode } from 'react';
-import { ButtonLink } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
 import { stateMessages } from './messages.ts';
 import * as styles from './states.css.ts';
 import { UnbuiltFrame } from './unbuilt-frame.tsx';
 
 export interface ErrorPageProps {
   readonly message: string;
-  /** Where 返回首页 leads; absent when there is no home to go to. */
-  readonly homeHref?: string | undefined;
-  /** Another drawing than the unbuilt frame. */
-  readonly drawing?: ReactNode;
+  readonly onReload: () => void;
 }
 
-/** A whole page that cannot be shown. */
-export function ErrorPage({ message, homeHref, drawing = <UnbuiltFrame /> }: ErrorPageProps) {
+/** The content of a page that could not be shown: says why, and offers to load it again. */
+export function ErrorPage({ message, onReload }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.sheet}>
-        {drawing}
+        <UnbuiltFrame />
         <h1 className={styles.pageTitle}>{message}</h1>
-        {homeHref && (
-          <div className={styles.action}>
-            <ButtonLink href={homeHref}>{stateMessages.backHome}</ButtonLink>
-          </div>
-        )}
+        <div className={styles.action}>
+          <Button onClick={onReload}>{stateMessages.reload}</Button>
+        </div>
       </div>
     </div>
   );

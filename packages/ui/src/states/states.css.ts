@@ -36,4 +36,5 @@ export const sheet = style([
 export const pageTitle = style([title, { font: font('heading', 600) }]);
 
 export const drawing = style({ fill: 'none', stroke: vars.color.field });
+export const wideDrawing = style([drawing, { width: '100%', height: 'auto', strokeWidth: 1.5 }]);
 export const accent = style({ stroke: vars.color.brand.base, strokeWidth: 1.5, strokeLinecap: 'round' });

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPanel } from './error-panel.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { OpeningSoon } from './opening-soon.tsx';
 
 const meta = { title: '组件/States 空与错误', component: EmptyState } satisfies Meta<typeof EmptyState>;
@@ -26,5 +27,20 @@ export const Failed: Story = {
   },
 };
 export const Retrying: Story = { render: () => <ErrorPanel onRetry={onRetry} retrying /> };
-export const WholePage: Story = { render: () => <ErrorPage message="页面不存在" homeHref="#home" /> };
+export const WholePage: Story = { render: () => <ErrorPage message="请求出错，状态码：500" onReload={fn()} /> };
+export const NotFound: Story = {
+  render: () => (
+    <NotFoundPage
+      message="This page could not be found"
+      homeHref="#home"
+      searchAction="#search"
+      onSearch={fn()}
+      ways={[
+        { name: '供需对接', text: '采购需求与供应信息', href: '#matching', icon: 'user' },
+        { name: '综合服务', text: '法律、咨询等专业服务', href: '#services', icon: 'grid' },
+        { name: '帮助中心', text: '注册、认证与报价指引', href: '#help', icon: 'help' },
+      ]}
+    />
+  ),
+};
 export const NotOpenYet: Story = { render: () => <OpeningSoon name="开放接口" backHref="#home" /> };

@@ -1,6 +1,8 @@
-import { showsBanner } from '@jianzhu/domain';
+import { type LinkedText, showsBanner } from '@jianzhu/domain';
 import { FloatingRail, PageFrame } from '@jianzhu/ui';
+import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { RouteError } from '../../errors/route-error.tsx';
 import { useSectionOfQuery } from '../../navigation/section-scroll.ts';
 import * as paths from '../../paths.ts';
 import { requestServices } from '../../request-services.server.ts';
@@ -21,8 +23,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return showsBanner(nextUrl.pathname) && !showsBanner(currentUrl.pathname);
 }
 
-/** Layout of the public pages: white on the home page, grey elsewhere (specification 2, Layouts). */
-export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+/** Frame of the public pages: white on the home page, grey elsewhere (specification 2, Layouts). */
+function PublicFrame({
+  hotTopics,
+  children,
+}: {
+  readonly hotTopics: readonly LinkedText[];
+  readonly children: ReactNode;
+}) {
   const { pathname } = useLocation();
   useLayoutSession(true);
   useSectionOfQuery();
@@ -33,8 +41,25 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       footer={<SiteFooter />}
       rail={<FloatingRail serviceHref={paths.customerService} mobileHref={paths.downloadH5} />}
     >
-      <SearchBanner hotTopics={loaderData.hotTopics} />
-      <Outlet />
+      <SearchBanner hotTopics={hotTopics} />
+      {children}
     </PageFrame>
+  );
+}
+
+/** Layout of the public pages. */
+export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <PublicFrame hotTopics={loaderData.hotTopics}>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <PublicFrame hotTopics={loaderData?.hotTopics ?? []}>
+      <RouteError error={error} />
+    </PublicFrame>
   );
 }

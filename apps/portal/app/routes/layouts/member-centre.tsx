@@ -1,4 +1,7 @@
+import type { Menu } from '@jianzhu/domain';
+import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { RouteError } from '../../errors/route-error.tsx';
 import { MemberCentre } from '../../features/member-centre/member-centre.tsx';
 import { requestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
@@ -14,13 +17,30 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
-/** Layout of every page of the member centre: its menu, loaded once, and the page beside it. */
-export default function MemberCentreLayout({ loaderData: { menus } }: Route.ComponentProps) {
+/** Frame of the member centre: its menu, loaded once, and the page beside it. */
+function CentreFrame({ menus, children }: { readonly menus: readonly Menu[] | null; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   return (
     <MemberCentre menus={menus} path={pathname} onRetry={() => void revalidate()}>
-      <Outlet />
+      {children}
     </MemberCentre>
+  );
+}
+
+/** Layout of every page of the member centre. */
+export default function MemberCentreLayout({ loaderData: { menus } }: Route.ComponentProps) {
+  return (
+    <CentreFrame menus={menus}>
+      <Outlet />
+    </CentreFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <CentreFrame menus={loaderData?.menus ?? null}>
+      <RouteError error={error} />
+    </CentreFrame>
   );
 }

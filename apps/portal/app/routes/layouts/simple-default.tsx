@@ -1,15 +1,23 @@
-import { PageFrame, SimpleHeader } from '@jianzhu/ui';
 import { Outlet } from 'react-router';
+import { RouteError } from '../../errors/route-error.tsx';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
-import { useSiteBrand } from '../../shell/site-brand.ts';
-import { FilingFooter } from '../../shell/site-footer.tsx';
+import { StandaloneFrame } from '../../shell/standalone-frame.tsx';
 
-/** Layout of pages that stand alone, such as login and payment: logo bar, content, filing line (decision 29). */
+/** Layout of pages that stand alone, such as login and payment (decision 29). */
 export default function SimpleDefaultLayout() {
   useLayoutSession(false);
   return (
-    <PageFrame ground="page" header={<SimpleHeader brand={useSiteBrand()} />} footer={<FilingFooter />}>
+    <StandaloneFrame>
       <Outlet />
-    </PageFrame>
+    </StandaloneFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  useLayoutSession(false);
+  return (
+    <StandaloneFrame>
+      <RouteError error={error} />
+    </StandaloneFrame>
   );
 }

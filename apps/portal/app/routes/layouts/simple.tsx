@@ -1,5 +1,7 @@
 import { PageFrame } from '@jianzhu/ui';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { RouteError } from '../../errors/route-error.tsx';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { FilingFooter } from '../../shell/site-footer.tsx';
@@ -14,12 +16,29 @@ export function loader() {
   return null;
 }
 
-/** Layout of all that is the member's: user header and footer, behind the access guard (specification 4). */
-export default function SimpleLayout() {
+/** Frame of all that is the member's: user header and footer. */
+function UserFrame({ children }: { readonly children: ReactNode }) {
   useLayoutSession(true);
   return (
     <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={operator.hotline} />}>
-      <Outlet />
+      {children}
     </PageFrame>
+  );
+}
+
+/** Layout of all that is the member's, behind the access guard (specification 4). */
+export default function SimpleLayout() {
+  return (
+    <UserFrame>
+      <Outlet />
+    </UserFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return (
+    <UserFrame>
+      <RouteError error={error} />
+    </UserFrame>
   );
 }
