@@ -30,6 +30,7 @@ export type { ListState } from './list-state.ts';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar.tsx';
 export type { MessageRow } from './message-rows/message-rows.tsx';
 export { OverflowTooltip, type OverflowTooltipProps } from './overflow-tooltip/overflow-tooltip.tsx';
+export { PageAlert, type PageAlertProps } from './page-alert/page-alert.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { SimpleFooter } from './simple-frame/simple-footer.tsx';

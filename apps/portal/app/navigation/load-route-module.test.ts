@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../errors/chunk-load-error.ts';
 import { loadRouteModule } from './load-route-module.ts';
+import { connection } from './portal-connection.ts';
 
 const module = 'data:text/javascript,export default "page"';
 
@@ -13,6 +14,7 @@ describe('loading the code of a route', () => {
   });
 
   it('gives a page that fails when it is shown instead of reloading (C-14)', async () => {
+    vi.spyOn(connection, 'restored').mockResolvedValue(false);
     const loaded: Record<string, { default: () => unknown }> = {};
     await loadRouteModule({ id: 'home', module: 'data:text/javascript,throw 1' }, loaded);
     expect(() => loaded.home?.default()).toThrow(ChunkLoadError);

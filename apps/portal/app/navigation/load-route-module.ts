@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '../errors/chunk-load-error.ts';
+import { loadPart } from '../errors/load-part.ts';
 
 interface ManifestRoute {
   readonly id: string;
@@ -13,15 +13,15 @@ interface ManifestRoute {
 export async function loadRouteModule(route: ManifestRoute, loadedModules: Record<string, unknown>): Promise<unknown> {
   const loaded = loadedModules[route.id];
   if (loaded) return loaded;
-  const module: unknown = await import(/* @vite-ignore */ route.module).catch(pageThatFails);
+  const module: unknown = await loadPart(() => import(/* @vite-ignore */ route.module)).catch(pageThatFails);
   loadedModules[route.id] = module;
   return module;
 }
 
-function pageThatFails(cause: unknown): { default(): never } {
+function pageThatFails(failure: unknown): { default(): never } {
   return {
     default() {
-      throw new ChunkLoadError({ cause });
+      throw failure;
     },
   };
 }

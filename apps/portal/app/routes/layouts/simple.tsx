@@ -1,6 +1,6 @@
 import { PageFrame } from '@jianzhu/ui';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
@@ -14,6 +14,11 @@ export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member
 /** Having a loader makes every move inside the member centre ask the server, and so pass the guard. */
 export function loader() {
   return null;
+}
+
+/** Another query is the same page: it asks the server only if the page itself does. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
 /** Frame of all that is the member's: user header and footer. */
