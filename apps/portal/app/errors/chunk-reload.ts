@@ -1,6 +1,7 @@
 import { mayReload } from '@jianzhu/domain';
 
-const lastReloadKey = 'chunk-reload-at';
+/** Where the tab keeps the time of its last reload. */
+export const lastReloadKey = 'chunk-reload-at';
 
 /** What the reload needs of its window. */
 export interface ReloadWindow {

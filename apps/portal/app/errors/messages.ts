@@ -1,6 +1,8 @@
 /** Shown when a part of the page could not be loaded and reloading has been tried within the last minute. */
 export const chunkLoadMessage = '页面加载失败，请检查网络后刷新重试';
 
+export const reloadLabel = '重新加载';
+
 /** Pages that many look for, offered where an address is no page. */
 export const waysOn = {
   matching: { name: '供需对接', text: '采购需求与供应信息' },

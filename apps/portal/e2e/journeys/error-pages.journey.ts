@@ -127,6 +127,36 @@ test('code that does not load reloads the page, once a minute at most (R-ERR-017
   expect(documents()).toBe(last + 1);
 });
 
+for (const [part, file] of [
+  ['a page’s own code', '**/assets/opening-soon-*.js'],
+  ['code that all pages share', '**/assets/shell-*.js'],
+  ['the entry', '**/assets/entry.client-*.js'],
+] as const) {
+  test(`a page that cannot come alive without ${part} says so and can be loaded again (4)`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource|ERR_FAILED|dynamically imported module|^uncaught: $/);
+    const requests = recordRequests(page);
+    const documents = () => requests.all.filter((request) => request.isNavigationRequest()).length;
+    await page.route(file, (route) => route.abort());
+    const alert = page.getByRole('alert').filter({ hasText: '页面加载失败，请检查网络后刷新重试' });
+    await page.goto(help);
+    await expect(alert).toBeVisible();
+    expect(documents()).toBe(2);
+    // The page can still be read, in its frame, and nothing of it is covered.
+    await shell(page).logo.click({ trial: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+    await expectInFrame(page);
+
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: '重新加载' }).click();
+    await expectInteractive(page);
+    await expect(alert).toBeHidden();
+    expect(documents()).toBe(3);
+  });
+}
+
 test('title and icon are the platform’s on every page, one icon only (R-STATE-010, R-STATE-011)', async ({ page }) => {
   await page.goto(home);
   await expectInteractive(page);
