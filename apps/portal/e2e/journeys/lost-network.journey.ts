@@ -14,7 +14,7 @@ const helpLink = (page: Page) => page.getByRole('link', { name: '帮助中心' }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const networkLost = (page: Page) => page.getByText('网络连接失败，请检查网络设置');
 const complaints =
-  /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|manifest patches|Chat: call-failed/;
+  /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|manifest patches|网络连接失败/;
 
 test('without a network the page stays, says so, and goes on when it is back (5)', async ({
   page,
