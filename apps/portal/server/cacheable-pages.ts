@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { asksForLargeText } from '../app/text-size.ts';
 import type { RequestTarget } from './request-target.ts';
 
 /** How long a page of this path serves without a new rendering, and which queries tell its variants apart. */
@@ -9,12 +10,13 @@ interface CacheRule {
   readonly query: Readonly<Record<string, RegExp>>;
 }
 
-/** One variant of one page at one host. */
+/** One variant of one page at one host, in one text size. */
 export interface CacheablePage {
   /** Unique over hosts. */
   readonly key: string;
-  /** Path and query to render: nothing else of the request reaches the page. */
+  /** Path and query to render: beside the text size nothing else of the request reaches the page. */
   readonly url: string;
+  readonly isLargeText: boolean;
   /** In milliseconds. */
   readonly freshFor: number;
 }
@@ -78,7 +80,10 @@ export function findCacheablePage(request: IncomingMessage, target: RequestTarge
   }
   const query = new URLSearchParams([...kept].toSorted(([left], [right]) => left.localeCompare(right))).toString();
   const url = query === '' ? target.path : `${target.path}?${query}`;
-  return { key: target.host + url, url, freshFor: rule.freshFor };
+  const isLargeText = asksForLargeText(request.headers.cookie);
+  // No address has a blank, so that no key of one size is one of the other.
+  const key = target.host + url + (isLargeText ? ' large' : '');
+  return { key, url, isLargeText, freshFor: rule.freshFor };
 }
 
 function isOwnPort(request: IncomingMessage, host: string): boolean {

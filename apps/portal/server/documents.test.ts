@@ -50,6 +50,20 @@ describe('a page for every anonymous visitor', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('is kept once in each text size, whoever comes first (6.9)', async () => {
+    const { portal, calls } = await startMirror();
+    const sizes = ['Text-Size=large', 'theme=secret; Text-Size=large', 'Text-Size=largest', ''];
+    const answers = [];
+    for (const cookie of [...sizes, ...sizes.toReversed()]) {
+      answers.push(await askHome(portal, { headers: { cookie } }));
+    }
+    expect(calls).toHaveLength(2);
+    const large = answers.map(({ body }) => body.toString().includes('Text-Size=large'));
+    expect(large).toEqual([true, true, false, false, false, false, true, true]);
+    expect(answers.every(({ body }) => !body.toString().includes('secret'))).toBe(true);
+    expect(answers.map(({ headers }) => headers['x-page-cache']).slice(4)).toEqual(Array(4).fill('hit'));
+  });
+
   it('holds nothing of the visitor who came first', async () => {
     const { portal, calls } = await startMirror();
     const answer = await askHome(portal, {

@@ -1,5 +1,6 @@
 import { pageCacheHeader } from '../app/page-cache-headers.ts';
 import type { DocumentHandler, RequestContext } from '../app/server-context.ts';
+import { largeTextCookie } from '../app/text-size.ts';
 import { type CacheablePage, isLoopbackAddress } from './cacheable-pages.ts';
 import type { PortalSettings } from './env.ts';
 import type { Rendering } from './page-cache.ts';
@@ -10,8 +11,9 @@ import { storePage } from './stored-page.ts';
 const renderTimeout = 10_000;
 
 /**
- * Renders a page for every anonymous visitor of a host. The request is made here from host and address alone, so that
- * no cookie, header, client address or unknown query of the visitor who happened to come first can be in the bytes.
+ * Renders a page for every anonymous visitor of a host. The request is made here from host, address and text size
+ * alone, so that no cookie, header, client address or unknown query of the visitor who happened to come first can be in
+ * the bytes.
  */
 export async function renderForEveryone(
   handle: DocumentHandler,
@@ -28,7 +30,7 @@ export async function renderForEveryone(
   };
   const signal = AbortSignal.timeout(renderTimeout);
   const request = new Request(`${settings.publicProtocol}://${host}${page.url}`, {
-    headers: { host, accept: 'text/html' },
+    headers: { host, accept: 'text/html', ...(page.isLargeText && { cookie: largeTextCookie }) },
     signal,
   });
   try {

@@ -22,6 +22,7 @@ export {
   VisitorActions,
   type VisitorActionsProps,
 } from './header/header-actions.tsx';
+export { type LargeText, LargeTextToggle, type LargeTextToggleProps } from './header/large-text-toggle.tsx';
 export { MenuBar, type MenuBarProps, type MenuEntry } from './header/menu-bar.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/shapes.ts';

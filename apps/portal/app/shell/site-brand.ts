@@ -1,4 +1,4 @@
-import { branding } from '@jianzhu/domain';
+import { branding, type PlatformConfig } from '@jianzhu/domain';
 import type { BrandProps } from '@jianzhu/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -13,7 +13,12 @@ export function isHome(pathname: string): boolean {
 /** Logo, title and subtitle of the platform. A click leads home, and on the home page to its top (specification 2). */
 export function useSiteBrand(): BrandProps {
   const { pathname } = useLocation();
-  const { title, subTitle, logo } = branding(useSite().platformConfigData);
+  return brandOf(useSite().platformConfigData, pathname);
+}
+
+/** The same, for a page that stands outside the stores of the site. */
+export function brandOf(config: PlatformConfig | null, pathname: string): BrandProps {
+  const { title, subTitle, logo } = branding(config);
   return {
     href: paths.home,
     title,

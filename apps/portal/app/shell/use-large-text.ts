@@ -1,26 +1,32 @@
-import { COOKIE_MAX_AGE_S } from '@jianzhu/domain';
+import type { LargeText } from '@jianzhu/ui';
 import { themeClass } from '@jianzhu/ui/tokens';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
 import { writeCookies } from '../session/browser-cookies.ts';
-
-const chosenPattern = /(?:^|;)\s*Text-Size=large/;
+import { textSizeCookieLine } from '../text-size.ts';
 
 /**
- * The visitor's choice of large text. It is kept in a cookie of its own and applied in the browser, because public
- * pages are rendered once for everybody.
+ * The visitor's choice of large text. It is kept in a cookie of its own; the server writes it into the first markup as
+ * a class of the html element, which from then on is the one place to ask.
  */
-export function useLargeText(): { readonly on: boolean; readonly onToggle: () => void } {
-  const [isOn, setIsOn] = useState(false);
-  useEffect(() => setIsOn(chosenPattern.test(document.cookie)), []);
-  useEffect(() => {
-    document.documentElement.classList.toggle(themeClass.largeText, isOn);
-  }, [isOn]);
+export function useLargeText(): LargeText {
+  const isLargeAtFirst = useRouteLoaderData<typeof loader>('root')?.isLargeText ?? false;
+  const on = useSyncExternalStore(watchRoot, isShownLarge, () => isLargeAtFirst);
+  return { on, onToggle: () => chooseLargeText(!on) };
+}
 
-  function onToggle(): void {
-    const attributes = isOn ? 'Max-Age=0' : `Max-Age=${COOKIE_MAX_AGE_S}`;
-    writeCookies([`Text-Size=large; Path=/; SameSite=Lax; ${attributes}`]);
-    setIsOn(!isOn);
-  }
+function isShownLarge(): boolean {
+  return document.documentElement.classList.contains(themeClass.largeText);
+}
 
-  return { on: isOn, onToggle };
+function chooseLargeText(isLarge: boolean): void {
+  writeCookies([textSizeCookieLine(isLarge)]);
+  document.documentElement.classList.toggle(themeClass.largeText, isLarge);
+}
+
+function watchRoot(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
 }

@@ -1,8 +1,8 @@
 import { Badge } from '../badge/badge.tsx';
-import { bell, bellCount } from '../header/header.css.ts';
+import { bellCount, foldedBell, phoneWord } from '../header/header.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { entryName } from './entry-messages.ts';
+import { entryMessages, entryName } from './entry-messages.ts';
 import { unreadText } from './unread-text.ts';
 
 export interface HeaderChatEntryProps {
@@ -14,8 +14,9 @@ export interface HeaderChatEntryProps {
 export function HeaderChatEntry({ href, unreadCount }: HeaderChatEntryProps) {
   const unread = unreadText(unreadCount);
   return (
-    <Link className={bell} href={href} aria-label={entryName(unread)}>
+    <Link className={foldedBell} href={href} aria-label={entryName(unread)}>
       <Icon name="chat" />
+      <span className={phoneWord}>{entryMessages.entry}</span>
       <Badge text={unread} className={bellCount} />
     </Link>
   );

@@ -9,7 +9,7 @@ export const popup = style({
   right: 0,
   zIndex: vars.layer.menu,
   minWidth: '100%',
-  maxWidth: `${layout.companySelectorMax}px`,
+  maxWidth: `calc(${layout.companySelectorMax}px * ${vars.text.scale})`,
   maxHeight: '320px',
   overflow: 'auto',
   padding: `${vars.space[1]} 0`,

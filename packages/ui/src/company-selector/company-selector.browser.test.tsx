@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
 import type { ListState } from '../list-state.ts';
-import { mount } from '../testing/mount.tsx';
+import { mount, one } from '../testing/mount.tsx';
+import { themeClass } from '../tokens/values.ts';
 import type { CompanyOption } from './company-list.tsx';
 import { CompanySelector } from './company-selector.tsx';
 
@@ -35,6 +36,21 @@ test('is 45 px and 16 px a character wide (R-HEAD-016)', () => {
   selector();
   expect(control().element().getBoundingClientRect().width).toBe(45 + 16 * 8);
 });
+
+test.each(['建', '长春市晟岳建筑工程有限公司', '吉林省砚北建设集团有限公司东区'])(
+  'shows the whole name %s, in large text too (6.9, R-HEAD-016)',
+  (name) => {
+    for (const size of ['', themeClass.largeText]) {
+      document.documentElement.className = size;
+      onTestFinished(() => document.documentElement.removeAttribute('class'));
+      const { container } = mount(
+        <CompanySelector current={{ id: '1', name }} companies={{ status: 'loading' }} onSelect={vi.fn()} />,
+      );
+      const text = one(container, 'button > span');
+      expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    }
+  },
+);
 
 test('lists the companies, the current one selected (R-HEAD-018)', async () => {
   const actions = selector();

@@ -22,6 +22,6 @@ test('the closed control is in the server’s markup with its name and width', (
     />,
   );
   expect(markup).toContain('aria-label="当前企业：吉林北辰建设集团有限公司"');
-  expect(markup).toContain('width:237px');
+  expect(markup).toContain('width:calc(237px * var(--text-scale))');
   expect(markup).toContain('aria-expanded="false"');
 });

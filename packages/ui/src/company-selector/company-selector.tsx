@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { ListState } from '../list-state.ts';
+import { vars } from '../tokens/contract.css.ts';
 import { layout } from '../tokens/values.ts';
 import type { CompanyOption } from './company-list.tsx';
 import * as styles from './company-selector.css.ts';
@@ -18,7 +19,7 @@ export interface CompanySelectorProps {
   readonly disabled?: boolean;
 }
 
-/** Width in px of the closed control: 45 and 16 for each character of the name, at most 380. */
+/** Width in px of the closed control at the usual text size: 45 and 16 for each character of the name, at most 380. */
 export function companySelectorWidth(name: string): number {
   const characters = [...name].length;
   return Math.min(
@@ -53,7 +54,7 @@ export function CompanySelector({ current, companies, onSelect, onOpen, disabled
         ref={control}
         type="button"
         className={styles.control}
-        style={{ width: companySelectorWidth(name) }}
+        style={{ width: `calc(${companySelectorWidth(name)}px * ${vars.text.scale})` }}
         aria-label={`${companySelectorMessages.current}${name}`}
         aria-haspopup="listbox"
         aria-expanded={open}

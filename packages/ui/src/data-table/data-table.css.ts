@@ -65,7 +65,7 @@ export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: '24px',
+  minHeight: vars.target.least,
   ':hover': { color: color.brand.text },
 });
 

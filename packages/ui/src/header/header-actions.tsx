@@ -21,7 +21,7 @@ export function VisitorActions({ loginHref, registerHref }: VisitorActionsProps)
         <Icon name="user" />
         <span className={styles.word}>{headerMessages.login}</span>
       </Link>
-      <ButtonLink className={styles.wideOnly} variant="line" size="regular" href={registerHref}>
+      <ButtonLink className={styles.foldedButton} variant="line" size="regular" href={registerHref}>
         {headerMessages.register}
       </ButtonLink>
     </>
@@ -52,21 +52,21 @@ export function MemberActions(props: MemberActionsProps) {
   return (
     <>
       {portalHref && (
-        <Link className={classNames(styles.memberAction, styles.wideOnly)} href={portalHref}>
+        <Link className={styles.foldedAction} href={portalHref}>
           <Icon name="home" />
-          <span className={styles.memberWord}>{headerMessages.portal}</span>
+          <span className={styles.foldedWord}>{headerMessages.portal}</span>
         </Link>
       )}
       {companySelector && <span className={styles.company}>{companySelector}</span>}
-      <Link className={styles.memberAction} href={centreHref}>
+      <Link className={styles.foldedAction} href={centreHref}>
         <Icon name="user" />
         {person ? (
-          <span className={classNames(styles.memberWord, styles.person)} title={person}>
+          <span className={classNames(styles.foldedWord, styles.person)} title={person}>
             <VisuallyHidden>{headerMessages.centreOf}</VisuallyHidden>
             {person}
           </span>
         ) : (
-          <span className={styles.memberWord}>{headerMessages.centre}</span>
+          <span className={styles.foldedWord}>{headerMessages.centre}</span>
         )}
       </Link>
       {chatEntry}
@@ -82,9 +82,9 @@ export function MemberActions(props: MemberActionsProps) {
         <Badge text={unread} className={styles.bellCount} />
       </button>
       <span className={styles.rule} />
-      <button type="button" className={styles.memberAction} aria-haspopup="dialog" onClick={onLogout}>
+      <button type="button" className={styles.foldedAction} aria-haspopup="dialog" onClick={onLogout}>
         <Icon name="exit" />
-        <span className={styles.memberWord}>{headerMessages.logout}</span>
+        <span className={styles.foldedWord}>{headerMessages.logout}</span>
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { type LargeText, LargeTextToggle } from './large-text-toggle.tsx';
 import * as styles from './menu-bar.css.ts';
 import { headerMessages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export interface MenuBarProps {
   /** Key of the entry whose section or page is shown. */
   readonly current?: string | undefined;
   readonly onEntryClick?: (entry: MenuEntry, event: MouseEvent<HTMLAnchorElement>) => void;
-  readonly largeText?: { readonly on: boolean; readonly onToggle: () => void };
+  readonly largeText?: LargeText;
   readonly helpHref?: string;
 }
 
@@ -44,12 +45,7 @@ export function MenuBar({ entries, current, onEntryClick, largeText, helpHref }:
           ))}
         </ul>
         <div className={styles.side}>
-          {largeText && (
-            <button type="button" className={styles.sideEntry} aria-pressed={largeText.on} onClick={largeText.onToggle}>
-              <Icon name="text-size" size={16} />
-              {headerMessages.largeText}
-            </button>
-          )}
+          {largeText && <LargeTextToggle place="menu" {...largeText} />}
           {helpHref && (
             <Link className={styles.sideEntry} href={helpHref}>
               <Icon name="help" size={16} />

@@ -10,6 +10,7 @@ export const headerMessages = {
   messages: '消息',
   largeText: '大字版',
   help: '帮助中心',
+  more: '更多操作',
 } as const;
 
 /** Accessible name of the bell for a count as it is shown: "7", "99+" or null for none. */

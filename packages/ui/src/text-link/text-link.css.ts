@@ -29,7 +29,7 @@ export const tone = styleVariants({
       font: font('body'),
       color: vars.color.muted,
       whiteSpace: 'nowrap',
-      minHeight: '24px',
+      minHeight: vars.target.least,
       marginRight: '-4px',
       ':hover': hover,
     },

@@ -138,6 +138,10 @@ export const densityClass = { comfortable: '', compact: 'density-compact' } as c
 /** Heights of controls as CSS lengths where a page is dense. */
 export const compactControlHeights = { comfortable: '36px', regular: '32px', compact: '28px' } as const;
 
+/** Least height and width in px of what can be pressed (WCAG 2.5.8), and with large text. */
+export const leastTarget = 24;
+export const largeTextTarget = 44;
+
 /** Factor by which the large-text theme enlarges type and controls. */
 export const largeTextScale = 1.25;
 
@@ -171,6 +175,8 @@ export const tokens = {
   type: fontSizes(),
   font: { family: fontFamily },
   control: controlHeights(),
+  target: { least: `${leastTarget}px` },
+  text: { scale: '1' },
   motion: {
     hover: `${duration.hover}ms ease-out`,
     fade: `${duration.fade}ms ease-out`,

@@ -62,6 +62,9 @@ globalStyle(`${row} > ${wideOnly}`, { '@media': { [media.phone]: { display: 'non
 
 export const titleCell = style({ '@media': { [media.phone]: { gridArea: '1 / 1', minWidth: 0 } } });
 
+// A target as high as its two lines, not as one.
+globalStyle(`${titleCell} > a`, { display: 'block' });
+
 export const title = style({
   display: 'block',
   font: font('body', 600),

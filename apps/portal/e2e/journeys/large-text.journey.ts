@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { buyer } from '../support/accounts.ts';
+import { home, memberCentre, messageList, newsList, portal } from '../support/addresses.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterAs, setCookies } from '../support/login.ts';
+import { boxOf, expectInteractive } from '../support/shell.ts';
+
+/** A page of each layout that has a header, and pages that cannot be shown. */
+const pages = [
+  home,
+  newsList,
+  '/default/home/help',
+  '/default/djyl/welcome',
+  '/default/login',
+  '/sign-up2',
+  '/default/nope',
+  '/default/global-search/privacy-policy',
+];
+const memberPages = [memberCentre, '/user/customer-message-list', '/user/standard-certification/uploadImageOrVideo'];
+
+const chooseLarge = (context: BrowserContext) => setCookies(context, { 'Text-Size': 'large' });
+const toggle = (page: Page) => page.getByRole('button', { name: '大字版' });
+
+test('large text is in the first markup of every layout, and in nobody else’s (6.9)', async ({ page }) => {
+  for (const address of pages) {
+    const markupFor = async (cookie: string) => {
+      const response = await page.request.get(address, { headers: { cookie } });
+      return /<html[^>]*>/.exec(await response.text())?.[0] ?? '';
+    };
+    for (const turn of [1, 2]) {
+      expect(await markupFor('Text-Size=large'), `${address}, ${turn}`).toContain('theme-large-text');
+      expect(await markupFor('theme=1'), `${address}, ${turn}`).not.toContain('theme-large-text');
+    }
+  }
+});
+
+test('every layout offers large text, and keeps it on the next page (6.9)', async ({ page, context, problems }) => {
+  problems.expect(/status of 404/);
+  await enterAs(context, buyer);
+  for (const address of [...pages, ...memberPages]) {
+    await context.clearCookies({ name: 'Text-Size' });
+    await page.goto(address);
+    await expectInteractive(page);
+    await expect(toggle(page), address).toHaveAttribute('aria-pressed', 'false');
+    await toggle(page).click();
+    await expect(toggle(page), address).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(toggle(page), address).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), address).toBe('17.5px');
+  }
+});
+
+test('large text does not move the page when its scripts come (6.9)', async ({ page, context }) => {
+  await chooseLarge(context);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      // Layout shifts have a value that the types of the library do not know.
+      for (const entry of list.getEntries()) Object.assign(window, { shifted: entry.toJSON().value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(home);
+  await expectInteractive(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+});
+
+/** What can be pressed, is not part of a sentence and is under 44 px. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (target: Element) =>
+      getComputedStyle(target).display === 'inline' &&
+      (target.parentElement?.textContent?.trim().length ?? 0) > (target.textContent?.trim().length ?? 0);
+    return [...document.querySelectorAll('a, button, summary, select')]
+      .filter((target) => target.checkVisibility() && getComputedStyle(target).clipPath === 'none')
+      .filter((target) => !isInSentence(target))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.width > 1 && Math.min(box.width, box.height) < 43.5)
+      .map(({ target, box }) => `${target.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  });
+}
+
+for (const width of [390, 1024, 1366, 1920]) {
+  test(`nothing to press is under 44 px in large text at ${width} px (6.9)`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await chooseLarge(context);
+    for (const address of [home, newsList, '/default/home/help', '/sign-up2']) {
+      await page.goto(address);
+      expect(await smallTargets(page), address).toEqual([]);
+    }
+    await enterAs(context, buyer);
+    for (const address of [messageList, ...memberPages]) {
+      await page.goto(address);
+      expect(await smallTargets(page), address).toEqual([]);
+    }
+  });
+}
+
+test('the name of the company is not cut in large text (6.9, R-HEAD-016)', async ({ page, context }) => {
+  await chooseLarge(context);
+  await enterAs(context, buyer);
+  await page.goto(messageList);
+  const name = page.getByRole('banner').getByText(buyer.companies[0] ?? '');
+  const { width } = await boxOf(name);
+  expect(await name.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Math.ceil(width));
+  expect(page.url().startsWith(portal)).toBe(true);
+});
