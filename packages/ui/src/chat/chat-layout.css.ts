@@ -5,6 +5,9 @@ import { media } from '../tokens/values.ts';
 
 const { color } = vars;
 
+/** What a keyboard covers of the window's foot. */
+export const covered = '--covered';
+
 const layout = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -21,6 +24,15 @@ const layout = style({
       height: `calc(100dvh - ${vars.layout.headerHeight})`,
       border: 0,
       borderRadius: 0,
+      selectors: {
+        // An open conversation is all there is below the header, down to the keyboard.
+        '&[data-fills-window]': {
+          position: 'fixed',
+          inset: `${vars.layout.headerHeight} 0 var(${covered}, 0px)`,
+          zIndex: vars.layer.menu,
+          height: 'auto',
+        },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { EmptyState } from '../states/empty-state.tsx';
 import * as styles from './chat-layout.css.ts';
 import { chatMessages, paneMessages } from './messages.ts';
@@ -23,6 +23,24 @@ function paneOf({ conversation, aside }: Pick<ChatLayoutProps, 'conversation' | 
   return conversation ? 'conversation' : 'list';
 }
 
+/** Tells the styles how much a keyboard covers where it does not make the window itself lower (Safari). */
+function useCoveredFoot(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const tell = () => {
+      // Magnified by hand, less is seen without anything being covered.
+      const isMagnified = seen.scale > 1;
+      const foot = isMagnified ? 0 : Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      root.current?.style.setProperty(styles.covered, `${Math.round(foot)}px`);
+    };
+    for (const change of ['resize', 'scroll']) seen.addEventListener(change, tell);
+    return () => {
+      for (const change of ['resize', 'scroll']) seen.removeEventListener(change, tell);
+    };
+  }, [root]);
+}
+
 /**
  * The chat in three panes of 280 px, the rest, and 300 px, the last of which can be closed. Below 1024 px one pane is
  * seen at a time: the last that is open. The focus follows when the pane that had it is no longer seen. Ctrl+K goes to
@@ -32,6 +50,7 @@ export function ChatLayout(props: ChatLayoutProps) {
   const { list, conversation, aside, onStep } = props;
   const root = useRef<HTMLElement>(null);
   const pane = paneOf(props);
+  useCoveredFoot(root);
   const before = useRef(pane);
   useEffect(() => {
     if (before.current === pane) return;
@@ -56,6 +75,7 @@ export function ChatLayout(props: ChatLayoutProps) {
       ref={root}
       className={aside ? styles.three : styles.two}
       data-pane={pane}
+      data-fills-window={pane === 'list' ? undefined : ''}
       aria-label={chatMessages.title}
     >
       <div className={styles.list} data-of="list" tabIndex={-1}>

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
-import { pageMinWidths } from '../tokens/values.ts';
+import { media, pageMinWidths } from '../tokens/values.ts';
 
 // Narrow windows first, so that the widest rule that matches comes last and wins.
 const minWidthByViewport = Object.fromEntries(
@@ -25,3 +25,13 @@ export const ground = styleVariants({
 export const body = style({ position: 'relative', flex: 1, display: 'flex', flexDirection: 'column' });
 
 export const main = style({ flex: 1, outline: 'none' });
+
+// A part of a page that carries `data-fills-window` is all there is below the header of a narrow window: nothing
+// scrolls, no footer follows, and what it covers cannot be reached by key.
+globalStyle(`${frame}:has([data-fills-window])`, {
+  '@media': { [media.tablet]: { height: '100dvh', minHeight: 0, overflow: 'hidden' } },
+});
+globalStyle(
+  `${frame}:has([data-fills-window]) > footer, ${main}:has([data-fills-window]) :not(:has([data-fills-window]), [data-fills-window], [data-fills-window] *)`,
+  { '@media': { [media.tablet]: { display: 'none' } } },
+);
