@@ -47,13 +47,21 @@ export const codeField = field({
   note: html`<p class="field__note" role="status" data-code-sent hidden></p>`,
 });
 
-/** The slider puzzle: picture 300 × 140, piece 50 × 50, bar 30 high; by pointer, by arrow keys or by its buttons. */
-export function captcha(scene: 'login' | 'register' | 'forget', hidden = false): Markup {
-  return html`<section class="captcha" data-captcha="${scene}" aria-label="${TEXT.captcha}"${hidden ? html` hidden` : undefined}>
+/**
+ * The slider puzzle: picture 300 × 140, piece 50 × 50, bar 30 high; by pointer, by arrow keys or by its buttons. Who
+ * cannot do it takes the other way: a code without it, within narrow limits (docs/decisions/0011).
+ *
+ * @param byCodeAt before a password the puzzle stands only after failures, and the other way is the login by code there
+ */
+export function captcha(scene: 'login' | 'register' | 'forget', byCodeAt?: string): Markup {
+  const otherWay = byCodeAt
+    ? html`<a class="other-way" href="${byCodeAt}">${TEXT.otherWay}</a>`
+    : html`<button class="other-way" type="button" data-other-way>${TEXT.otherWay}</button>`;
+  return html`<section class="captcha" data-captcha="${scene}" aria-label="${TEXT.captcha}"${byCodeAt ? html` hidden` : undefined}>
 <div class="captcha__stage"><img class="captcha__picture" width="300" height="140" alt="${TEXT.captchaPicture}"><img class="captcha__piece" width="50" height="50" alt="">
 <div class="captcha__bar"><span class="captcha__done"></span><span class="captcha__hint">${TEXT.captchaHint}</span><button class="captcha__handle" type="button" role="slider" aria-label="${TEXT.captchaHandle}" aria-valuemin="0" aria-valuemax="250" aria-valuenow="0">${arrowRight}</button></div></div>
 <div class="captcha__side"><button type="button" data-move="refresh" aria-label="${TEXT.captchaRefresh}">${again}</button><button type="button" data-move="left" aria-label="${TEXT.captchaLeft}">${arrowLeft}</button><button type="button" data-move="right" aria-label="${TEXT.captchaRight}">${arrowRight}</button></div>
-<p class="captcha__state" role="status"></p></section>`;
+<p class="captcha__state" role="status"></p>${otherWay}</section>${byCodeAt ? undefined : html`<p class="replaced" data-replaced tabindex="-1" hidden>${TEXT.otherWayNote}<button class="other-way" type="button" data-back-to-puzzle>${TEXT.backToPuzzle}</button></p>`}`;
 }
 
 export const formError = html`<p class="form-error" role="alert" hidden></p>`;

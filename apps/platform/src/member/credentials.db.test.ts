@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestPlatform,
   PASSWORD,
@@ -135,6 +135,51 @@ describe('codes by text message (domain 18.5)', () => {
     expect(await as('register')).toMatchObject({ code: 200 });
     await age(phone, '61 seconds');
     expect(await as('register')).toMatchObject({ code: 425 });
+  });
+
+  describe('without a puzzle (6.9)', () => {
+    const without = (phone: string, from = newAddress()) =>
+      platform.post(PATHS.sendCode, { phone, withoutPuzzle: true, scene: 'login' }, { from });
+    const limit = { code: 429, msg: '不用拼图的发送次数已达上限，请改用滑块验证，或稍后再试' };
+    const insert = (phone: string, from: string, count: number) =>
+      platform.db.admin(
+        `insert into sms_code (phone, scene, code_hash, client_ip, created_at, expires_at, without_puzzle)
+         select $1, 'login', '\\x00', $2::inet, now() - interval '61 seconds', now(), true from generate_series(1, $3)`,
+        [phone, from, count],
+      );
+    afterEach(() => platform.db.admin('delete from sms_code where without_puzzle'));
+
+    it('reach the phone, once a minute like all others', async () => {
+      const phone = newPhone();
+      expect(await without(phone)).toMatchObject({ code: 200 });
+      expect(await without(phone)).toMatchObject({ code: 429 });
+      expect(await send(phone, newAddress())).toMatchObject({ code: 429 });
+    });
+
+    it('go out three times a day to a phone, which a puzzle then still reaches', async () => {
+      const phone = newPhone();
+      for (let turn = 0; turn < 3; turn += 1) {
+        expect(await without(phone)).toMatchObject({ code: 200 });
+        await age(phone, '61 seconds');
+      }
+      expect(await without(phone)).toMatchObject(limit);
+      expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
+    });
+
+    it('go out five times an hour to one address, and a hundred times to all', async () => {
+      const from = newAddress();
+      await insert('13500000001', from, 5);
+      expect(await without(newPhone(), from)).toMatchObject(limit);
+      expect(await without(newPhone())).toMatchObject({ code: 200 });
+      await insert('13500000001', newAddress(), 95);
+      expect(await without(newPhone())).toMatchObject(limit);
+      expect(await send(newPhone(), newAddress())).toMatchObject({ code: 200 });
+    });
+
+    it('are asked for in so many words: a captcha that is missing is none', async () => {
+      const missing = await platform.post(PATHS.sendCode, { phone: newPhone(), scene: 'login' });
+      expect(missing).toMatchObject({ code: 425, msg: '请先完成滑块验证' });
+    });
   });
 
   it('are void after five wrong tries, after their use, after five minutes, and for another scene', async () => {

@@ -14,14 +14,14 @@ export interface SendCodeServices {
 
 /**
  * Sends a code to a phone, registered or not: the answer tells nothing about the account. The captcha is used up even
- * when a limit stands against the code.
+ * when a limit stands against the code. A request without a puzzle needs no captcha and meets limits of its own.
  */
 export async function sendCode(
   { database, sms, log }: SendCodeServices,
-  { captchaToken, ...request }: CodeRequest & { readonly captchaToken: string },
+  { captchaToken = '', ...request }: CodeRequest & { readonly captchaToken?: string | undefined },
 ): Promise<{ readonly id: string } | Refusal> {
   const code = await database.withCredentials(async (transaction) => {
-    if (!(await useCaptchaToken(transaction, captchaToken, request.scene))) {
+    if (!request.withoutPuzzle && !(await useCaptchaToken(transaction, captchaToken, request.scene))) {
       return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
     }
     return createCode(transaction, request);

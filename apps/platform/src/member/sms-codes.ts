@@ -14,6 +14,8 @@ const CODE_SECONDS = 300;
 const RESEND_SECONDS = 60;
 const CODES_A_DAY = 10;
 const CODES_OF_ADDRESS_AN_HOUR = 30;
+/** Codes without a puzzle: of a phone a day, of an address and of all together an hour. */
+const WITHOUT_PUZZLE = { ofPhone: 3, ofAddress: 5, ofAll: 100 } as const;
 const WRONG_TRIES = 5;
 const SALT_BYTES = 16;
 
@@ -21,6 +23,8 @@ export interface CodeRequest {
   readonly phone: string;
   readonly scene: CodeScene;
   readonly clientAddress: string;
+  /** Asked for by somebody who cannot do the puzzle (docs/decisions/0011). */
+  readonly withoutPuzzle?: boolean;
 }
 
 /** A code as it goes into a text message. */
@@ -39,11 +43,13 @@ function isCode(code: string, stored: Buffer): boolean {
 
 /** Makes a code of six digits for a phone and a purpose, or says which limit stands against it (domain rules 18.5). */
 export async function createCode(transaction: Transaction, request: CodeRequest): Promise<NewCode | Refusal> {
-  const { phone, scene, clientAddress } = request;
+  const { phone, scene, clientAddress, withoutPuzzle = false } = request;
   // In this order everywhere, or two requests could wait for each other.
   await lockText(transaction, `codes of address ${clientAddress}`);
   await lockText(transaction, `codes of phone ${phone}`);
-  const refusal = await refuseByLimits(transaction, request);
+  const refusal =
+    (await refuseByLimits(transaction, request)) ??
+    (withoutPuzzle ? await refuseWithoutPuzzle(transaction, request) : undefined);
   if (refusal !== undefined) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const { id } = await transaction
@@ -53,6 +59,7 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
       scene,
       code_hash: hashCode(digits, randomBytes(SALT_BYTES)),
       client_ip: clientAddress,
+      without_puzzle: withoutPuzzle,
       expires_at: secondsFromNow(CODE_SECONDS),
     })
     .returning('id')
@@ -81,6 +88,26 @@ async function refuseByLimits(transaction: Transaction, request: CodeRequest): P
   if (resend_seconds > 0) return new Refusal('tooFrequent', { retryAfter: resend_seconds });
   if (today >= CODES_A_DAY) return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.codesUsedUp });
   return of_address >= CODES_OF_ADDRESS_AN_HOUR ? new Refusal('tooFrequent', { retryAfter: 3600 }) : undefined;
+}
+
+/** Far below the limits of codes with a puzzle, so that leaving the puzzle out pays for nobody who can do it. */
+async function refuseWithoutPuzzle(transaction: Transaction, request: CodeRequest): Promise<Refusal | undefined> {
+  const { rows } = await sql<{ of_phone: number; of_address: number; of_all: number }>`
+    select
+      count(*) filter (
+        where phone = ${request.phone} and created_at >= date_trunc('day', now(), 'Asia/Shanghai')
+      )::int as of_phone,
+      count(*) filter (
+        where client_ip = ${request.clientAddress}::inet and created_at > now() - interval '1 hour'
+      )::int as of_address,
+      count(*) filter (where created_at > now() - interval '1 hour')::int as of_all
+    from sms_code
+    where without_puzzle and created_at > now() - interval '25 hours'
+  `.execute(transaction);
+  const { of_phone, of_address, of_all } = rows[0] ?? { of_phone: 0, of_address: 0, of_all: 0 };
+  const { ofPhone, ofAddress, ofAll } = WITHOUT_PUZZLE;
+  if (of_phone < ofPhone && of_address < ofAddress && of_all < ofAll) return undefined;
+  return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.puzzleNeeded });
 }
 
 /**

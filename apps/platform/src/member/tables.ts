@@ -101,6 +101,7 @@ interface SmsCodeTable {
   id: Id;
   phone: string;
   scene: string;
+  without_puzzle: Generated<boolean>;
   code_hash: Buffer;
   client_ip: string | null;
   created_at: Generated<Date>;

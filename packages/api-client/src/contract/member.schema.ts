@@ -68,7 +68,16 @@ export const memberSchemas = {
     }),
     data: v.object({ captchaToken: v.string() }),
   },
-  sendCode: { body: v.object({ phone, captchaToken, scene: loginScene }), data: v.null() },
+  sendCode: {
+    body: v.object({
+      phone,
+      captchaToken: v.optional(captchaToken),
+      /** For who cannot do the puzzle: no captchaToken, and limits of its own. */
+      withoutPuzzle: v.optional(v.boolean(), false),
+      scene: loginScene,
+    }),
+    data: v.null(),
+  },
   phoneRegistered: {
     query: v.object({ phoneNumber: phone }),
     body: v.optional(v.object({}), {}),

@@ -15,6 +15,8 @@ export interface Captcha {
   /** The proof of the last solved puzzle, for one use. */
   take(): string | undefined;
   show(): void;
+  /** Whether the visitor has chosen the way without a puzzle. */
+  readonly isReplaced: boolean;
   readonly visible: boolean;
 }
 
@@ -132,6 +134,16 @@ export function bindCaptcha(): Captcha {
     if (x > 0 && moved === 'buttons') void check('buttons');
   });
 
+  const replaced = document.querySelector<HTMLElement>('[data-replaced]');
+  const replace = (isReplaced: boolean) => {
+    if (!replaced) return;
+    root.hidden = isReplaced;
+    replaced.hidden = !isReplaced;
+    (isReplaced ? replaced : handle).focus();
+  };
+  root.querySelector('[data-other-way]')?.addEventListener('click', () => replace(true));
+  replaced?.querySelector('[data-back-to-puzzle]')?.addEventListener('click', () => replace(false));
+
   if (!root.hidden) void load();
   return {
     take: () => {
@@ -146,6 +158,9 @@ export function bindCaptcha(): Captcha {
       if (!root.hidden) return;
       root.hidden = false;
       void load();
+    },
+    get isReplaced() {
+      return replaced !== null && !replaced.hidden;
     },
     get visible() {
       return !root.hidden;

@@ -9,7 +9,7 @@ const PHONE = /^1[3-9]\d{9}$/;
 const ANNOUNCED = new Set([60, 30, 10]);
 
 /**
- * The send-code button: needs a phone and a solved puzzle; after a send it counts down from a deadline.
+ * The send-code button: needs a phone, and a solved puzzle or the choice to do without; after a send it counts down from a deadline.
  * @param mayReceive asked before a code is sent; says itself why not
  */
 export function bindSendCode(
@@ -29,10 +29,10 @@ export function bindSendCode(
     const phone = form.value('phone');
     if (!PHONE.test(phone)) return refuse('phone', '请输入正确的11位手机号');
     if (!(await mayReceive(phone))) return false;
-    const captchaToken = captcha.take();
-    if (!captchaToken) return refuse('smsCode', '请先完成滑块验证');
+    const proof = captcha.isReplaced ? { withoutPuzzle: true } : { captchaToken: captcha.take() };
+    if (proof.captchaToken === undefined && !proof.withoutPuzzle) return refuse('smsCode', '请先完成滑块验证');
     form.fieldError('smsCode', '');
-    const answer = await call('sendCode', { phone, captchaToken, scene });
+    const answer = await call('sendCode', { phone, scene, ...proof });
     if (answer.code !== 200) form.refused(answer);
     return answer.code === 200;
   };

@@ -18,7 +18,7 @@ export function loginPage(context: PageContext, by: 'password' | 'code'): Markup
   const otherPage = `${sitePage('login', context)}&by=${other}`;
   const proof =
     by === 'password'
-      ? html`${passwordField('password', TEXT.password, TEXT.passwordPlaceholder, 'current')}${captcha('login', true)}`
+      ? html`${passwordField('password', TEXT.password, TEXT.passwordPlaceholder, 'current')}${captcha('login', otherPage)}`
       : html`${captcha('login')}${codeField}`;
   const box = html`<div data-entry>${entryTabs('login', context)}${scriptsNeeded}
 <form class="form" data-by="${by}" data-return="${context.returnUrl}" novalidate>${formError}${phoneField}${proof}<button class="solid" type="submit">${TEXT.login}</button>
