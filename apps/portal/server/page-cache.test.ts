@@ -3,7 +3,12 @@ import type { CacheablePage } from './cacheable-pages.ts';
 import { createPageCache, type Rendering } from './page-cache.ts';
 import { storePage } from './stored-page.ts';
 
-const home: CacheablePage = { key: 'localhost/default/home', url: '/default/home', freshFor: 10_000 };
+const home: CacheablePage = {
+  key: 'localhost/default/home',
+  url: '/default/home',
+  isLargeText: false,
+  freshFor: 10_000,
+};
 
 /** A cache whose renderings and clock the test decides. */
 function createTestCache() {

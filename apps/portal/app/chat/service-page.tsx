@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import * as paths from '../paths.ts';
 import { useSession } from '../portal-client.ts';
 import { useLoginLinks } from '../session/use-login-links.ts';
-import { operator } from '../site/operator.ts';
+import { hotline } from '../site/operator.ts';
 import { conversationAddress } from './conversation-address.ts';
 import { chatTexts } from './messages.ts';
 
@@ -17,7 +17,7 @@ export function ServicePage() {
       path={[{ name: chatTexts.home, href: paths.home }, { name: chatTexts.serviceTitle }]}
       title={chatTexts.serviceTitle}
       facts={[
-        { term: chatTexts.serviceHotline, value: operator.hotline },
+        { term: chatTexts.serviceHotline, value: hotline },
         { term: chatTexts.serviceHours, value: HOTLINE_HOURS },
       ]}
       rail={<Way />}

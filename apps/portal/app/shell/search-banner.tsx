@@ -5,7 +5,7 @@ import slimArt from '@jianzhu/ui/art/banner-slim.svg?no-inline';
 import { useLocation, useNavigate } from 'react-router';
 import * as paths from '../paths.ts';
 import { useSite } from '../portal-client.ts';
-import { siteMessages } from '../site/messages.ts';
+import { editionOf } from '../site/edition.ts';
 import { isHome } from './site-brand.ts';
 
 /** Banner with the site search, on the five pages that have it (specification 2, Header). */
@@ -23,7 +23,7 @@ export function SearchBanner({ hotTopics }: { readonly hotTopics: readonly Linke
       variant={onHome ? 'home' : 'slim'}
       artSrc={onHome ? homeArt : slimArt}
       {...(topText && { notice: { text: topText.txt, href: topText.url } })}
-      sentence={siteMessages.sentence}
+      sentence={editionOf(platformConfigData).sentence}
       {...(topics.length > 0 && { topics })}
       searchAction={paths.globalSearch}
       onSearch={(keyword) => navigate(`${paths.globalSearch}?${new URLSearchParams({ keyword })}`)}

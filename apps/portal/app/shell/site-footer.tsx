@@ -4,7 +4,8 @@ import customerServiceCode from '@jianzhu/ui/art/qr-customer-service.svg?no-inli
 import mobileAppCode from '@jianzhu/ui/art/qr-mobile-app.svg?no-inline';
 import officialAccountCode from '@jianzhu/ui/art/qr-official-account.svg?no-inline';
 import { useSite } from '../portal-client.ts';
-import { filings, legalLinks, operator, qrCaptions } from '../site/operator.ts';
+import { editionOf } from '../site/edition.ts';
+import { filings, hotline, legalLinks, qrCaptions } from '../site/operator.ts';
 
 /** Footer of the site (specification 2, Footer). */
 export function SiteFooter({ hasColumns = true }: { readonly hasColumns?: boolean }) {
@@ -20,20 +21,21 @@ export function SiteFooter({ hasColumns = true }: { readonly hasColumns?: boolea
           newWindow: item.url !== '' && !item.url.startsWith('/'),
         })),
       }))}
-      hotline={operator.hotline}
+      hotline={hotline}
       codes={[
         { caption: qrCaptions.officialAccount, src: officialAccountCode },
         { caption: qrCaptions.mobileApp, src: branding(platformConfigData).appCode ?? mobileAppCode },
         { caption: qrCaptions.customerService, src: customerServiceCode },
       ]}
       legalLinks={legalLinks}
-      operator={operator.name}
+      operator={editionOf(platformConfigData).operatorName}
       filings={filings}
     />
   );
 }
 
 /** Footer of the member centre and of pages that stand alone: its base lines, with the hotline where members work. */
-export function FilingFooter({ hotline }: { readonly hotline?: string }) {
-  return <SimpleFooter legalLinks={legalLinks} hotline={hotline} operator={operator.name} filings={filings} />;
+export function FilingFooter({ hotline: shownHotline }: { readonly hotline?: string }) {
+  const { operatorName } = editionOf(useSite().platformConfigData);
+  return <SimpleFooter legalLinks={legalLinks} hotline={shownHotline} operator={operatorName} filings={filings} />;
 }

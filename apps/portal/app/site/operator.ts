@@ -2,10 +2,7 @@ import type { Filing, LegalLink } from '@jianzhu/ui';
 import * as paths from '../paths.ts';
 
 /** What the operator of a site sets: neutral samples stand here, real numbers come with the operator. */
-export const operator = {
-  name: '吉林省建筑业数字平台运营有限公司（示例）',
-  hotline: '0431-0000 0000',
-} as const;
+export const hotline = '0431-0000 0000';
 
 /** Filing numbers and their registers. */
 export const filings: readonly Filing[] = [

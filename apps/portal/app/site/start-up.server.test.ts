@@ -1,4 +1,3 @@
-import { DEFAULT_TOP_TEXT } from '@jianzhu/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { testServices } from '../testing/request-services.ts';
 import { refusal, type StubAnswer, startStubPlatform, success } from '../testing/stub-platform.ts';
@@ -68,7 +67,7 @@ describe('start-up', () => {
     const services = testServices(platform.origin, '', { reportFailure });
     expect(await services.site()).toMatchObject({
       footerData: [],
-      industryTopTxt: [{ txt: DEFAULT_TOP_TEXT, url: '' }],
+      industryTopTxt: [{ txt: '热烈祝贺标题JIANZHU正式上线', url: '' }],
     });
     expect(services.isDegraded()).toBe(false);
     expect(reportFailure).not.toHaveBeenCalled();
@@ -79,7 +78,7 @@ describe('start-up', () => {
     const platform = await startPlatform({ industry_top_txt: success('not a list') });
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const services = testServices(platform.origin);
-    expect((await services.site()).industryTopTxt).toEqual([{ txt: DEFAULT_TOP_TEXT, url: '' }]);
+    expect((await services.site()).industryTopTxt).toEqual([{ txt: '热烈祝贺标题JIANZHU正式上线', url: '' }]);
     expect(warn).toHaveBeenCalledOnce();
     expect(services.isDegraded()).toBe(false);
   });

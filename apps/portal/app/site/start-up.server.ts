@@ -1,13 +1,17 @@
 import { type ApiErrorKind, isApiError } from '@jianzhu/api-client';
 import {
+  branding,
+  type DictionaryEntry,
   frontCssFlag,
   initialSiteStore,
+  type LinkedText,
   matchPlatformConfig,
   type PlatformConfig,
   type SiteStore,
   topBannerTexts,
 } from '@jianzhu/domain';
 import type { ServerApi } from '../api/server-api.server.ts';
+import { editionOf, ofEdition } from './edition.ts';
 
 export type StartUpCalls = ServerApi['platformConfig'];
 
@@ -35,6 +39,13 @@ export async function orDefault<Data, Default>(
   }
 }
 
+/** The notices of the banner that an edition shows: an operator may keep one dictionary for all. */
+function noticesOfEdition(dictionary: readonly DictionaryEntry[] | null, config: PlatformConfig | null): LinkedText[] {
+  const edition = editionOf(config);
+  const own = dictionary?.map((root) => ({ ...root, children: ofEdition(root.children, edition) }));
+  return topBannerTexts(own, branding(config).title);
+}
+
 /** First start-up call: the configuration of the platform that this host belongs to, null when none matches. */
 export async function loadPlatformConfig(
   calls: StartUpCalls,
@@ -59,7 +70,7 @@ export async function loadSiteStore(
   return {
     ...initialSiteStore(),
     footerData,
-    industryTopTxt: topBannerTexts(topText),
+    industryTopTxt: noticesOfEdition(topText, config),
     industryFrontCss: { flag: frontCssFlag(config?.platformCode ?? null, cssFlag) },
     platformConfigData: config,
   };

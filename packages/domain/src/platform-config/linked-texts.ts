@@ -1,5 +1,5 @@
 import type { DictionaryEntry } from './dictionary-entry.ts';
-import { DEFAULT_TOP_TEXT } from './messages.ts';
+import { DEFAULT_BASE_TITLE, openingText } from './messages.ts';
 import { GENERIC_PLATFORM_CODE } from './platform-code.ts';
 import type { PlatformConfig } from './platform-config.ts';
 import type { LinkedText } from './site-store.ts';
@@ -9,10 +9,15 @@ const fromEntry = (entry: DictionaryEntry): LinkedText => ({ txt: entry.dictValu
 /**
  * Top-banner list: the children of the dictionary's first item, doubled when there are exactly two so that the banner
  * can rotate; without children the default entry (specification 2 and 4).
+ *
+ * @param title name of the platform, which the default entry says
  */
-export function topBannerTexts(dictionary: readonly DictionaryEntry[] | null | undefined): LinkedText[] {
+export function topBannerTexts(
+  dictionary: readonly DictionaryEntry[] | null | undefined,
+  title: string = DEFAULT_BASE_TITLE,
+): LinkedText[] {
   const texts = (dictionary?.[0]?.children ?? []).map(fromEntry);
-  if (texts.length === 0) return [{ txt: DEFAULT_TOP_TEXT, url: '' }];
+  if (texts.length === 0) return [{ txt: openingText(title), url: '' }];
   return texts.length === 2 ? [...texts, ...texts] : texts;
 }
 

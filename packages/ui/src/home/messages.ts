@@ -60,9 +60,9 @@ export const newsMessages = { columns: '资讯栏目', salons: '建造沙龙', a
 
 export const enterpriseMessages = {
   byDistrict: '按地区查看',
-  lead: (companyCount: string) => `省内${companyCount}家建筑业企业在此展示资质与业绩`,
+  lead: (companyCount: string) => `${companyCount}家建筑业企业在此展示资质与业绩`,
 } as const;
 
 export const researchMessages = { columns: '科研栏目' } as const;
 
-export const partyMessages = { plateTitle: '支部建在项目上', plateSlogan: '红色引擎，筑基吉林' } as const;
+export const partyMessages = { plateTitle: '支部建在项目上', plateSlogan: '红色引擎，筑牢根基' } as const;

@@ -1,4 +1,4 @@
-import { CHANGCHUN_PLATFORM_CODE, type PlatformConfig, type SiblingSite } from '@jianzhu/domain';
+import type { PlatformConfig, SiblingSite } from '@jianzhu/domain';
 import type {
   EnterpriseStyleData,
   MatchingData,
@@ -11,7 +11,9 @@ import type {
   SupervisionData,
 } from '@jianzhu/ui/home';
 import type { ServerApi } from '../../api/server-api.server.ts';
+import { editionOf } from '../../site/edition.ts';
 import type { FailureReport } from '../../site/start-up.server.ts';
+import { contentOf } from './edition-content.ts';
 import { companyCount, enterpriseStyleData } from './enterprise-style.ts';
 import { matchingData, rowsPerSide } from './matching.ts';
 import { type MiddleBannerData, middleBanner } from './middle-banner.ts';
@@ -44,15 +46,13 @@ export interface HomeRequest {
   readonly report: FailureReport;
 }
 
-/** Division codes whose supervision figures a platform shows: the city's own, else the province's. */
-const PROVINCE = '220000';
-const supervisedRegion: Readonly<Record<string, string>> = { [CHANGCHUN_PLATFORM_CODE]: '220100' };
-
 /**
  * Makes every call of the home page at once (specification section 7, "Home content") and shapes the answers. A section
  * whose call fails says so; the others stand.
  */
-export async function loadHome({ api: { content }, config, siteOf, report }: HomeRequest): Promise<HomeData> {
+export async function loadHome({ api, config, siteOf, report }: HomeRequest): Promise<HomeData> {
+  const edition = editionOf(config);
+  const content = contentOf(edition, api.content);
   const counters = shared(content.counters());
   const section = <Data>(key: Parameters<typeof sectionOf>[0], load: () => Promise<Data>) =>
     sectionOf(key, load, report);
@@ -82,8 +82,7 @@ export async function loadHome({ api: { content }, config, siteOf, report }: Hom
         return servicesData({ packages, needs: needs.records, counters: await counters });
       }),
       section('supervision', async () => {
-        const code = supervisedRegion[config?.platformCode ?? ''] ?? PROVINCE;
-        return supervisionData(await content.superviseOverview({ params: { code } }));
+        return supervisionData(await content.superviseOverview({ params: { code: edition.regionCode } }));
       }),
       content.banners({ params: { code: '101' } }).catch((error: unknown) => {
         report({ error, degrades: true });

@@ -6,7 +6,7 @@ import { resolveMiddleware } from '../../navigation/middleware-registry.server.t
 import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { FilingFooter } from '../../shell/site-footer.tsx';
 import { MemberHeader } from '../../shell/site-header.tsx';
-import { operator } from '../../site/operator.ts';
+import { hotline } from '../../site/operator.ts';
 import type { Route } from './+types/simple';
 
 export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member')];
@@ -25,7 +25,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function UserFrame({ children }: { readonly children: ReactNode }) {
   useLayoutSession(true);
   return (
-    <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={operator.hotline} />}>
+    <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={hotline} />}>
       {children}
     </PageFrame>
   );

@@ -1,0 +1,41 @@
+import { branding, CHANGCHUN_PLATFORM_CODE, type PlatformConfig } from '@jianzhu/domain';
+
+/** What an edition of the portal says of its place by itself (decision 55); everything else comes with the platform. */
+export interface Edition {
+  /** Below the notice of the banner. */
+  readonly sentence: string;
+  /** For search engines. */
+  readonly description: string;
+  /** Neutral sample: the real name comes with the operator. */
+  readonly operatorName: string;
+  /** Division code whose supervision figures it shows. */
+  readonly regionCode: string;
+  /** Names of places beyond its region. */
+  readonly elsewhere: RegExp | null;
+}
+
+const editions: Readonly<Record<string, Pick<Edition, 'sentence' | 'regionCode' | 'elsewhere'>>> = {
+  [CHANGCHUN_PLATFORM_CODE]: {
+    sentence: '长春建筑产业，一站对接',
+    regionCode: '220100',
+    // 长白山 is a mountain and a prize, 白山 a city.
+    elsewhere: /吉林|四平|辽源|通化|(?<!长)白山|松原|白城|延边|延吉|梅河口|东辽/,
+  },
+};
+
+const province = { sentence: '吉林建筑产业，一站对接', regionCode: '220000', elsewhere: null } as const;
+
+/** The edition of a platform; hosts without one, and platforms without words of their own, have the province's. */
+export function editionOf(config: PlatformConfig | null): Edition {
+  const { title } = branding(config);
+  return {
+    ...(editions[config?.platformCode ?? ''] ?? province),
+    description: `${title}：建材、设备、劳务、项目与金融综合服务，为建筑企业和从业人员提供供需对接与政策资讯。`,
+    operatorName: `${title}运营有限公司（示例）`,
+  };
+}
+
+/** The records that name no place beyond the edition's region. */
+export function ofEdition<Row>(rows: readonly Row[], { elsewhere }: Pick<Edition, 'elsewhere'>): Row[] {
+  return rows.filter((row) => elsewhere === null || !elsewhere.test(JSON.stringify(row)));
+}

@@ -1,0 +1,36 @@
+import { changchunPortal, home, newsList, portal } from '../support/addresses.ts';
+import { expect, test } from '../support/journey.ts';
+
+const pages = [
+  home,
+  newsList,
+  '/default/company/more',
+  '/default/home/help',
+  '/default/djyl/welcome',
+  '/default/login',
+  '/sign-up2',
+  '/default/global-search/privacy-policy',
+  '/default/comprehensives-ervices/online-customer-service',
+  '/default/nope',
+];
+
+for (const [name, origin, others] of [
+  ['CHANGCHUN', changchunPortal, /.{0,20}(?:吉林|四平|辽源|通化|(?<!长)白山市|松原|白城|延边|梅河口).{0,10}/],
+  ['the province', portal, /.{0,20}(?:长春市建筑业|长春建筑产业|辽宁|黑龙江).{0,10}/],
+] as const) {
+  test(`no page of ${name} names another region (6.10, decision 55)`, async ({ page }) => {
+    for (const address of pages) {
+      const response = await page.request.get(origin + address);
+      expect((await response.text()).match(others)?.[0], address).toBeUndefined();
+    }
+  });
+}
+
+test('CHANGCHUN says its own name in notice, banner, description and operator line (6.10)', async ({ page }) => {
+  await page.goto(changchunPortal + home);
+  await expect(page.getByText('热烈祝贺长春市建筑业数字平台正式上线').first()).toBeVisible();
+  await expect(page.getByText('长春建筑产业，一站对接')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('长春市建筑业数字平台运营有限公司');
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /^长春市建筑业数字平台：/);
+});
