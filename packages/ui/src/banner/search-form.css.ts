@@ -17,7 +17,7 @@ export const bar = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.search,
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  '@media': { [media.phone]: { height: '48px' } },
+  '@media': { [media.phone]: { height: '48px' }, [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
 export const icon = style({

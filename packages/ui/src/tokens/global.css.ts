@@ -47,6 +47,14 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: '2px',
   borderRadius: vars.radius.tag,
 });
+// Forced colours take the grounds away that tell a button or a field from the page: what has no edge of its own gets one.
+globalStyle(
+  ':where(button, summary, select, textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"]))',
+  {
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  },
+);
+
 globalStyle(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
 
 // On the root element the filter makes no containing block, so fixed parts stay where they are.

@@ -49,7 +49,21 @@ export const plan = style({ position: 'relative' });
 
 const fade = 'linear-gradient(90deg, transparent, currentColor 7%, currentColor 95%, transparent)';
 
-export const planArt = style({ width: '100%', height: 'auto', WebkitMaskImage: fade, maskImage: fade });
+export const planArt = style({
+  width: '100%',
+  height: 'auto',
+  WebkitMaskImage: fade,
+  maskImage: fade,
+  // The drawing is made of light lines: it takes its ground along where the page's is given up.
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: color.deep.ground,
+      WebkitMaskImage: 'none',
+      maskImage: 'none',
+    },
+  },
+});
 
 export const updated = style({
   position: 'absolute',

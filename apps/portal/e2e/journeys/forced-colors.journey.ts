@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { buyer } from '../support/accounts.ts';
+import { home, loginSite, memberCentre, messageList, newsList, uploadPage } from '../support/addresses.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterAs } from '../support/login.ts';
+import { shell } from '../support/shell.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** Fields and buttons without an edge, of their own or of the box that they fill. */
+function withoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasEdge = (element: Element) => {
+      const style = getComputedStyle(element);
+      const sides = ['top', 'right', 'bottom', 'left'] as const;
+      const bordered = sides.every(
+        (side) =>
+          style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+          style.getPropertyValue(`border-${side}-width`) !== '0px',
+      );
+      return bordered || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px');
+    };
+    const boxOf = (target: Element) => {
+      const inner = target.getBoundingClientRect();
+      let box: Element | null = target;
+      while (box) {
+        const outer = box.getBoundingClientRect();
+        if (outer.height - inner.height > 24 || outer.width - inner.width > 260) return null;
+        if (hasEdge(box)) return box;
+        box = box.parentElement;
+      }
+      return null;
+    };
+    const native = 'input[type=checkbox], input[type=radio], input[type=hidden], input[type=file]';
+    return [...document.querySelectorAll('button, input, select, textarea, summary')]
+      .filter((target) => !target.matches(native) && target.checkVisibility())
+      .filter((target) => target.getBoundingClientRect().width > 1 && getComputedStyle(target).clipPath === 'none')
+      .filter((target) => boxOf(target) === null)
+      .map(
+        (target) => `${target.tagName} ${target.getAttribute('aria-label') ?? target.textContent} ${target.className}`,
+      );
+  });
+}
+
+for (const width of [390, 1366]) {
+  test(`every field and button has an edge in forced colours at ${width} px (6.9)`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const visited = [home, newsList, '/default/home/help', '/sign-up2', `${loginSite}/login`, `${loginSite}/register`];
+    for (const address of visited) {
+      await page.goto(address);
+      expect(await withoutEdge(page), address).toEqual([]);
+    }
+    await enterAs(context, buyer);
+    for (const address of [messageList, memberCentre, '/user/customer-message-list', uploadPage]) {
+      await page.goto(address);
+      expect(await withoutEdge(page), address).toEqual([]);
+    }
+  });
+}
+
+test('the search of the banner is a box with a button in it in forced colours (6.9)', async ({ page }) => {
+  await page.goto(home);
+  const bar = shell(page).search.locator('..');
+  expect(await bar.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  const submit = bar.getByRole('button');
+  expect(await submit.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+});
+
+test('buildings of the supervision plan keep their outline in forced colours (6.9)', async ({ page }) => {
+  await page.goto(home);
+  const plan = page.getByRole('region', { name: '智慧监管', exact: true }).getByRole('img').first();
+  expect(await plan.evaluate((drawing) => getComputedStyle(drawing).backgroundColor)).not.toMatch(
+    /^rgba?\(0, 0, 0, 0\)|255, 255, 255/,
+  );
+});
