@@ -26,7 +26,7 @@ export const rail = style({
   '@media': {
     [media.desktop]: {
       right: 0,
-      width: `max(32px, ${vars.target.least})`,
+      width: `max(32px, ${vars.target.least} + 1px)`,
       borderRight: 0,
       borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
       selectors: { '&:hover, &:focus-within': { width: '56px' } },

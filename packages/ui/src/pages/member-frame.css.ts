@@ -35,7 +35,7 @@ export const toggle = style({
   alignItems: 'center',
   gap: space[3],
   width: '100%',
-  minHeight: '40px',
+  minHeight: `max(40px, ${vars.target.least})`,
   padding: `0 ${space[3]}`,
   color: color.ink,
   fontWeight: 600,
@@ -81,9 +81,12 @@ const item = style({
   },
 });
 
-export const entry = style([item, { minHeight: '40px', padding: `0 ${space[3]}` }]);
+export const entry = style([item, { minHeight: `max(40px, ${vars.target.least})`, padding: `0 ${space[3]}` }]);
 
-export const child = style([item, { minHeight: '36px', padding: `0 ${space[3]} 0 42px`, font: font('body') }]);
+export const child = style([
+  item,
+  { minHeight: `max(36px, ${vars.target.least})`, padding: `0 ${space[3]} 0 42px`, font: font('body') },
+]);
 
 export const count = style({
   marginLeft: 'auto',
