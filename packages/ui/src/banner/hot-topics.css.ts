@@ -14,9 +14,12 @@ export const hotTopics = style({
 
 export const label = style({ color: vars.color.banner.label, whiteSpace: 'nowrap' });
 
+/** Height of the one line that is seen: that of the link in it. */
+const line = `max(24px, ${vars.target.least})`;
+
 export const view = style({
   display: 'grid',
-  height: '24px',
+  height: line,
   minWidth: 0,
   overflow: 'hidden',
   '@media': { [media.phone]: { flex: 1 } },
@@ -25,7 +28,7 @@ export const view = style({
 export const topic = style({
   gridArea: '1 / 1',
   minWidth: 0,
-  lineHeight: '24px',
+  lineHeight: line,
   textAlign: 'right',
   selectors: {
     '&[data-place="shown"]': { transition: `transform ${vars.motion.slide}` },

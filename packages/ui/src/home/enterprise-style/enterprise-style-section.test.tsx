@@ -5,7 +5,7 @@ import { EnterpriseStyleSection } from './enterprise-style-section.tsx';
 
 test('says how many companies are on show', () => {
   const { container } = mount(<EnterpriseStyleSection content={{ status: 'ready', data: enterpriseStyle }} />);
-  expect(one(container, 'header p').textContent).toBe('省内4,812家建筑业企业在此展示资质与业绩');
+  expect(one(container, 'header p').textContent).toBe('4,812家建筑业企业在此展示资质与业绩');
 });
 
 test('districts are ways to their companies, in a navigation of their own', () => {
