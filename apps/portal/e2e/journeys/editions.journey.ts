@@ -7,6 +7,7 @@ function wordsOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
       document.title,
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said
       document.body.innerText,
       ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content')),
       ...[...document.querySelectorAll('[alt], [aria-label]')].map((element) =>
