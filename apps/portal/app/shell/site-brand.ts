@@ -17,7 +17,7 @@ export function useSiteBrand(): BrandProps {
 }
 
 /** The same, for a page that stands outside the stores of the site. */
-export function brandOf(config: PlatformConfig | null, pathname: string): BrandProps {
+function brandOf(config: PlatformConfig | null, pathname: string): BrandProps {
   const { title, subTitle, logo } = branding(config);
   return {
     href: paths.home,
