@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '@jianzhu/domain';
 import axios from 'axios';
 import { fillPath, writeQuery } from './address.ts';
 import type { ApiClient, ApiClientOptions, CallOptions, DownloadOptions, PlainRequest } from './client-options.ts';
@@ -10,7 +11,7 @@ import { defaultHeaderNames, type HeaderValues, idempotencyKeyHeader, sessionHea
 import { withRetry } from './retry.ts';
 
 /** Specification section 9. */
-export const defaultTimeoutMs = 30_000;
+export const defaultTimeoutMs = REQUEST_TIMEOUT_MS;
 
 /** The request-source header while no platform code is known (decision 2). */
 export const genericPlatformCode = 'JIANZHU';

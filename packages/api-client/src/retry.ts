@@ -1,3 +1,4 @@
+import { REQUEST_RETRY_COUNT, REQUEST_RETRY_DELAY_MS } from '@jianzhu/domain';
 import { isRetryable } from './exchange.ts';
 
 export interface RetryPolicy {
@@ -8,7 +9,10 @@ export interface RetryPolicy {
 }
 
 /** The values of specification section 9, used when retry is switched on (it is off by default). */
-export const defaultRetryPolicy: RetryPolicy = { retries: 3, delayMs: 1000 };
+export const defaultRetryPolicy: RetryPolicy = {
+  retries: REQUEST_RETRY_COUNT,
+  delayMs: REQUEST_RETRY_DELAY_MS,
+};
 
 /** Repeats `attempt` on timeout or network errors only; throws the last error. An abort ends the wait at once. */
 export async function withRetry<T>(

@@ -91,58 +91,24 @@ export {
 export { FAILURE_TEXTS } from './error/failure-texts.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export {
-  BANNER_SEARCH_WIDTH,
   CAPTCHA_AREA_PX,
   CAPTCHA_PIECE_PX,
-  CAPTCHA_SLIDER_HEIGHT_PX,
-  CHAT_CLIENT_TYPE,
-  CHAT_HEARTBEAT_MS,
-  CHAT_RECONNECT_MS,
-  CHAT_UPLOAD_TYPE,
   CHUNK_RELOAD_INTERVAL_MS,
-  CHUNKED_HASH_FROM_GB,
-  COMPANY_SELECTOR_BASE_PX,
-  COMPANY_SELECTOR_CHARACTER_PX,
-  COMPANY_SELECTOR_MAX_PX,
   COMPANY_SWITCH_RELOAD_DELAY_MS,
-  CONTENT_WIDTH_PX,
   COOKIE_MAX_AGE_S,
   DRAWER_DEFAULT_TAB,
   DRAWER_PAGE,
   DRAWER_PAGE_SIZE,
   ERROR_BREADCRUMB_MAX,
-  FILE_SIZE_BASE,
-  FILE_SIZE_LIMIT_GB,
-  FOOTER_QR_CODE_PX,
-  HEADER_HEIGHT_PX,
-  HOT_TEXT_INTERVAL_MS,
   HOTLINE_HOURS,
-  IMAGE_PREVIEW_EXTENSIONS,
-  LOADING_BAR_DURATION_MS,
-  LOADING_BAR_HEIGHT_PX,
-  LOADING_BAR_THROTTLE_MS,
   LOGOUT_REDIRECT_DELAY_MS,
-  MENU_BAR_HEIGHT_PX,
-  MESSAGE_PANEL_MIN_HEIGHT_PX,
-  MESSAGE_PANEL_TOP_PX,
-  MESSAGE_PANEL_WIDTH_PX,
-  MULTIPART_MAX_MB,
-  PAGE_MIN_WIDTHS,
-  PARALLEL_PART_COUNT,
-  PART_SIZE_BYTES,
   PARTY_MODULE_CODE,
   REQUEST_RETRY_COUNT,
   REQUEST_RETRY_DELAY_MS,
   REQUEST_TIMEOUT_MS,
   SEND_CODE_COUNTDOWN_MS,
-  SINGLE_PUT_MAX_MB,
-  THEME_COLORS,
-  TOOLTIP_LINE_CLAMP,
-  TOOLTIP_OVERFLOW_PX,
   UNREAD_BADGE_MAX,
   USER_INFO_REFRESH_DELAY_MS,
-  VIDEO_ASPECT_RATIO,
-  VIDEO_PLAYBACK_RATES,
 } from './limits.ts';
 export { type BusinessOption, businessOptionSchema } from './member/business-option.ts';
 export {
@@ -152,7 +118,7 @@ export {
   type SwitchedLogin,
 } from './member/company-switch.machine.ts';
 export { type CompanyType, companyTypeSchema, DEFAULT_COMPANY_TYPE, toggleCompanyType } from './member/company-type.ts';
-export { companySelectorWidth, currentCompanyId } from './member/current-company.ts';
+export { currentCompanyId } from './member/current-company.ts';
 export { type LoginSyncInput, type LoginSyncPorts, loginSyncMachine } from './member/login-sync.machine.ts';
 export {
   decideLoginSync,
@@ -195,7 +161,6 @@ export {
   phoneCodePayloadSchema,
 } from './member/phone-code-payload.ts';
 export { checkNewPin, checkPin, type PinViolation, pinSchema } from './member/pin.ts';
-export { secondsLeft, sendCodeDeadline, sendCodeLabel } from './member/send-code-countdown.ts';
 export {
   anonymousSession,
   type CompanyInfo,

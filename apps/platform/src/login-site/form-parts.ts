@@ -1,3 +1,10 @@
+import {
+  CAPTCHA_AREA_PX,
+  CAPTCHA_PIECE_PX,
+  MEMBER_MESSAGES,
+  PHONE_PATTERN,
+  SEND_CODE_COUNTDOWN_MS,
+} from '@jianzhu/domain';
 import { html, type Markup } from './markup.ts';
 import { TEXT } from './messages.ts';
 
@@ -23,10 +30,11 @@ function field({ name, label, input, end, note }: Field): Markup {
   return html`<div class="field"><label class="field__label" for="${name}">${label}</label><div class="input">${input}${end}</div>${note}<p class="field__error" id="${name}-error" hidden></p></div>`;
 }
 
+/** The rule of a phone number and its texts go to the page's scripts with the field. */
 export const phoneField = field({
   name: 'phone',
   label: TEXT.phone,
-  input: html`<input id="phone" name="phone" inputmode="tel" autocomplete="tel-national" maxlength="13" required placeholder="${TEXT.phonePlaceholder}" aria-describedby="phone-error">`,
+  input: html`<input id="phone" name="phone" inputmode="tel" autocomplete="tel-national" maxlength="13" required placeholder="${TEXT.phonePlaceholder}" aria-describedby="phone-error" data-pattern="${PHONE_PATTERN.source}" data-refusal="${MEMBER_MESSAGES.phoneField}" data-send-refusal="${MEMBER_MESSAGES.phoneSendCode}">`,
 });
 
 /** A password that can be shown. */
@@ -43,7 +51,7 @@ export const codeField = field({
   name: 'smsCode',
   label: TEXT.code,
   input: html`<input id="smsCode" name="smsCode" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required placeholder="${TEXT.codePlaceholder}" aria-describedby="smsCode-error">`,
-  end: html`<button class="quiet" type="button" data-send-code>${TEXT.sendCode}</button>`,
+  end: html`<button class="quiet" type="button" data-send-code data-wait-seconds="${SEND_CODE_COUNTDOWN_MS / 1000}">${TEXT.sendCode}</button>`,
   note: html`<p class="field__note" role="status" data-code-sent hidden></p>`,
 });
 
@@ -58,8 +66,8 @@ export function captcha(scene: 'login' | 'register' | 'forget', byCodeAt?: strin
     ? html`<a class="other-way" href="${byCodeAt}">${TEXT.otherWay}</a>`
     : html`<button class="other-way" type="button" data-other-way>${TEXT.otherWay}</button>`;
   return html`<section class="captcha" data-captcha="${scene}" aria-label="${TEXT.captcha}"${byCodeAt ? html` hidden` : undefined}>
-<div class="captcha__stage"><img class="captcha__picture" width="300" height="140" alt="${TEXT.captchaPicture}"><img class="captcha__piece" width="50" height="50" alt="">
-<div class="captcha__bar"><span class="captcha__done"></span><span class="captcha__hint">${TEXT.captchaHint}</span><button class="captcha__handle" type="button" role="slider" aria-label="${TEXT.captchaHandle}" aria-valuemin="0" aria-valuemax="250" aria-valuenow="0">${arrowRight}</button></div></div>
+<div class="captcha__stage"><img class="captcha__picture" width="${CAPTCHA_AREA_PX.width}" height="${CAPTCHA_AREA_PX.height}" alt="${TEXT.captchaPicture}"><img class="captcha__piece" width="${CAPTCHA_PIECE_PX.width}" height="${CAPTCHA_PIECE_PX.height}" alt="">
+<div class="captcha__bar"><span class="captcha__done"></span><span class="captcha__hint">${TEXT.captchaHint}</span><button class="captcha__handle" type="button" role="slider" aria-label="${TEXT.captchaHandle}" aria-valuemin="0" aria-valuemax="${CAPTCHA_AREA_PX.width - CAPTCHA_PIECE_PX.width}" aria-valuenow="0">${arrowRight}</button></div></div>
 <div class="captcha__side"><button type="button" data-move="refresh" aria-label="${TEXT.captchaRefresh}">${again}</button><button type="button" data-move="left" aria-label="${TEXT.captchaLeft}">${arrowLeft}</button><button type="button" data-move="right" aria-label="${TEXT.captchaRight}">${arrowRight}</button></div>
 <p class="captcha__state" role="status"></p>${otherWay}</section>${byCodeAt ? undefined : html`<p class="replaced" data-replaced tabindex="-1" hidden>${TEXT.otherWayNote}<button class="other-way" type="button" data-back-to-puzzle>${TEXT.backToPuzzle}</button></p>`}`;
 }

@@ -113,6 +113,29 @@ describe('the login site', () => {
     expect((await page('/assets/../server.ts')).statusCode).toBe(404);
   });
 
+  it('gives its scripts the rules of the domain with the fields (R-CONST-035, R-VALID-044, R-VALID-045)', async () => {
+    const { body } = await page('/register');
+    const [phone = ''] = body.match(/<input id="phone"[^>]*>/) ?? [];
+    const pattern = new RegExp(/data-pattern="([^"]*)"/.exec(phone)?.[1] ?? '');
+    expect(['13800000001', '12800000001', '1380000000', '138000000011'].map((text) => pattern.test(text))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(phone).toContain('data-refusal="请输入11位手机号！" data-send-refusal="请输入正确的11位手机号"');
+    expect(body).toContain('data-wait-seconds="60"');
+  });
+
+  it('draws the puzzle in its sizes (R-CONST-051 to 053)', async () => {
+    const { body } = await page('/register');
+    expect(body).toContain('<img class="captcha__picture" width="300" height="140"');
+    expect(body).toContain('<img class="captcha__piece" width="50" height="50"');
+    expect(body).toContain('aria-valuemax="250"');
+    const [address = ''] = body.match(/\/assets\/[^"]+\.css/) ?? [];
+    expect((await page(address)).body).toMatch(/\.captcha__bar \{[^}]*\bheight: 30px/);
+  });
+
   it('answers the calls that its pages make', async () => {
     const { body } = await page('/login');
     const calls = JSON.parse(/data-calls>(.*?)<\/script>/.exec(body)?.[1] ?? '{}');

@@ -34,8 +34,3 @@ export function readBusinesses(transaction: Transaction, userId: string): Promis
     .orderBy('b.id')
     .execute();
 }
-
-/** 138****0001. */
-export function maskPhone(phone: string): string {
-  return phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
-}

@@ -1,7 +1,8 @@
 import type { Contract } from '@jianzhu/api-client/contract';
+import { maskPhone } from '@jianzhu/domain';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAccount, maskPhone, readBusinesses } from './accounts.ts';
+import { findAccount, readBusinesses } from './accounts.ts';
 import { openCaptcha, solveCaptcha } from './captcha/captchas.ts';
 import { createPuzzles } from './captcha/puzzle.ts';
 import { loginByCode, loginByPassword } from './login.ts';

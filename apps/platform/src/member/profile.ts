@@ -1,8 +1,7 @@
 import './tables.ts';
-import { type CompanyInfo, formatDateTime, type MemberDetail } from '@jianzhu/domain';
+import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
-import { maskPhone } from './accounts.ts';
 import { permissionKeys } from './permission-keys.ts';
 
 const VIP_NAMES = ['普通会员', '银牌会员', '金牌会员', '钻石会员'] as const;

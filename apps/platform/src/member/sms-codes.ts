@@ -1,6 +1,7 @@
 import './tables.ts';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { codeScenes } from '@jianzhu/api-client/schemas';
+import { SEND_CODE_COUNTDOWN_MS } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,7 +12,7 @@ import { secondsFromNow } from './session-grants.ts';
 export type CodeScene = (typeof codeScenes)[number];
 
 const CODE_SECONDS = 300;
-const RESEND_SECONDS = 60;
+const RESEND_SECONDS = SEND_CODE_COUNTDOWN_MS / 1000;
 const CODES_A_DAY = 10;
 const CODES_OF_ADDRESS_AN_HOUR = 30;
 /** Codes without a puzzle: of a phone a day, of an address and of all together an hour. */

@@ -1,5 +1,5 @@
 /** Values that requests of several contexts carry, each with its rule and its message. */
-import { idSchema, MEMBER_MESSAGES, PHONE_PATTERN } from '@jianzhu/domain';
+import { idSchema, MEMBER_MESSAGES, PHONE_PATTERN, phoneSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 
 /**
@@ -19,7 +19,7 @@ export const scene = v.picklist(codeScenes, sceneMessage);
 
 /** A phone number that a code is sent to; the form field has a message of its own (ambiguity I-02). */
 export const phoneForCode = v.pipe(v.string(), v.regex(PHONE_PATTERN, MEMBER_MESSAGES.phoneSendCode));
-export const phoneField = v.pipe(v.string(), v.regex(PHONE_PATTERN, MEMBER_MESSAGES.phoneField));
+export const phoneField = phoneSchema;
 export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/, '请输入6位短信验证码'));
 export const captchaToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, '请先完成滑块验证'));
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_COMPANY_TYPE, toggleCompanyType } from './company-type.ts';
-import { companySelectorWidth, currentCompanyId } from './current-company.ts';
+import { currentCompanyId } from './current-company.ts';
 import { anonymousSession, isLoggedIn } from './user-session.ts';
 
 const company = (id: string) => ({ id, niceName: '', tenantId: 'tenant', accountHeader: '' });
@@ -12,21 +11,6 @@ describe('company', () => {
     expect(currentCompanyId({ switchCompanyInfo: { businessId: ' ' }, companyInfo: company('B1') })).toBe('B1');
     expect(currentCompanyId({ switchCompanyInfo: null, companyInfo: company('') })).toBe('');
     expect(currentCompanyId({ switchCompanyInfo: null, companyInfo: null })).toBe('');
-  });
-
-  test.each([
-    ['', 45],
-    ['建', 61],
-    ['AB', 77],
-    ['𠮷林', 77],
-    ['一二三四五六七八九十一二三四五六七八九十', 365],
-    ['一二三四五六七八九十一二三四五六七八九十一', 380],
-  ])('MR10 R-HEAD-016 R-HEAD-017: the selector of "%s" is %d px wide', (name, width) => {
-    expect(companySelectorWidth(name)).toBe(width);
-  });
-
-  test('MR10: no name makes the selector wider than 380 px', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => companySelectorWidth(name) <= 380));
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LoadingBar } from './loading-bar.tsx';
 
 const meta = {
@@ -10,6 +11,9 @@ export default meta;
 
 export const Active: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('progressbar', { name: '页面加载中' });
+    const bar = await canvas.findByRole('progressbar', { name: '页面加载中' });
+    // Specification section 9, loading bar.
+    await expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 2 });
+    await expect(getComputedStyle(bar).animationDuration).toBe('5s');
   },
 };

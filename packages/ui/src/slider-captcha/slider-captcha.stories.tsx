@@ -21,7 +21,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const sizeOf = (element: Element | null | undefined) => {
+      const { width, height } = element?.getBoundingClientRect() ?? {};
+      return { width, height };
+    };
+    const [picture, piece] = canvasElement.querySelectorAll('img');
+    const slider = canvas.getByRole('slider');
+    // Specification section 9, slider captcha (R-CONST-051 to 053).
+    await expect(sizeOf(picture)).toEqual({ width: 300, height: 140 });
+    await expect(sizeOf(piece)).toEqual({ width: 50, height: 50 });
+    await expect(sizeOf(slider)).toEqual({ width: 50, height: 30 });
+    await expect(sizeOf(slider.parentElement)).toEqual({ width: 300, height: 30 });
+  },
+};
 export const Checking: Story = { args: { state: 'checking' } };
 export const Passed: Story = { args: { state: 'passed' } };
 export const Failed: Story = { args: { state: 'failed' } };

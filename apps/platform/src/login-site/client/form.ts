@@ -78,11 +78,10 @@ export function requireFilled(form: Form, messages: Readonly<Record<string, stri
   return true;
 }
 
-const PHONE = /^1[3-9]\d{9}$/;
-
-/** The phone rule of the form field, with its text. */
-export function requirePhone(form: Form): boolean {
-  if (PHONE.test(form.value('phone'))) return true;
-  form.fieldError('phone', '请输入11位手机号！');
+/** Whether the phone number is one, by the rule that came with its field; else says so in the words for this act. */
+export function requirePhone(form: Form, act: 'submit' | 'send' = 'submit'): boolean {
+  const { pattern = '', refusal = '', sendRefusal = '' } = find(form.element, '[name=phone]', HTMLInputElement).dataset;
+  if (new RegExp(pattern).test(form.value('phone'))) return true;
+  form.fieldError('phone', act === 'send' ? sendRefusal : refusal);
   return false;
 }

@@ -1,10 +1,8 @@
 import { call } from './api.ts';
 import type { Captcha } from './captcha.ts';
-import type { Form } from './form.ts';
+import { type Form, requirePhone } from './form.ts';
 import { find, say, whileHeld } from './page.ts';
 
-const WAIT_SECONDS = 60;
-const PHONE = /^1[3-9]\d{9}$/;
 /** Seconds at which the countdown is read out. */
 const ANNOUNCED = new Set([60, 30, 10]);
 
@@ -26,8 +24,8 @@ export function bindSendCode(
   /** Whether the code is on its way; says itself why not. */
   const send = async (): Promise<boolean> => {
     say(sent, '');
+    if (!requirePhone(form, 'send')) return false;
     const phone = form.value('phone');
-    if (!PHONE.test(phone)) return refuse('phone', '请输入正确的11位手机号');
     if (!(await mayReceive(phone))) return false;
     const proof = captcha.isReplaced ? { withoutPuzzle: true } : { captchaToken: captcha.take() };
     if (proof.captchaToken === undefined && !proof.withoutPuzzle) return refuse('smsCode', '请先完成滑块验证');
@@ -51,7 +49,7 @@ export function bindSendCode(
 }
 
 function countDown(button: HTMLButtonElement, label: string): void {
-  const end = Date.now() + WAIT_SECONDS * 1000;
+  const end = Date.now() + Number(button.dataset.waitSeconds) * 1000;
   const tick = () => {
     const left = Math.ceil((end - Date.now()) / 1000);
     button.disabled = left > 0;
