@@ -27,7 +27,7 @@ const objects = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   }));
 
 describe('routes', () => {
-  it('name every specified path, spelled exactly (R-ROUTE-001 to 138)', () => {
+  it('name every specified path, spelled exactly (section 2)', () => {
     const named = pathsOf(routes);
     expect(specifiedPaths.filter((path) => !named.includes(path))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { demoPerson } from '../support/accounts.ts';
+import { openingSoonPages } from '../../app/opening-soon/pages.ts';
+import { buyer, demoPerson } from '../support/accounts.ts';
 import { ask, type HostAnswer } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn, sharedCookies } from '../support/login.ts';
@@ -25,6 +26,23 @@ const leadingOn: Readonly<Record<string, string>> = {
   '/user/role-management': '/user/role-management/role-list',
   '/user/vip': '/user/vip/buy',
 };
+
+/**
+ * Pages that are built: what only they show, in the markup of a member's answer. Every other page opens soon, which
+ * proves none of its requirements.
+ */
+const built: Readonly<Record<string, readonly [row: string, own: RegExp]>> = {
+  '/default/home': ['R-ROUTE-008', /<section id="supply-demand"/],
+  '/default/login': ['R-ROUTE-009', /href="[^"]*\/login\?returnUrl=[^"]*"[^>]*>前往登录/],
+  '/default/message-list': ['R-ROUTE-010', /role="tablist"/],
+  '/sign-up2': ['R-ROUTE-007', /href="[^"]*\/register\?returnUrl=[^"]*"[^>]*>前往注册/],
+  '/default/comprehensives-ervices/online-customer-service': ['R-ROUTE-039', /<h1[^>]*>(<span[^>]*>)?在线客服/],
+  '/user/customer-message-list': ['R-ROUTE-064', /aria-label="客户消息"/],
+  '/user/standard-certification/uploadImageOrVideo': ['R-ROUTE-136', /<input[^>]*type="file"/],
+};
+const openingSoon: readonly string[] = Object.values(openingSoonPages).flatMap((pages) => Object.keys(pages));
+/** Ends the session; `logout.journey.ts` has it. */
+const actsAtOnce = '/outlogin';
 
 type Layout = 'default' | 'djyl-default' | 'secondary' | 'simple-default' | 'simple' | 'empty';
 
@@ -77,7 +95,12 @@ async function askAll(asked: readonly string[], headers: Readonly<Record<string,
   return asked.map((path) => [path, answers.get(path)] as const);
 }
 
-test('every specified path answers a member, in its layout, with its heading (R-ROUTE-001 to 138, R-LAYOUT-001 to 006)', async ({
+test('every specified path is built, leads on, or opens soon', () => {
+  const known = [...Object.keys(built), ...Object.keys(leadingOn), ...openingSoon, actsAtOnce];
+  expect(known.filter((path) => paths.includes(path)).toSorted()).toEqual(paths.toSorted());
+});
+
+test('every specified path answers a member, in its layout, with its heading (R-ROUTE-001, R-LAYOUT-001 to 006)', async ({
   request,
 }) => {
   const cookies = sharedCookies(await logIn(request, demoPerson(20)));
@@ -96,10 +119,24 @@ test('every specified path answers a member, in its layout, with its heading (R-
     expect({ path, ...landmarksOf(answer) }).toEqual({ path, ...landmarks[layout] });
     expect(answer.body, path).toContain('<title>吉林省建筑业数字平台</title>');
     expect(answer.body, path).toMatch(/<h1[^>]*>(<span[^>]*>)?[^<]+</);
+    expect(openingSoon.includes(path), path).toBe(answer.body.includes('即将开放'));
   }
 });
 
-test('every public path answers a visitor (R-ROUTE-002 to 050)', async () => {
+test('a page that is built shows a member what is its own (R-ROUTE-007 to 010, R-ROUTE-039, R-ROUTE-064, R-ROUTE-136)', async ({
+  request,
+}) => {
+  const cookies = sharedCookies(await logIn(request, buyer));
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  for (const [path, answer] of await askAll(Object.keys(built), { cookie })) {
+    const [row = '', own = /$^/] = built[path] ?? [];
+    expect(answer?.body, `${row} ${path}`).toMatch(own);
+  }
+});
+
+test('every public path answers a visitor', async () => {
   const publicPaths = paths.filter((path) => !path.startsWith('/user'));
   for (const [path, answer] of await askAll(publicPaths, {})) {
     if (path in leadingOn) expect([path, answer?.headers.location]).toEqual([path, leadingOn[path]]);
