@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answeredRows, citedIds, ruleIds } from './rules.ts';
+import { answeredRows, citedIds, openRows, ruleIds, rulesWithRows } from './rules.ts';
 
 it('reads the rules of a specification', () => {
   expect(ruleIds('# Rules\n- **LS1** One. (R-SYNC-001)\n- **LS12** Two, as **LS1**.\n')).toEqual(['LS1', 'LS12']);
@@ -26,5 +26,28 @@ it('finds every rule that a title cites, whatever the quotes', () => {
       expect(ruleIds(specification)).toEqual(ids);
       expect(citedIds(source)).toEqual(new Set(ids));
     }),
+  );
+});
+
+it('knows which rows each rule answers', () => {
+  const rules = rulesWithRows('# Rules\n- **LS1** One. (R-SYNC-001, 002)\n- **LS2** Two.\nR-SYNC-009\n');
+  expect(rules.map(({ id, rows }) => [id, ...rows])).toEqual([['LS1', 'R-SYNC-001', 'R-SYNC-002'], ['LS2']]);
+});
+
+it('tells which rows are open, and why: a test beside a rule without a caller proves that rule only', () => {
+  const answers = {
+    byRules: new Set(['R-A-001']),
+    byWaitingRules: new Set(['R-A-002', 'R-A-003']),
+    byTests: new Set(['R-A-002', 'R-A-004']),
+    openingSoon: new Set(['/later']),
+  };
+  const rows = ['1', '2', '3', '4', '5'].map((digit) => ({ id: `R-A-00${digit}`, requirement: 'Route / exists' }));
+  expect(openRows([...rows, { id: 'R-A-006', requirement: 'Route /later exists' }], answers)).toEqual(
+    new Map([
+      ['R-A-002', 'its rule has no caller yet'],
+      ['R-A-003', 'its rule has no caller yet'],
+      ['R-A-005', 'no test names it'],
+      ['R-A-006', 'its page opens soon'],
+    ]),
   );
 });

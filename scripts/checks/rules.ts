@@ -25,3 +25,39 @@ export function answeredRows(specification: string): Set<string> {
   }
   return rows;
 }
+
+/** The rules of a specification with the rows of requirements that each says it answers. */
+export function rulesWithRows(specification: string): { readonly id: string; readonly rows: ReadonlySet<string> }[] {
+  return specification.split('\n').flatMap((line) => {
+    const [id] = ruleIds(line);
+    return id === undefined ? [] : [{ id, rows: answeredRows(line) }];
+  });
+}
+
+/** Rows that are answered, by who answers them. */
+export interface Answers {
+  readonly byRules: ReadonlySet<string>;
+  /** Rules that no application keeps yet, the others included. */
+  readonly byWaitingRules: ReadonlySet<string>;
+  /** Tests whose titles name the row. */
+  readonly byTests: ReadonlySet<string>;
+  /** Addresses whose page says that it opens soon. */
+  readonly openingSoon: ReadonlySet<string>;
+}
+
+/** The rows that nothing which an application runs proves, each with the reason. */
+export function openRows(
+  rows: readonly { readonly id: string; readonly requirement: string }[],
+  { byRules, byWaitingRules, byTests, openingSoon }: Answers,
+): Map<string, string> {
+  const reasonOf = (id: string, requirement: string): string => {
+    if (byWaitingRules.has(id)) return 'its rule has no caller yet';
+    const opensSoon = requirement.split(/[\s;,]/).some((word) => openingSoon.has(word));
+    return opensSoon ? 'its page opens soon' : 'no test names it';
+  };
+  return new Map(
+    rows
+      .filter(({ id }) => !byRules.has(id) && (!byTests.has(id) || byWaitingRules.has(id)))
+      .map(({ id, requirement }) => [id, reasonOf(id, requirement)]),
+  );
+}
