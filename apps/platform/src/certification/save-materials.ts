@@ -1,5 +1,5 @@
 import '../attachment/tables.ts';
-import { MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
+import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { sql } from 'kysely';
 import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +19,7 @@ export async function saveMaterials(
   caller: BusinessMember,
   entries: readonly MaterialEntry[],
 ): Promise<null | Refusal> {
-  if (!maySave(caller, entries)) return new Refusal('noPermission');
+  if (!maySave(permissionKeys(caller.acting), entries)) return new Refusal('noPermission');
   const { businessId } = caller.acting;
   const plan = await database.withSession(caller.session, async (transaction) => {
     // One save of a business after the other: two at once would each find room for the last file.
@@ -39,8 +39,8 @@ export async function saveMaterials(
   return null;
 }
 
-function maySave({ acting }: BusinessMember, entries: readonly MaterialEntry[]): boolean {
-  const keys = permissionKeys(acting);
+/** Whether somebody with these permission keys may save this; deleting a file takes a key of its own. */
+export function maySave(keys: readonly PermissionKey[], entries: readonly MaterialEntry[]): boolean {
   const deletes = entries.some(({ modifyStatus }) => modifyStatus === DELETED);
   return keys.includes('certification_submit') && (!deletes || keys.includes('attachment_delete'));
 }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withConnection } from './db/connection.ts';
+import { demoSeed } from './demo/seed.ts';
+import { addBusiness, addMember } from './testing/members.ts';
+import { type CallTokens, createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+
+// Every call of the contract that answers page by page, those to come included: its pages are the parts of one list.
+
+const size = 3;
+const noticesEach = 8;
+/** What a list cannot be asked without. */
+const needed: Readonly<Record<string, string>> = {
+  'content.articles': 'columnCode=policy',
+  'notice.list': 'noticeType=0',
+  'search.search': 'keyword=建',
+};
+
+const platform: TestPlatform = await createTestPlatform();
+let tokens: CallTokens;
+
+beforeAll(async () => {
+  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
+  await withConnection(platform.db.access.admin, seed);
+  const member = await addMember(platform.db, await addBusiness(platform.db, '分页建设'));
+  await platform.db.admin(
+    `insert into notice (user_id, business_id, notice_type, title, content)
+     select $1, $2, 0, 'notice ' || number, '' from generate_series(1, ${noticesEach}) as number`,
+    [member.userId, member.businessId],
+  );
+  tokens = { jianzhuToken: member.platformToken, token: member.accessToken, businessId: member.businessId };
+});
+afterAll(() => platform.close());
+
+const pagedCalls = platform.calls.filter(({ schemas: { query } }) => {
+  const entries = query && 'entries' in query ? query.entries : undefined;
+  return entries instanceof Object && 'current' in entries && 'size' in entries;
+});
+
+it('knows the lists of the contract', () => {
+  const ids = pagedCalls.map(({ endpoint }) => endpoint.id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['content.articles', 'notice.list', 'messageCenter.list', 'search.search']),
+  );
+});
+
+it.each(pagedCalls.map(({ endpoint }) => [endpoint.id, endpoint.path] as const))(
+  '%s gives the parts of one list, and nothing behind its end',
+  async (id, path) => {
+    const page = async (current: number, rows: number) => {
+      const { code, data } = await platform.get(`${path}?${needed[id] ?? ''}&current=${current}&size=${rows}`, tokens);
+      expect(code).toBe(200);
+      expect(data).toMatchObject({ current, size: rows, pages: Math.ceil(data.total / rows) });
+      return data;
+    };
+    const whole = await page(1, 3 * size);
+    expect(whole.total).toBeGreaterThan(size);
+    const parts = [await page(1, size), await page(2, size), await page(3, size)];
+    expect(parts.flatMap(({ records }) => records)).toEqual(whole.records);
+    const behind = await page(Math.ceil(whole.total / size) + 1, size);
+    expect([behind.records, behind.total]).toEqual([[], whole.total]);
+  },
+);
