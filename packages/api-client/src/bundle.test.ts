@@ -27,14 +27,17 @@ describe('a site', () => {
     expect(code).not.toContain('openapi');
   }, 60_000);
 
-  it('ships at most 6.3 kB beyond axios with all calls (AB3)', async () => {
-    const { code, gzip } = await bundleSite(`
-      import { createApiClient, bindCalls } from '@/index.ts';
-      import { contract } from '@/contract/index.ts';
-      export const api = bindCalls(createApiClient(), contract);
-    `);
-    for (const { id } of paths) expect(code).toContain(id);
-    expect(gzip).toBeLessThanOrEqual(6300);
+  it('ships the client in at most 4 kB beyond axios, 30 bytes for each call and 80 for its schemas (AB3)', async () => {
+    const client = await bundleSite("export { createApiClient, bindCalls } from '@/index.ts';");
+    expect(client.gzip).toBeLessThanOrEqual(4_000);
+    const calls = await bundleSite("export { contract } from '@/contract/index.ts';");
+    for (const { id } of paths) expect(calls.code).toContain(id);
+    expect(calls.gzip / paths.length).toBeLessThanOrEqual(30);
+    const answers = await bundleSite("export { schemas } from '@/contract/schemas.ts';", [
+      '@jianzhu/domain',
+      'valibot',
+    ]);
+    expect(answers.gzip / paths.length).toBeLessThanOrEqual(80);
   }, 60_000);
 
   it('with the analytics queue alone ships no client (AB1)', async () => {

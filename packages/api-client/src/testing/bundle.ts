@@ -10,8 +10,11 @@ export interface Bundle {
 const root = new URL('..', import.meta.url).pathname;
 const entry = `${root}bundle-entry.js`;
 
-/** What a site ships that has `source` as its only module; `@/` stands for this package's source, axios stays outside. */
-export async function bundleSite(source: string): Promise<Bundle> {
+/**
+ * What a site ships that has `source` as its only module; `@/` stands for this package's source; axios, and what
+ * else is named, stays outside.
+ */
+export async function bundleSite(source: string, outside: readonly string[] = []): Promise<Bundle> {
   const result = await build({
     configFile: false,
     root,
@@ -30,7 +33,7 @@ export async function bundleSite(source: string): Promise<Bundle> {
       minify: true,
       target: 'chrome109',
       modulePreload: false,
-      rolldownOptions: { input: entry, external: ['axios'], preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: entry, external: ['axios', ...outside], preserveEntrySignatures: 'strict' },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
