@@ -20,6 +20,7 @@ it('runs every step unless some are named', () => {
     'stories',
     'visual',
     'e2e',
+    'commands',
   ]);
 });
 

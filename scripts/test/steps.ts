@@ -11,7 +11,10 @@ export interface Step {
 const unitReport = 'test-results/unit.json';
 const unitReporters = ['--reporter=dot', '--reporter=./scripts/test/repeated-tests.ts', '--reporter=json'];
 
-/** All steps, quick ones first. Unit tests include those that a package runs in the browser; e2e only the journeys. */
+/**
+ * All steps, quick ones first. Unit tests include those that a package runs in the browser; e2e only the journeys; commands
+ * those of the README, with `--deep` the benchmarks too.
+ */
 const steps: readonly Step[] = [
   { name: 'lint', commands: [['biome', 'ci', '.']] },
   { name: 'boundaries', commands: [['node', 'scripts/boundaries/generate.ts', '--check']] },
@@ -58,6 +61,11 @@ const steps: readonly Step[] = [
     name: 'e2e',
     commands: [['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:e2e']],
     report: 'apps/portal/test-results/e2e.json',
+  },
+  {
+    name: 'commands',
+    commands: [['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:commands']],
+    report: 'apps/portal/test-results/commands.json',
   },
 ];
 

@@ -13,16 +13,18 @@ import { pinThisProcess, startPinned } from './pinned-process.ts';
 // What authorisation and row security cost: the notice list of many members against one indexed SELECT by the same
 // server. The platform on core 0; PostgreSQL and the load on core 1; interleaved rounds, medians.
 
+/** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
+const isShort = process.env.BENCH_SHORT === '1';
 const serverCore = 0;
 const otherCore = 1;
-const sessions = 400;
+const sessions = isShort ? 20 : 400;
 const noticesEach = 40;
-const rounds = 15;
-const warmUpMilliseconds = 4000;
-const roundMilliseconds = 1000;
+const rounds = isShort ? 1 : 15;
+const warmUpMilliseconds = isShort ? 200 : 4000;
+const roundMilliseconds = isShort ? 200 : 1000;
 const connections = 16;
 const steadyShare = 0.7;
-const steadyMilliseconds = 10_000;
+const steadyMilliseconds = isShort ? 500 : 10_000;
 const leastRatio = 0.6;
 const mostP99Ms = 25;
 

@@ -9,17 +9,19 @@ import { type PinnedProcess, pinThisProcess, startPinned } from './pinned-proces
 
 const serverCore = 0;
 const loadCore = 1;
-const rounds = Number(process.env.CHAT_ROUNDS ?? '3');
-const members = 1000;
-const talkers = 200;
+/** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
+const isShort = process.env.BENCH_SHORT === '1';
+const rounds = isShort ? 1 : Number(process.env.CHAT_ROUNDS ?? '3');
+const members = isShort ? 100 : 1000;
+const talkers = isShort ? 20 : 200;
 /** What is connected before the first look at the memory, and at each of the next. */
-const idle = { warm: 100, few: 1100, many: 5100 };
-const offered = [50, 100, 200, 400, 800, 1600, 3200, 6400];
+const idle = isShort ? { warm: 10, few: 20, many: 40 } : { warm: 100, few: 1100, many: 5100 };
+const offered = isShort ? [50, 100] : [50, 100, 200, 400, 800, 1600, 3200, 6400];
 /** Who delivers less than this share of what is offered is past saturation, and is offered no more. */
 const pastSaturation = 0.5;
-const stepMilliseconds = 2500;
-const routedMilliseconds = 3000;
-const appendMilliseconds = 4000;
+const stepMilliseconds = isShort ? 300 : 2500;
+const routedMilliseconds = isShort ? 300 : 3000;
+const appendMilliseconds = isShort ? 400 : 4000;
 const inFlight = 400;
 const steadyInFlight = 60;
 

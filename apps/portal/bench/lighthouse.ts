@@ -8,7 +8,9 @@ import { startProduct } from './running-product.ts';
 // a browser of its own; of each figure the median counts.
 
 const page = '/default/home';
-const runs = 3;
+/** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
+const isShort = process.env.BENCH_SHORT === '1';
+const runs = isShort ? 1 : 3;
 const browserFlags = [
   '--headless',
   '--no-sandbox',

@@ -10,9 +10,11 @@ import { readAnswers, startStubPlatform } from './recorded-answers.ts';
 const page = '/default/home';
 const serverCore = 0;
 const loadCore = 1;
-const rounds = 6;
-const warmUpMilliseconds = 3_000;
-const roundMilliseconds = 2_000;
+/** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
+const isShort = process.env.BENCH_SHORT === '1';
+const rounds = isShort ? 1 : 6;
+const warmUpMilliseconds = isShort ? 200 : 3_000;
+const roundMilliseconds = isShort ? 300 : 2_000;
 const connections = 8;
 
 interface Contestant {

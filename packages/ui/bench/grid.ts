@@ -12,7 +12,9 @@ const round: readonly string[] = [
   ...['Control+z', 'PageDown', 'PageDown', 'F2', '7', 'Escape', 'PageUp', 'Home', 'ArrowRight', 'ArrowRight'],
   ...['ArrowRight', 'ArrowRight', 'PageDown'],
 ];
-const rounds = 20;
+/** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
+const isShort = process.env.BENCH_SHORT === '1';
+const rounds = isShort ? 1 : 20;
 const keysToWarmUp = round.length;
 let pressed = 0;
 

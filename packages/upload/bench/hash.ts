@@ -9,10 +9,13 @@ import { chromiumFigures } from './hash-chromium.ts';
 import { nodeRates } from './hash-node.ts';
 import { MEBIBYTE, roundTo } from './hash-rounds.ts';
 
-const setting = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
-const rounds = setting('HASH_ROUNDS', 6);
-const mebibytes = setting('HASH_MIB', 256);
-const largeMebibytes = setting('HASH_LARGE_MIB', 1024);
+/** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
+const isShort = process.env.BENCH_SHORT === '1';
+const setting = (name: string, full: number, short: number): number =>
+  Number(process.env[name] ?? (isShort ? short : full));
+const rounds = setting('HASH_ROUNDS', 6, 1);
+const mebibytes = setting('HASH_MIB', 256, 8);
+const largeMebibytes = setting('HASH_LARGE_MIB', 1024, 16);
 
 const goals = {
   atLeast: {
