@@ -1,8 +1,8 @@
 import './tokens/global.css.ts';
 
 export { Badge, type BadgeProps } from './badge/badge.tsx';
-export { Banner, type BannerNotice, type BannerProps } from './banner/banner.tsx';
-export { type HotTopic, HotTopics, type HotTopicsProps } from './banner/hot-topics.tsx';
+export { Banner, type BannerProps } from './banner/banner.tsx';
+export { type BannerLine } from './banner/rotating-lines.tsx';
 export { SearchForm, type SearchFormProps } from './banner/search-form.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export type { CompanyOption } from './company-selector/company-list.tsx';

@@ -1,6 +1,9 @@
 /** The dictionaries that the portal asks for by code (specification section 7): code and the entries below its root. */
 const DICTIONARIES: Readonly<Record<string, readonly (readonly [dictKey: string, dictValue: string])[]>> = {
-  industry_top_txt: [['', '热烈祝贺吉林省建筑业数字平台正式上线']],
+  industry_top_txt: [
+    ['', '热烈祝贺吉林省建筑业数字平台正式上线'],
+    ['/default/news/news-list?columnCode=industry_news', '四季度建设工程材料信息价已发布，欢迎查阅'],
+  ],
   industry_home_roll_text: [
     ['/default/news/news-list?columnCode=industry_news', '2026年四季度吉林省建设工程材料信息价发布'],
     ['/default/news/news-list?columnCode=notice', '装配式建筑产业基地申报本月30日截止'],

@@ -8,6 +8,8 @@ import { useSite } from '../portal-client.ts';
 import { editionOf } from '../site/edition.ts';
 import { isHome } from './site-brand.ts';
 
+const bannerLine = ({ txt, url }: LinkedText) => ({ text: txt, href: url });
+
 /** Banner with the site search, on the five pages that have it (specification 2, Header). */
 export function SearchBanner({ hotTopics }: { readonly hotTopics: readonly LinkedText[] }) {
   const { pathname } = useLocation();
@@ -16,13 +18,12 @@ export function SearchBanner({ hotTopics }: { readonly hotTopics: readonly Linke
   if (!showsBanner(pathname)) return null;
 
   const onHome = isHome(pathname);
-  const topText = industryTopTxt[0];
-  const topics = showsHotTopics(platformConfigData) ? hotTopics.map(({ txt, url }) => ({ text: txt, href: url })) : [];
+  const topics = showsHotTopics(platformConfigData) ? hotTopics.map(bannerLine) : [];
   return (
     <Banner
       variant={onHome ? 'home' : 'slim'}
       artSrc={onHome ? homeArt : slimArt}
-      {...(topText && { notice: { text: topText.txt, href: topText.url } })}
+      notices={industryTopTxt.map(bannerLine)}
       sentence={editionOf(platformConfigData).sentence}
       {...(topics.length > 0 && { topics })}
       searchAction={paths.globalSearch}

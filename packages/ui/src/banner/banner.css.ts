@@ -56,25 +56,6 @@ export const innerOf = styleVariants({
   slim: [inner, { padding: `36px 0 ${vars.space[8]}`, '@media': { [media.phone]: { padding: `${vars.space[4]} 0` } } }],
 });
 
-export const notice = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: '22px',
-  font: font('body'),
-  color: ground.text,
-});
-
-export const noticeLabel = style({
-  fontWeight: 600,
-  lineHeight: '14px',
-  paddingRight: vars.space[3],
-  borderRight: `1px solid ${ground.rule}`,
-  whiteSpace: 'nowrap',
-});
-
-export const noticeLink = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } });
-
 export const sentence = style([
   phrase,
   {

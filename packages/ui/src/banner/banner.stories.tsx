@@ -10,7 +10,7 @@ const meta = {
   args: {
     variant: 'home',
     artSrc: bannerUrl,
-    notice: { text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' },
+    notices: [{ text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' }],
     sentence: '吉林建筑产业，一站对接',
     topics: [
       { text: '2026年四季度材料信息价发布', href: '#price' },
@@ -29,4 +29,21 @@ export const Home: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('钢筋');
   },
 };
-export const Slim: Story = { args: { variant: 'slim', artSrc: slimBannerUrl, notice: undefined, sentence: undefined } };
+
+/** Several notices take turns; the button stops them. */
+export const TwoNotices: Story = {
+  args: {
+    notices: [
+      { text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' },
+      { text: '12月1日零时至四时系统维护，期间暂停报价' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '暂停公告滚动' }));
+    await expect(canvas.getByRole('button', { name: '继续公告滚动' })).toBeVisible();
+  },
+};
+
+export const Slim: Story = {
+  args: { variant: 'slim', artSrc: slimBannerUrl, notices: undefined, sentence: undefined },
+};

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mount, one } from '../testing/mount.tsx';
-import { HotTopics } from './hot-topics.tsx';
+import { RotatingLines } from './rotating-lines.tsx';
 
 const topics = ['甲', '乙', '丙'].map((text) => ({ text, href: `/topic/${text}` }));
 
@@ -27,7 +27,7 @@ function wait(milliseconds: number) {
 }
 
 test('moves on after 3000 ms and starts again at the end (R-HEAD-049)', () => {
-  const { container } = mount(<HotTopics topics={topics} />);
+  const { container } = mount(<RotatingLines kind="topics" lines={topics} />);
   wait(2999);
   expect(shown(container)).toBe('甲');
   wait(1);
@@ -37,12 +37,12 @@ test('moves on after 3000 ms and starts again at the end (R-HEAD-049)', () => {
 });
 
 test('entries are links with their texts (R-HEAD-050)', () => {
-  const { container } = mount(<HotTopics topics={topics} />);
+  const { container } = mount(<RotatingLines kind="topics" lines={topics} />);
   expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['甲', '乙', '丙']);
 });
 
 test('the button stops it and starts it again', () => {
-  const { container } = mount(<HotTopics topics={topics} />);
+  const { container } = mount(<RotatingLines kind="topics" lines={topics} />);
   const button = one<HTMLButtonElement>(container, 'button');
   expect(button.getAttribute('aria-label')).toBe('暂停热点滚动');
   act(() => button.click());
@@ -55,7 +55,7 @@ test('the button stops it and starts it again', () => {
 });
 
 test('stands still while the focus is inside', () => {
-  const { container } = mount(<HotTopics topics={topics} />);
+  const { container } = mount(<RotatingLines kind="topics" lines={topics} />);
   const link = one<HTMLAnchorElement>(container, '[data-place=shown] a');
   act(() => link.focus());
   wait(9000);
@@ -66,7 +66,7 @@ test('stands still while the focus is inside', () => {
 });
 
 test('stands still while the pointer is over it', () => {
-  const { container } = mount(<HotTopics topics={topics} />);
+  const { container } = mount(<RotatingLines kind="topics" lines={topics} />);
   const region = one(container, 'section');
   act(() => {
     region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -82,13 +82,36 @@ test('stands still while the pointer is over it', () => {
 
 test('never moves when reduced motion is asked for', () => {
   reduceMotion(true);
-  const { container } = mount(<HotTopics topics={topics} />);
+  const { container } = mount(<RotatingLines kind="topics" lines={topics} />);
   wait(30_000);
   expect(shown(container)).toBe('甲');
 });
 
 test('one topic needs no button, none shows nothing', () => {
-  const single = mount(<HotTopics topics={topics.slice(0, 1)} />);
+  const single = mount(<RotatingLines kind="topics" lines={topics.slice(0, 1)} />);
   expect(single.container.querySelector('button')).toBeNull();
-  expect(mount(<HotTopics topics={[]} />).container.textContent).toBe('');
+  expect(mount(<RotatingLines kind="topics" lines={[]} />).container.textContent).toBe('');
+});
+
+test('every notice is shown in its turn, with or without an address', () => {
+  const { container } = mount(<RotatingLines kind="notices" lines={[...topics.slice(0, 2), { text: '停机维护' }]} />);
+  const turns = [0, 1, 2, 3].map(() => {
+    const now = shown(container);
+    wait(3000);
+    return now;
+  });
+  expect(turns).toEqual(['甲', '乙', '停机维护', '甲']);
+  expect(one(container, 'section').getAttribute('aria-label')).toBe('公告');
+  expect(one(container, 'button').getAttribute('aria-label')).toBe('暂停公告滚动');
+});
+
+test('of two lines the next always waits below, so that the movement never jumps (R-STATE-032)', () => {
+  const { container } = mount(<RotatingLines kind="notices" lines={topics.slice(0, 2)} />);
+  for (const next of ['乙', '甲', '乙', '甲', '乙']) {
+    const lines = [...container.querySelectorAll('li')];
+    const after = lines[(lines.findIndex((line) => line.dataset.place === 'shown') + 1) % lines.length];
+    expect([after?.textContent, after?.dataset.place]).toEqual([next, 'waiting']);
+    wait(3000);
+    expect(shown(container)).toBe(next);
+  }
 });
