@@ -8,8 +8,6 @@ import {
   type ConnectionStatus,
   createChat,
   notifyOfMessages,
-  pageTitle,
-  showUnreadInTitle,
   TokenRefused,
 } from '@jianzhu/chat';
 import { currentCompanyId, type FilteredStorage } from '@jianzhu/domain';
@@ -26,6 +24,7 @@ import { FileAddresses } from './file-addresses.ts';
 import { inWords } from './file-content.ts';
 import { chatApp, chatStorage } from './kept-chats.ts';
 import { refusedTexts } from './messages.ts';
+import { showUnreadWhileHidden } from './unread-title.ts';
 
 /** The member's chats on this page. */
 export interface PortalChat {
@@ -104,7 +103,7 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
     onRejected: (text) => client.notify({ tone: 'warning', text }),
     onSent: (id, file) => files.take(id, file),
   });
-  showUnreadInTitle(chat, pageTitle);
+  showUnreadWhileHidden(chat);
   const notifications = notifyOfMessages(chat, {
     port: browserNotifications,
     body: ({ content, type }) => inWords(content, type),
