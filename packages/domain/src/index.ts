@@ -117,7 +117,13 @@ export {
   companySwitchMachine,
   type SwitchedLogin,
 } from './member/company-switch.machine.ts';
-export { type CompanyType, companyTypeSchema, DEFAULT_COMPANY_TYPE, toggleCompanyType } from './member/company-type.ts';
+export {
+  type CompanyType,
+  companyTypeSchema,
+  DEFAULT_COMPANY_TYPE,
+  onlySupplies,
+  toggleCompanyType,
+} from './member/company-type.ts';
 export { currentCompanyId } from './member/current-company.ts';
 export { type LoginSyncInput, type LoginSyncPorts, loginSyncMachine } from './member/login-sync.machine.ts';
 export {

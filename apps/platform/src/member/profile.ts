@@ -25,6 +25,7 @@ export async function readMemberDetail(transaction: Transaction, caller: Member)
     dataScope: caller.acting?.dataScope ?? null,
     certStatus: { personal: account.cert_status, corporate: business?.cert_status ?? null },
     vip: business === undefined ? null : vipOf(business),
+    companyRoles: business?.company_roles ?? [],
   };
 }
 

@@ -38,6 +38,8 @@ interface BusinessTable {
   cert_status: Generated<number>;
   vip_level: Generated<number>;
   vip_until: Date | null;
+  /** Codes of the dictionary companyRole. */
+  company_roles: Generated<number[]>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

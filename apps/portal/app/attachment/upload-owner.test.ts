@@ -14,6 +14,7 @@ const userInfo = {
   dataScope: null,
   certStatus: { personal: null, corporate: null },
   vip: null,
+  companyRoles: [],
 };
 const member = () => createSessionStore({ kind: 'member', userInfo, companyInfo: null, businessId: '1001' });
 

@@ -169,6 +169,26 @@ describe('saved state', () => {
     expect(next.session.user.companyInfo?.niceName).toBe(awkwardName);
   });
 
+  it('keeps the side over pages and reloads, and each tab follows the one in which it is changed', () => {
+    setCookies('1001');
+    const client = openPage(member);
+    const session = createMemberSession(client);
+    const otherTab = openPage(member);
+    createMemberSession(otherTab).onHeaderMount();
+    client.session.user.companyType = 'supply';
+    session.saveState();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    expect(otherTab.session.user.companyType).toBe('supply');
+    leavePage();
+
+    const next = openPage(member);
+    const nextSession = createMemberSession(next);
+    expect(next.session.user.companyType).toBe('supply');
+    next.session.user.companyType = 'require';
+    nextSession.onHeaderMount();
+    expect(next.session.user.companyType).toBe('require');
+  });
+
   it('of another shape is ignored (R-STATE-009)', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     localStorage.setItem('user', 'zzz');

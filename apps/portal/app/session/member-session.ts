@@ -26,6 +26,8 @@ export interface MemberSession {
   refreshUserInfo(): Promise<void>;
   /** Counts the unread notices anew. Never rejects. */
   refreshUnread(): Promise<void>;
+  /** Saves the member's state now, not only when the page is left. */
+  saveState(): void;
   chooseCompany(businessId: string): void;
   /** Opens the dialog that asks before a logout. */
   requestLogout(): void;
@@ -178,6 +180,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
     onHeaderMount,
     refreshUserInfo: () => fetchUserInfo().catch(logUnlessShown),
     refreshUnread: () => countUnread().catch(logUnlessShown),
+    saveState: persistence.save,
     chooseCompany,
     requestLogout: () => logout.send({ type: 'logout.requested' }),
     confirmLogout: () => {

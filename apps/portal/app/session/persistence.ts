@@ -20,6 +20,12 @@ export interface Persistence {
 export function startPersistence(store: SessionStore, storage: FilteredStorage): Persistence {
   let isStopped = false;
   const restored = restoreState(storage);
+  adoptSide(restored);
+
+  /** The side of the marketplace is the browser's alone (decision 51): no answer of the server says it. */
+  function adoptSide({ user }: RestoredState): void {
+    if (user) store.user.companyType = user.companyType;
+  }
 
   function save(): void {
     if (isStopped || store.kind === 'anonymous') return;
@@ -33,6 +39,10 @@ export function startPersistence(store: SessionStore, storage: FilteredStorage):
   }
 
   window.addEventListener('pagehide', save);
+  // Another tab has saved its state: without this the one that is left last would undo the side chosen there.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'user' && !isStopped) adoptSide(restoreState(storage));
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') save();
   });

@@ -22,11 +22,16 @@ describe('the session store', () => {
     expect(createSessionStore(memberView).user.token).toBe('');
   });
 
-  it('keeps the tokens when newer data of the same member arrives', () => {
+  it('keeps tokens and side when newer data of the same member arrives (R-STATE-020)', () => {
     const store = createSessionStore(memberView);
-    store.user.token = 'access';
+    expect(store.user.companyType).toBe('require');
+    Object.assign(store.user, { token: 'access', companyType: 'supply' });
     adoptSessionView(store, { ...memberView, businessId: '1002' });
-    expect(store.user).toMatchObject({ token: 'access', switchCompanyInfo: { businessId: '1002' } });
+    expect(store.user).toMatchObject({
+      token: 'access',
+      switchCompanyInfo: { businessId: '1002' },
+      companyType: 'supply',
+    });
   });
 
   it('drops the tokens when the server no longer knows the visitor', () => {

@@ -34,10 +34,10 @@ export function createSessionStore(view: SessionView): SessionStore {
 /** Takes over what the server has said of the visitor in newer data; what only the browser knows stays. */
 export function adoptSessionView(store: SessionStore, view: SessionView): void {
   if (store.logout === 'leaving') return;
-  const { token, jianzhuToken, authorization, menus } = store.user;
+  const { token, jianzhuToken, authorization, menus, companyType } = store.user;
   const next = stateOf(view);
   Object.assign(store, next);
-  if (next.kind === 'member') Object.assign(store.user, { token, jianzhuToken, authorization, menus });
+  if (next.kind === 'member') Object.assign(store.user, { token, jianzhuToken, authorization, menus, companyType });
 }
 
 /** Forgets the member: the logged-out view is shown. */
@@ -48,7 +48,15 @@ export function clearSession(store: SessionStore): void {
 
 /** Said here once more: the domain's own value comes with the schema library, which a visitor's page does not need. */
 function anonymousUser(): UserSession {
-  return { token: '', jianzhuToken: '', authorization: '', companyInfo: null, switchCompanyInfo: null, menus: [] };
+  return {
+    token: '',
+    jianzhuToken: '',
+    authorization: '',
+    companyInfo: null,
+    switchCompanyInfo: null,
+    menus: [],
+    companyType: 'require',
+  };
 }
 
 function emptySession(): SessionStore {

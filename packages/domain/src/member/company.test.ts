@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_COMPANY_TYPE, toggleCompanyType } from './company-type.ts';
+import { DEFAULT_COMPANY_TYPE, onlySupplies, toggleCompanyType } from './company-type.ts';
 import { currentCompanyId } from './current-company.ts';
 import { anonymousSession, isLoggedIn } from './user-session.ts';
 
@@ -30,5 +30,16 @@ describe('company', () => {
     expect(isLoggedIn({ ...withBusinessToken, jianzhuToken: 'P1' })).toBe(true);
   });
 
-  test('MR11 R-STATE-020: the default side is demand', () => expect(DEFAULT_COMPANY_TYPE).toBe('require'));
+  test('MR11 R-STATE-020: the default side is demand, of a session too', () => {
+    expect(DEFAULT_COMPANY_TYPE).toBe('require');
+    expect(anonymousSession().companyType).toBe('require');
+  });
+
+  test.each([
+    [[8], true],
+    [[8, 9], true],
+    [[8, 1], false],
+    [[1], false],
+    [[], false],
+  ])('MR15: a company of the types %j only supplies: %s', (roles, expected) => expect(onlySupplies(roles)).toBe(expected));
 });

@@ -14,6 +14,8 @@ export const memberDetailSchema = v.object({
   permissionKeys: list(v.string()),
   dataScope: code,
   certStatus: v.nullish(v.object({ personal: code, corporate: code }), () => ({ personal: null, corporate: null })),
+  /** What the company is, by the codes of the dictionary companyRole; empty when it has not said so. */
+  companyRoles: list(v.number()),
   vip: v.nullish(v.object({ level: code, name: text, expireTime: text }), null),
 });
 

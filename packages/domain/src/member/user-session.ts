@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { list, optionalId, text } from '../wire-values.ts';
+import { companyTypeSchema, DEFAULT_COMPANY_TYPE } from './company-type.ts';
 import { menuSchema } from './menu.ts';
 
 /** Company of the session (specification 3). */
@@ -23,13 +24,23 @@ export const userSessionSchema = v.object({
   companyInfo: v.nullish(companyInfoSchema, null),
   switchCompanyInfo: v.nullish(v.object({ businessId: optionalId }), null),
   menus: list(menuSchema),
+  /** Side of the marketplace that the member looks from (decision 51). */
+  companyType: companyTypeSchema,
 });
 
 export type UserSession = v.InferOutput<typeof userSessionSchema>;
 
 /** The session of a visitor; a new value each time. */
 export function anonymousSession(): UserSession {
-  return { token: '', jianzhuToken: '', authorization: '', companyInfo: null, switchCompanyInfo: null, menus: [] };
+  return {
+    token: '',
+    jianzhuToken: '',
+    authorization: '',
+    companyInfo: null,
+    switchCompanyInfo: null,
+    menus: [],
+    companyType: DEFAULT_COMPANY_TYPE,
+  };
 }
 
 /**

@@ -23,6 +23,7 @@ const member: PersistedState = {
     ...anonymousSession(),
     token: 'T1',
     jianzhuToken: 'P1',
+    companyType: 'supply',
     companyInfo: { id: 'B1', niceName: `北辰"<建设>'集团`, tenantId: '1', accountHeader: '' },
   },
   equipment: { kind: 'tower' },

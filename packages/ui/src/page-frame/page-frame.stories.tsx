@@ -13,11 +13,11 @@ const brand = { href: '#home', title: '吉林省建筑业数字平台', subtitle
 const company = { id: '1', name: '吉林北辰建设集团有限公司' };
 
 const menus: Readonly<Record<MemberSide, readonly MemberMenuEntry[]>> = {
-  buyer: [
+  require: [
     { name: '询价采购', href: '#inquiries', icon: 'caliper' },
     { name: '企业信息', href: '#company', icon: 'building' },
   ],
-  supplier: [
+  supply: [
     { name: '我的报价', href: '#quotations', icon: 'caliper' },
     { name: '企业信息', href: '#company', icon: 'building' },
   ],
@@ -59,10 +59,10 @@ function MemberCentre({ initialSide }: { readonly initialSide: MemberSide }) {
   return (
     <MemberFrame
       entries={menus[side]}
-      currentHref={side === 'buyer' ? '#inquiries' : '#quotations'}
+      currentHref={side === 'require' ? '#inquiries' : '#quotations'}
       side={{ current: side, onChange: setSide }}
     >
-      <h1>{side === 'buyer' ? '询价采购' : '我的报价'}</h1>
+      <h1>{side === 'require' ? '询价采购' : '我的报价'}</h1>
     </MemberFrame>
   );
 }
@@ -99,7 +99,7 @@ export const Visitor: Story = { globals: { login: 'visitor' } };
 /** The toolbar's 企业类型 chooses the side at which the member centre opens. */
 export const Centre: Story = {
   render: (args, { globals }) => {
-    const side = globals.companyType === 'supply' ? 'supplier' : 'buyer';
+    const side = globals.companyType === 'supply' ? 'supply' : 'require';
     return (
       <PageFrame {...args} header={<ShellHeader isMember />}>
         <MemberCentre key={side} initialSide={side} />

@@ -16,6 +16,7 @@ export {
   type MemberMenuEntry,
   type MemberPage,
   type MemberSide,
+  type MemberSideSwitch,
 } from './member-frame.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { ResultPage, type ResultPageProps } from './result-page.tsx';

@@ -63,6 +63,18 @@ export const side = style({
   },
 });
 
+/** One question below the switch, until it is answered. */
+export const offer = style({
+  display: 'grid',
+  gap: space[2],
+  margin: `0 0 ${space[3]}`,
+  padding: space[3],
+  borderRadius: vars.radius.tag,
+  background: color.brand.ground,
+  font: font('caption'),
+  color: color.body,
+});
+
 const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -22,6 +22,13 @@ export type MemberMenuEntry = { readonly icon: IconName } & (
 
 export type MemberSide = keyof typeof pageMessages.sides;
 
+export interface MemberSideSwitch {
+  readonly current: MemberSide;
+  readonly onChange: (side: MemberSide) => void;
+  /** Given while a company that only supplies is offered the other side; told the answer. */
+  readonly onOffer?: ((taken: boolean) => void) | undefined;
+}
+
 export interface MemberFrameProps {
   /** Null when they could not be loaded. */
   readonly entries: readonly MemberMenuEntry[] | null;
@@ -30,11 +37,11 @@ export interface MemberFrameProps {
   /** Address of the page shown. */
   readonly currentHref: string;
   /** Members who buy and sell switch here; the menu and the lists follow, the address stays. */
-  readonly side?: { readonly current: MemberSide; readonly onChange: (side: MemberSide) => void } | undefined;
+  readonly side?: MemberSideSwitch | undefined;
   readonly children: ReactNode;
 }
 
-const sides: readonly MemberSide[] = ['buyer', 'supplier'];
+const sides: readonly MemberSide[] = ['require', 'supply'];
 
 function PageLink({
   page,
@@ -60,6 +67,20 @@ function PageLink({
       {page.name}
       {page.count && <span className={styles.count}>{page.count}</span>}
     </Link>
+  );
+}
+
+function SideOffer({ onAnswer }: { readonly onAnswer: (taken: boolean) => void }) {
+  return (
+    <div className={styles.offer}>
+      <p>{pageMessages.sideOffer}</p>
+      <Button size="compact" variant="line" onClick={() => onAnswer(true)}>
+        {pageMessages.takeSide}
+      </Button>
+      <Button size="compact" variant="quiet" onClick={() => onAnswer(false)}>
+        {pageMessages.declineSide}
+      </Button>
+    </div>
   );
 }
 
@@ -135,6 +156,7 @@ export function MemberFrame({ entries, onRetry, currentHref, side, children }: M
               ))}
             </fieldset>
           )}
+          {side?.onOffer && <SideOffer onAnswer={side.onOffer} />}
           <ul>
             {entries?.map((entry) => (
               <li key={entry.name}>

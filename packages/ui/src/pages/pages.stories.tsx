@@ -37,7 +37,7 @@ const meta = {
   component: MemberFrame,
   args: { entries, currentHref: '#inquiries', children: null },
   render: function Framed({ children, ...args }) {
-    const [side, setSide] = useState<MemberSide>('buyer');
+    const [side, setSide] = useState<MemberSide>('require');
     return (
       <PageFrame ground="page">
         <MemberFrame {...args} side={{ current: side, onChange: setSide }}>

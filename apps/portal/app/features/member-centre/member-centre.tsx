@@ -1,11 +1,12 @@
-import { type CompanyType, type Menu, unreadBadge } from '@jianzhu/domain';
+import { type Menu, unreadBadge } from '@jianzhu/domain';
 import { menuOfSide } from '@jianzhu/domain/member-center';
 import type { IconName } from '@jianzhu/ui';
-import { MemberFrame, type MemberMenuEntry, type MemberPage, type MemberSide } from '@jianzhu/ui/pages';
-import { type ReactNode, useState } from 'react';
+import { MemberFrame, type MemberMenuEntry, type MemberPage } from '@jianzhu/ui/pages';
+import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { menuHrefOf } from './menu-href.ts';
+import { useSide } from './use-side.ts';
 
 export interface MemberCentreProps {
   /** The member's menu; null when the platform could not be asked. */
@@ -27,18 +28,16 @@ const icons: Readonly<Record<string, IconName>> = {
   user: 'user',
 };
 
-const sides: { readonly [Side in CompanyType]: MemberSide } = { require: 'buyer', supply: 'supplier' };
-
 /** The pages of the member centre beside their menu, of which one side of the marketplace is shown at a time. */
 export function MemberCentre({ menus, path, onRetry, children }: MemberCentreProps) {
   const counts = useCounts();
-  const [side, setSide] = useState<CompanyType>('require');
+  const side = useSide();
   return (
     <MemberFrame
-      entries={menus && menuEntries(menuOfSide(menus, side), counts)}
+      entries={menus && menuEntries(menuOfSide(menus, side.current), counts)}
       onRetry={onRetry}
       currentHref={menuHrefOf(path, menus ?? [])}
-      side={{ current: sides[side], onChange: (next) => setSide(next === 'buyer' ? 'require' : 'supply') }}
+      side={side}
     >
       {children}
     </MemberFrame>
