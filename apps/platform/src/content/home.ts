@@ -1,3 +1,4 @@
+import '../matching/tables.ts';
 import {
   type Ability,
   type Banner,
@@ -8,6 +9,7 @@ import {
   type Popup,
   type ServicePackage,
   SIBLING_SITES,
+  type SiblingSite,
 } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -123,18 +125,41 @@ export async function findPopup(transaction: Transaction): Promise<Popup | null>
   };
 }
 
-/** Entrances of the digital platforms. */
+/** What of the open requests and offers an entrance counts. */
+const COUNTED: Readonly<Partial<Record<SiblingSite, { readonly tab: string; readonly side?: 'supply' }>>> = {
+  materials: { tab: 'material', side: 'supply' },
+  equipment: { tab: 'equipment' },
+  labor: { tab: 'labor', side: 'supply' },
+  projects: { tab: 'project' },
+};
+
+/** Entrances of the digital platforms, each with what is counted here and what its operator counts elsewhere. */
 export async function listPlatformEntries(transaction: Transaction): Promise<PlatformEntry[]> {
   const rows = await transaction.selectFrom('platform_entry').selectAll().orderBy('sort').execute();
-  return rows.map((row) => ({
-    key: row.key,
-    name: row.name,
-    description: row.description,
-    countLabel: row.count_label,
-    count: row.base_count,
-    url: row.url,
-    sibling: SIBLING_SITES.find((site) => site === row.sibling) ?? null,
-  }));
+  const records = await transaction
+    .selectFrom('supply_demand')
+    .select(['tab', 'side', (count) => count.fn.countAll<string>().as('total')])
+    .where(sql<boolean>`coalesce(deadline > now(), true)`)
+    .groupBy(['tab', 'side'])
+    .execute();
+  const counted = (sibling: SiblingSite | null) => {
+    const kind = sibling && COUNTED[sibling];
+    if (!kind) return 0;
+    const of = records.filter(({ tab, side }) => tab === kind.tab && side === (kind.side ?? side));
+    return of.reduce((sum, { total }) => sum + Number(total), 0);
+  };
+  return rows.map((row) => {
+    const sibling = SIBLING_SITES.find((site) => site === row.sibling) ?? null;
+    return {
+      key: row.key,
+      name: row.name,
+      description: row.description,
+      countLabel: row.count_label,
+      count: row.base_count + counted(sibling),
+      url: row.url,
+      sibling,
+    };
+  });
 }
 
 /** Prices of the week; the change is against the week before. */

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
+import { chatLines } from './chat-scripts.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoMember } from './members.ts';
+import { officeTime } from './office-hours.ts';
 
 const CHATS = 14;
 const MESSAGES = 300;
-
-const LINES = [
-  '您好，请问HRB400E螺纹钢今天的到站价是多少？',
-  '您好，含税到场价3420元/吨，量大可以再谈。',
-  '我们净月项目需要120吨，下周三前到场。',
-  '可以，明天给您出正式报价单。',
-  '质保书和检测报告能一起提供吗？',
-  '随车提供，电子版我先发到附件里。',
-  '付款方式按月结可以吗？',
-  '可以按月结，合同里写明即可。',
-  '收到，谢谢。',
-  '不客气，有需要随时联系。',
-] as const;
+/** Of the newest chats: one message of the first is unread, two of the second, and so on. */
+const UNREAD_CHATS = 4;
+const DAYS_APART = 0.03;
 
 /** A UUID that is the same at every start. */
 function stableUuid(text: string): string {
@@ -36,12 +28,25 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
     'chat_user',
     people.map(({ userId, name }) => ({ id: userId, name, avatar: '', updated_at: demo.daysFromNow(-100) })),
   );
+  const companiesOf = (userId: string) => members.filter((member) => member.userId === userId).map((m) => m.businessId);
+  const own = new Set(companiesOf(self.userId));
+  const isColleague = ({ userId }: DemoMember) => companiesOf(userId).some((businessId) => own.has(businessId));
+  const sentAt = (days: number) => officeTime(demo.now, days).toISOString();
   const service = people.find(({ phone }) => phone === SERVICE_PHONE);
   await demo.insert('chat_service_account', service ? [{ user_id: service.userId }] : []);
   const chats = others.slice(0, CHATS).map((other, index) => {
     const [first, second] = BigInt(self.userId) < BigInt(other.userId) ? [self, other] : [other, self];
     const count = Math.floor(MESSAGES / CHATS) + (index < MESSAGES % CHATS ? 1 : 0);
-    return { id: `${first.userId}-${second.userId}`, other, count, unread: index < 4 ? index + 1 : 0, index };
+    const unread = index < UNREAD_CHATS ? index + 1 : 0;
+    const partner = { phone: other.phone, isColleague: isColleague(other) };
+    return {
+      id: `${first.userId}-${second.userId}`,
+      other,
+      lines: chatLines(partner, count, unread),
+      count,
+      unread,
+      index,
+    };
   });
   await demo.insert(
     'chat',
@@ -49,7 +54,7 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
       id,
       type: 'single',
       last_seq: count,
-      last_at: demo.daysFromNow(-index - 0.03),
+      last_at: sentAt(index + DAYS_APART),
       created_at: demo.daysFromNow(-60),
     })),
   );
@@ -71,15 +76,14 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
   await demo.insert(
     'chat_message',
     chats.flatMap((chat) =>
-      Array.from({ length: chat.count }, (_, index) => ({
+      chat.lines.map(({ by, text }, index) => ({
         chat_id: chat.id,
         seq: index + 1,
         id: stableUuid(`${chat.id}/${index}`),
-        // The unread ones at the end are all of the other side.
-        from_id: index % 2 === 0 && index < chat.count - chat.unread ? self.userId : chat.other.userId,
-        content: LINES[(index + chat.index) % LINES.length] ?? LINES[0],
+        from_id: by === 'self' ? self.userId : chat.other.userId,
+        content: text,
         type: 'text',
-        sent_at: demo.daysFromNow(-chat.index - (chat.count - index) * 0.03),
+        sent_at: sentAt(chat.index + (chat.count - index) * DAYS_APART),
       })),
     ),
   );

@@ -2,6 +2,7 @@ import { detailOf } from './company-details.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import { CITIES } from './districts.ts';
 import { type CompanyProfile, companyProfile, KNOWN_COMPANIES } from './known-companies.ts';
+import { type Trade, tradeOf } from './trades.ts';
 
 export interface DemoCompany {
   readonly id: string;
@@ -9,6 +10,7 @@ export interface DemoCompany {
   readonly shortName: string;
   readonly cityCode: string;
   readonly regionName: string;
+  readonly trade: Trade;
 }
 
 /** How many companies each city has in all. */
@@ -67,12 +69,12 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
   const taken = new Map<string, number>();
   for (const { city } of KNOWN_COMPANIES) taken.set(city, (taken.get(city) ?? 0) + 1);
   const all = [...KNOWN_COMPANIES, ...generated(taken)];
-  const companies = all.map((company) => ({ ...company, id: demo.newId() }));
+  const companies = all.map((company) => ({ ...company, id: demo.newId(), trade: tradeOf(company.categories) }));
   const cityCode = new Map<string, string>(CITIES.map(({ code, name }) => [name, code]));
 
   await demo.insert(
     'business',
-    companies.map(({ id, name, shortName, city }, index) => ({
+    companies.map(({ id, name, shortName, city, trade }, index) => ({
       id,
       name,
       nice_name: shortName,
@@ -81,6 +83,7 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       city_code: cityCode.get(city) ?? '',
       kind: 1,
       cert_status: shortName === PENDING_COMPANY || (index >= 64 && index < 67) ? 1 : index < 64 ? 2 : 0,
+      company_roles: trade.roles,
       vip_level: [0, 1, 0, 2, 0, 1, 2, 0, 3, 0][index % 10],
       created_at: demo.daysFromNow(-400 + index),
       updated_at: demo.daysFromNow(-10),
@@ -90,29 +93,30 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
   let featured = 0;
   await demo.insert(
     'company_profile',
-    companies.map(({ id, shortName, city, county, logo, image, qualification, highlight, categories }, index) => ({
-      business_id: id,
-      short_name: shortName,
-      logo: logo ? `/art/${logo}.svg` : '',
-      image: image ? `/art/${image}.svg` : '',
+    companies.map((company, index) => ({
+      business_id: company.id,
+      short_name: company.shortName,
+      logo: company.logo ? `/art/${company.logo}.svg` : '',
+      image: company.image ? `/art/${company.image}.svg` : '',
       tags: [LABELS[index % LABELS.length]],
-      region_name: `${city} ${county}`.trim(),
-      main_categories: categories,
-      qualification,
-      highlight,
+      region_name: `${company.city} ${company.county}`.trim(),
+      main_categories: company.categories,
+      qualification: company.qualification,
+      highlight: company.highlight,
       view_count: demo.random.between(20, 4800),
-      featured: image ? ++featured : null,
+      featured: company.image ? ++featured : null,
       is_published: index < 68,
-      ...detailOf(index, shortName, demo),
+      ...detailOf(index, company, demo),
       updated_at: demo.daysFromNow(-5),
       version: 1,
     })),
   );
-  return companies.map(({ id, name, shortName, city, county }) => ({
+  return companies.map(({ id, name, shortName, city, county, trade }) => ({
     id,
     name,
     shortName,
     cityCode: cityCode.get(city) ?? '',
     regionName: `${city} ${county}`.trim(),
+    trade,
   }));
 }

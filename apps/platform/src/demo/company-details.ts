@@ -1,22 +1,37 @@
 import { checkCreditCode } from '@jianzhu/domain/forms';
 import type { DemoWriter } from './demo-writer.ts';
+import type { CompanyProfile } from './known-companies.ts';
+import type { Trade } from './trades.ts';
 
-const PEOPLE = ['王建国', '陈钢', '林砼', '郑砂', '高租', '韩铮', '李春', '赵明', '孙岩', '周禾'] as const;
+const SURNAMES = '李张刘杨黄吴徐孙朱马胡郭何罗梁宋';
+const GIVEN = ['春生', '明远', '岩', '禾', '铁军', '景行', '晓岚', '守义', '立新'] as const;
+/** Who leads the companies of the demo's accounts (domain rules 29.7). */
+const LEADERS: Readonly<Record<string, string>> = {
+  砚北建设: '王建国',
+  晟岳建筑: '王建国',
+  衡砺钢材: '陈钢',
+  拓垚混凝土: '林砼',
+  朴石租赁: '高租',
+  临珩律所: '韩律师',
+  云岫示范建材: '尹括号',
+};
 const HONOURS = ['守合同重信用企业', '省级优质结构奖', '长白山杯'] as const;
 const DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
+type DetailedCompany = Pick<CompanyProfile, 'shortName' | 'city' | 'county'> & { readonly trade: Trade };
+
 /** What the page of a company shows beyond its card. All of it is invented. */
-export function detailOf(index: number, shortName: string, demo: DemoWriter) {
-  const person = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+export function detailOf(index: number, { shortName, city, county, trade }: DetailedCompany, demo: DemoWriter) {
+  const person = LEADERS[shortName] ?? `${SURNAMES[index % SURNAMES.length]}${GIVEN[index % GIVEN.length]}`;
   return {
     banner: '/art/scene-hall.svg',
     credit_code: creditCode(index),
     legal_person: person,
     registered_capital: `${(index % 9) * 1000 + 2000}万元人民币`,
     establish_date: demo.daysFromNow(-3000 - index * 60).slice(0, 10),
-    address: `吉林省建设街${index + 1}号`,
-    intro: `<p>${shortName}深耕寒地建设，坚持质量与安全并重。本页为演示数据。</p>`,
+    address: `吉林省${[city, county, '建设街'].filter(Boolean).join(' ')}${index + 1}号`,
+    intro: `<p>${shortName}${trade.intro}本页为演示数据。</p>`,
     contact_name: person,
     contact_phone: `1380000${String(9000 + index)}`,
     honours: HONOURS.slice(0, index % (HONOURS.length + 1)),

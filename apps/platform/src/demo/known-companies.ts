@@ -207,7 +207,7 @@ export const KNOWN_COMPANIES: readonly CompanyProfile[] = [
     '地基基础与主体结构检测',
     '检测',
   ),
-  companyProfile('吉林省朴石融资租赁有限公司', '朴石租赁', '长春', '净月', '', '工程机械融资租赁', '金融'),
+  companyProfile('吉林省朴石融资租赁有限公司', '朴石租赁', '长春', '净月', '', '工程机械融资租赁', '设备租赁'),
   companyProfile('吉林市松屿建材有限公司', '松屿建材', '吉林', '昌邑', '', '机制砂、碎石', '砂石骨料'),
   companyProfile(
     '吉林市江曜建筑安装有限公司',

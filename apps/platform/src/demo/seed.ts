@@ -45,7 +45,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeHomeContent(demo);
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
-  await writeNotices(demo, members);
+  await writeNotices(demo, members, companies);
   await writeQualifications(demo, companies);
   await writeHelp(demo);
   await writeChats(demo, members);

@@ -2,7 +2,14 @@ import type { DemoWriter } from './demo-writer.ts';
 import { CITIES } from './districts.ts';
 
 const PROVINCE = { code: '220000', name: '吉林', share: 1 } as const;
-const PROVINCE_TOTALS = { projectTotal: 1286, towerCrane: 2914, workerOnSite: 86_430, problemClosedRate: 97.6 };
+/** Of a size with the companies of the demonstration, whose sites these are. */
+const PROVINCE_TOTALS = {
+  projectTotal: 216,
+  companyTotal: 68,
+  towerCrane: 264,
+  workerOnSite: 9_180,
+  problemClosedRate: 97.6,
+};
 const SHARES = [0.46, 0.14, 0.08, 0.05, 0.08, 0.04, 0.05, 0.04, 0.06];
 
 const PROJECTS = 60;
@@ -11,7 +18,7 @@ const DUST_POINTS = 18;
 const WARNINGS = 12;
 
 const KINDS = ['住宅', '公建', '厂房', '市政', '学校', '医院'] as const;
-const BUILDERS = ['砚北建设', '晟岳建筑', '江曜建安', '拓野建设', '岭澜建设'] as const;
+const BUILDERS = ['砚北建设', '晟岳建筑', '北辰建设', '拓野建设', '春城建工'] as const;
 const RISKS = ['低', '低', '中', '低', '高'] as const;
 /** Limits of PM10 in μg/m³ and of noise by day in dB. */
 const LIMITS = { pm10: 150, noise: 70 };
@@ -63,20 +70,20 @@ function figuresOf(demo: DemoWriter, region: Region) {
   return {
     overview: {
       projectTotal: part(PROVINCE_TOTALS.projectTotal),
-      building: part(978),
-      stopped: part(86),
-      finished: part(222),
-      areaTotal: part(4186),
-      investTotal: part(3275),
-      companyTotal: part(1942),
+      building: part(PROVINCE_TOTALS.projectTotal) - part(14) - part(38),
+      stopped: part(14),
+      finished: part(38),
+      areaTotal: part(704),
+      investTotal: part(551),
+      companyTotal: part(PROVINCE_TOTALS.companyTotal),
       workerOnSite: part(PROVINCE_TOTALS.workerOnSite),
-      deviceOnline: part(6120),
+      deviceOnline: part(486),
       towerCrane: part(PROVINCE_TOTALS.towerCrane),
-      warningToday: part(27),
+      warningToday: part(9),
       problemClosedRate: PROVINCE_TOTALS.problemClosedRate,
     },
     project: {
-      records: times(PROJECTS, (index) => ({
+      records: times(Math.min(PROJECTS, part(PROVINCE_TOTALS.projectTotal)), (index) => ({
         name: site(index),
         region: name,
         type: KINDS[index % KINDS.length],
@@ -88,22 +95,22 @@ function figuresOf(demo: DemoWriter, region: Region) {
       })),
     },
     labor: {
-      registered: part(128_000),
+      registered: part(12_640),
       attendanceToday: part(PROVINCE_TOTALS.workerOnSite),
-      attendanceRate: 92.4,
-      teamCount: part(3218),
+      attendanceRate: 72.6,
+      teamCount: part(508),
       byWorkType: ['钢筋工', '木工', '混凝土工', '架子工', '电工'].map((kind, index) => ({
         name: kind,
-        count: part(18_000 - index * 2600),
+        count: part(3_100 - index * 480),
       })),
-      trend7: times(7, (index) => part(84_000 + index * 400)),
+      trend7: times(7, (index) => part(8_900 + index * 40)),
     },
     equipment: {
       towerCrane: part(PROVINCE_TOTALS.towerCrane),
-      lift: part(1830),
-      online: part(4510),
-      offline: part(234),
-      overdueInspection: part(17),
+      lift: part(188),
+      online: part(431),
+      offline: part(21),
+      overdueInspection: part(4),
       alarms: times(6, (index) => ({
         device: `塔机${index + 1}号`,
         project: site(index),
@@ -134,15 +141,15 @@ function figuresOf(demo: DemoWriter, region: Region) {
       })),
     },
     danger: {
-      total: part(812),
-      inProgress: part(264),
+      total: part(136),
+      inProgress: part(47),
       byKind: ['深基坑', '高支模', '起重吊装', '脚手架', '拆除'].map((kind, index) => ({
         name: kind,
-        count: part(240 - index * 38),
+        count: part(40 - index * 6),
       })),
     },
-    quality: inspection(3600),
-    safety: inspection(4200),
+    quality: inspection(640),
+    safety: inspection(760),
     warning: {
       records: times(WARNINGS, (index) => ({
         level: ['蓝', '黄', '橙', '红'][index % 4],

@@ -1,5 +1,6 @@
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
+import { deadline, nextDeadline, officeTime } from './office-hours.ts';
 
 /** Category codes of the materials that the demo trades (domain rules 29.3). */
 type Material = readonly [
@@ -31,63 +32,165 @@ const MATERIALS: readonly [Material, ...Material[]] = [
   ['07', '保温防水', 'XPS挤塑板', '50 mm，B1级', '5200', 'm²', 4600],
 ];
 
-const OTHER_TABS = [
-  ['equipment', '塔式起重机QTZ80租赁', '臂长60 m', '2', '台', '/user/equipment'],
-  ['project', '净月科创园机电分包合作', '机电安装，含消防', '1', '项', '/user/project'],
-  ['labor', '钢筋班组进场', '12人，熟练工', '12', '人', '/user/labor-services'],
-  [
-    'service',
-    '结算审核咨询',
-    '建筑面积2.1万㎡',
-    '1',
-    '项',
-    '/default/comprehensives-ervices/comprehensives-ervices-need',
-  ],
-] as const;
+type Line = readonly [title: string, specification: string, quantity: string, unit: string];
 
-const ROWS_PER_SIDE = 60;
+interface OtherTab {
+  readonly tab: string;
+  readonly url: string;
+  /** Requests and offers in all (domain rules 29.1). */
+  readonly count: number;
+  readonly asked: readonly [Line, ...Line[]];
+  readonly offered: readonly [Line, ...Line[]];
+}
 
-/** Open inquiries and offers; a few close within hours of the start day, so that 即将截止 is seen. */
+const OTHER_TABS: readonly OtherTab[] = [
+  {
+    tab: 'equipment',
+    url: '/user/equipment',
+    count: 110,
+    asked: [
+      ['求租塔式起重机QTZ80', '臂长60 m，租期8个月', '2', '台'],
+      ['求租施工升降机SC200', '提升高度90 m', '3', '台'],
+      ['求购二手挖掘机', '斗容1.0 m³，2021年以后', '1', '台'],
+    ],
+    offered: [
+      ['塔式起重机QTZ80出租', '臂长60 m，含安拆', '4', '台'],
+      ['施工升降机SC200出租', '含司机与维保', '6', '台'],
+      ['汽车起重机25吨出租', '按台班计价', '2', '台'],
+    ],
+  },
+  {
+    tab: 'project',
+    url: '/user/project',
+    count: 42,
+    asked: [
+      ['产业园厂房机电分包招募', '机电安装，含消防', '1', '项'],
+      ['职教城宿舍幕墙分包招募', '铝板与玻璃幕墙', '1', '项'],
+    ],
+    offered: [
+      ['专业分包承接', '二级以上资质，自有班组', '1', '项'],
+      ['钢结构加工安装承接', '月产能800吨', '1', '项'],
+    ],
+  },
+  {
+    tab: 'labor',
+    url: '/user/labor-services',
+    count: 152,
+    asked: [
+      ['招募钢筋班组', '12人，熟练工', '12', '人'],
+      ['招募木工班组', '铝模经验优先', '20', '人'],
+      ['招募抹灰班组', '室内作业，供暖期', '16', '人'],
+    ],
+    offered: [
+      ['钢筋班组可进场', '16人，实名登记', '16', '人'],
+      ['木工班组可进场', '24人，自带机具', '24', '人'],
+      ['混凝土班组可进场', '18人，冬期施工经验', '18', '人'],
+    ],
+  },
+  {
+    tab: 'service',
+    url: '/default/comprehensives-ervices/comprehensives-ervices-need',
+    count: 45,
+    asked: [
+      ['寻求结算审核咨询', '建筑面积2.1万㎡', '1', '项'],
+      ['寻求节能专项检测', '外墙与门窗', '1', '项'],
+    ],
+    offered: [
+      ['结算审核咨询', '一级造价工程师3名', '1', '项'],
+      ['主体结构检测', '省内三日内到场', '1', '项'],
+    ],
+  },
+];
+
+const DEMANDS = 60;
+/** Products on shelf (domain rules 29.1). */
+const OFFERS = 200;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Open inquiries and offers, each of a company whose trade it is. A few close within a day of the start, so that
+ * 即将截止 is seen.
+ */
 export async function writeSupplyDemand(demo: DemoWriter, companies: readonly DemoCompany[]): Promise<void> {
   const row = (
-    tab: string,
     side: 'require' | 'supply',
     index: number,
-    [category_code, category_name, title, specification, quantity, unit, fen]: Material,
-    url: string,
+    days: number,
+    company: DemoCompany | undefined,
+    rest: Row,
   ) => {
-    const company = companies[(index * 7 + (side === 'require' ? 2 : 14)) % companies.length];
+    const isSoon = side === 'require' && index % 7 === 1;
+    const closes = isSoon ? nextDeadline(demo.now) : deadline(demo.now, 3 + (index % 12), index);
     return {
       id: demo.newId(),
       business_id: company?.id,
-      tab,
       side,
-      category_code,
-      category_name,
-      title,
-      specification,
       region_name: company?.regionName ?? '',
-      quantity,
-      unit,
-      amount: side === 'supply' ? (fen ?? null) : null,
-      deadline: side === 'require' ? demo.daysFromNow(index % 7 === 1 ? 0.8 : 3 + (index % 12)) : null,
-      is_anonymous: index % 11 === 10,
-      create_time: demo.daysFromNow(-0.04 * index - 0.01),
-      url,
+      deadline: side === 'require' ? closes.toISOString() : null,
+      is_anonymous: side === 'require' && index % 11 === 10,
+      create_time: officeTime(demo.now, days).toISOString(),
+      ...rest,
     };
   };
-  const material = (index: number) => MATERIALS[index % MATERIALS.length] ?? MATERIALS[0];
+  /** The company whose turn it is among those that the question fits. */
+  const turns = new Map<string, number>();
+  const next = (kind: string, fits: (company: DemoCompany) => boolean) => {
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    const able = companies.filter(fits);
+    return able[(turn * 5) % able.length];
+  };
+  const ofMaterial = (side: 'require' | 'supply', index: number) => {
+    const traded = MATERIALS.filter(([code]) => side === 'require' || companies.some(sells(code)));
+    const [code, name, title, specification, quantity, unit, fen] = traded[index % traded.length] ?? MATERIALS[0];
+    const company = side === 'require' ? next(`buys ${code}`, buys(code)) : next(`sells ${code}`, sells(code));
+    return row(side, index, index * (side === 'require' ? 0.3 : 0.15), company, {
+      tab: 'material',
+      category_code: code,
+      category_name: name,
+      title,
+      specification,
+      quantity: scaled(quantity, index),
+      unit,
+      amount: side === 'supply' ? (fen ?? null) : null,
+      url: side === 'require' ? '/user/my-quotation' : '/user/my-products',
+    });
+  };
+  const ofTab = (index: number, { tab, url, asked, offered }: OtherTab) => {
+    const isOffer = index % 2 === 1;
+    const lines = isOffer ? offered : asked;
+    const [title, specification, quantity, unit] = lines[(index >> 1) % lines.length] ?? lines[0];
+    const company = isOffer
+      ? next(`offers ${tab}`, ({ trade }) => trade.offers.includes(tab))
+      : next(`asks ${tab}`, ({ trade }) => trade.asks.includes(tab));
+    const fields = {
+      tab,
+      category_code: '',
+      category_name: '',
+      title,
+      specification,
+      quantity,
+      unit,
+      amount: null,
+      url,
+    };
+    return row(isOffer ? 'supply' : 'require', index, index * 1.4, company, fields);
+  };
   await demo.insert('supply_demand', [
-    ...Array.from({ length: ROWS_PER_SIDE }, (_, index) =>
-      row('material', 'require', index, material(index), '/user/my-quotation'),
-    ),
-    ...Array.from({ length: ROWS_PER_SIDE }, (_, index) =>
-      row('material', 'supply', index, material(index + 3), '/user/my-products'),
-    ),
-    ...OTHER_TABS.flatMap(([tab, title, specification, quantity, unit, url]) =>
-      Array.from({ length: 12 }, (_, index) =>
-        row(tab, index % 2 ? 'supply' : 'require', index, ['', '', title, specification, quantity, unit], url),
-      ),
-    ),
+    ...Array.from({ length: DEMANDS }, (_, index) => ofMaterial('require', index)),
+    ...Array.from({ length: OFFERS }, (_, index) => ofMaterial('supply', index)),
+    ...OTHER_TABS.flatMap((tab) => Array.from({ length: tab.count }, (_, index) => ofTab(index, tab))),
   ]);
+}
+
+const buys = (code: string) => (company: DemoCompany) => company.trade.buys.includes(code);
+const sells = (code: string) => (company: DemoCompany) => company.trade.sells.includes(code);
+
+const ROUNDS = [1, 0.6, 1.5, 0.8] as const;
+
+/** The quantity of the list, and another one each time the list comes round. */
+function scaled(quantity: string, index: number): string {
+  const share = ROUNDS[Math.floor(index / MATERIALS.length) % ROUNDS.length] ?? 1;
+  return String(Math.round((Number(quantity) * share) / 10) * 10);
 }

@@ -29,7 +29,7 @@ test('a chat is chosen, searched and left by the keyboard alone (PG1, R-CHAT-040
   await page.keyboard.press('Enter');
   const words = region.getByRole('searchbox', { name: '查找内容' });
   await tabTo(page, words);
-  await page.keyboard.insertText('到站价');
+  await page.keyboard.insertText('比价表');
   await expect(region.getByText(/^找到 \d+ 条消息$/)).toBeVisible();
   await expectAccessible(page);
 

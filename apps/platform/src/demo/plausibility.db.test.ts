@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPlatformEntries } from '../content/home.ts';
+import { withConnection } from '../db/connection.ts';
+import { countForHome } from '../matching/supply-demand.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { KNOWN_COMPANIES } from './known-companies.ts';
+import { demoSeed } from './seed.ts';
+import { tradeOf } from './trades.ts';
+
+/** What a buyer would not believe: each rule holds for every record of its kind. */
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  // At an hour at which nobody works: nothing may be of this hour.
+  const now = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 16.98 * 3_600_000);
+  await withConnection(db.access.admin, demoSeed({ now, hashPassword: async () => '$argon2id$demo' }));
+});
+afterAll(() => db.close());
+
+const SHANGHAI = `at time zone 'Asia/Shanghai'`;
+const duplicates = (table: string, columns: string) =>
+  db.admin(`select ${columns}, count(*)::int from ${table} group by ${columns} having count(*) > 1`);
+
+it.each([
+  ['notice', 'create_time'],
+  ['supply_demand', 'create_time'],
+  ['article', 'publish_time'],
+  ['need', 'create_time'],
+  ['chat_message', 'sent_at'],
+  ['salon', 'begin_time'],
+])('every %s is of office hours (%s)', async (table, column) => {
+  const odd = await db.admin(
+    `select ${column} from ${table} where (${column} ${SHANGHAI})::time not between '08:30' and '17:30'`,
+  );
+  expect(odd).toEqual([]);
+});
+
+it('every deadline is noon or 17:00', async () => {
+  const odd = await db.admin(
+    `select deadline from supply_demand where deadline is not null
+       and to_char(deadline ${SHANGHAI}, 'HH24:MI:SS') not in ('12:00:00', '17:00:00')`,
+  );
+  expect(odd).toEqual([]);
+  expect(await db.admin(`select 1 from supply_demand where side = 'require' and deadline is null`)).toEqual([]);
+});
+
+it('no two notices of the story member bear one title, and none is one word for ten', async () => {
+  const titles = await db.admin<{ title: string }>(
+    `select n.title from notice n join account a on a.id = n.user_id where a.phone = '13800000001'`,
+  );
+  const counts = new Map<string, number>();
+  for (const { title } of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 3)).toEqual([]);
+});
+
+it('the days until the end of a membership fall as the notices get newer', async () => {
+  const rows = await db.admin<{ days: number; ends: string }>(
+    `select substring(content from '将于(\\d+)天后')::int as days,
+       (create_time + make_interval(days => substring(content from '将于(\\d+)天后')::int))::date::text as ends
+     from notice n join account a on a.id = n.user_id
+     where a.phone = '13800000001' and content like '%天后到期，续费%' order by create_time desc`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  const days = rows.map((row) => row.days);
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+  // One end, whatever notice speaks of it; a day apart at most, as days are whole.
+  const ends = rows.map((row) => Date.parse(row.ends) / 86_400_000);
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
+});
+
+it('nobody is invited to quote by the company that buys with his help', async () => {
+  const rows = await db.admin(
+    `select n.title from notice n join business b on b.id = n.business_id
+     where b.name like '%砚北%' and n.content like '砚北%邀请%'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('every company asks for and offers what it is for, and nothing on both sides', async () => {
+  const rows = await db.admin<{ name: string; tab: string; code: string; side: 'require' | 'supply'; main: string[] }>(
+    `select distinct b.name, s.tab, s.category_code as code, s.side, p.main_categories as main
+     from supply_demand s join business b on b.id = s.business_id join company_profile p on p.business_id = b.id`,
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  const wrong = rows.filter(({ tab, code, side, main }) => {
+    const { buys, sells, asks, offers } = tradeOf(main);
+    if (tab === 'material') return !(side === 'require' ? buys : sells).includes(code);
+    return !(side === 'require' ? asks : offers).includes(tab);
+  });
+  expect(wrong).toEqual([]);
+  for (const { categories } of KNOWN_COMPANIES) {
+    const { buys, sells } = tradeOf(categories);
+    expect(buys.filter((code) => sells.includes(code))).toEqual([]);
+  }
+});
+
+it('colleagues never quote prices to each other', async () => {
+  const rows = await db.admin(
+    `select m.content from chat_message m
+     join chat_member one on one.chat_id = m.chat_id join chat_member two on two.chat_id = m.chat_id and two.user_id > one.user_id
+     where m.content ~ '元/|到场价|万元一台' and exists (
+       select 1 from membership a join membership b on a.business_id = b.business_id
+       where a.user_id = one.user_id and b.user_id = two.user_id)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('what is unread was said by the other side', async () => {
+  const rows = await db.admin(
+    `select m.content from chat_member c join chat_message m on m.chat_id = c.chat_id and m.seq > c.read_seq
+     where m.from_id = c.user_id`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('no text repeats its title, and no column has a title twice', async () => {
+  const repeated = await db.admin(`select title from article where position(title in summary || content) > 0`);
+  expect(repeated).toEqual([]);
+  expect(await duplicates('article', 'column_code, title')).toEqual([]);
+  expect(await duplicates('salon', 'title')).toEqual([]);
+  expect(await duplicates('need', 'title, demand')).toEqual([]);
+});
+
+it('the figures of the home page are of one size', async () => {
+  const { entries, counters } = await db.database.withSession({}, async (transaction) => ({
+    entries: await listPlatformEntries(transaction),
+    counters: await countForHome(transaction, new Date()),
+  }));
+  const rows = async (condition: string) =>
+    Number((await db.admin<{ n: string }>(`select count(*) as n from supply_demand where ${condition}`))[0]?.n);
+  const shown = new Map(entries.map(({ key, count }) => [key, count]));
+  expect(shown.get('materials')).toBe(await rows(`tab = 'material' and side = 'supply'`));
+  expect(shown.get('labor')).toBe(await rows(`tab = 'labor' and side = 'supply'`));
+  for (const count of shown.values()) expect(count).toBeLessThan(counters.companyTotal * 20);
+  expect(counters.inquiryToday).toBeLessThan(counters.companyTotal / 2);
+  const [overview] = await db.admin<{ projects: number; workers: number; companies: number }>(
+    `select (data->>'projectTotal')::int as projects, (data->>'workerOnSite')::int as workers,
+       (data->>'companyTotal')::int as companies
+     from supervise_report where type = 'overview' and region_code = '220000'`,
+  );
+  expect(overview?.companies).toBe(counters.companyTotal);
+  expect((overview?.workers ?? 0) / (overview?.projects ?? 1)).toBeLessThan(60);
+  expect((overview?.projects ?? 0) / counters.companyTotal).toBeLessThan(5);
+});
