@@ -15,7 +15,15 @@ const ENTITIES = [
   [
     'R-ENT-003',
     domain.userSessionSchema,
-    ['token', `${domain.PRODUCT_NAME}Token`, 'authorization', 'companyInfo', 'switchCompanyInfo', 'menus', 'companyType'],
+    [
+      'token',
+      `${domain.PRODUCT_NAME}Token`,
+      'authorization',
+      'companyInfo',
+      'switchCompanyInfo',
+      'menus',
+      'companyType',
+    ],
   ],
   ['R-ENT-003 companyInfo', domain.companyInfoSchema, ['id', 'niceName', 'tenantId', 'accountHeader']],
   ['R-ENT-006', domain.tabUnreadCountsSchema, ['noticeType0', 'noticeType1', 'noticeType2', 'noticeType3']],

@@ -2,7 +2,7 @@ import './tokens/global.css.ts';
 
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
-export { type BannerLine } from './banner/rotating-lines.tsx';
+export type { BannerLine } from './banner/rotating-lines.tsx';
 export { SearchForm, type SearchFormProps } from './banner/search-form.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export type { CompanyOption } from './company-selector/company-list.tsx';

@@ -2,6 +2,7 @@ import type { homeApplication } from '@jianzhu/api-client/contract';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
+import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openCaptcha } from '../member/captcha/captchas.ts';
 import { createPuzzles } from '../member/captcha/puzzle.ts';
@@ -12,6 +13,9 @@ import { submitApplication } from './submit-application.ts';
 export interface HomeApplicationServices extends SendCodeServices {
   readonly database: Database;
 }
+
+/** A GET has no Idempotency-Key: its captcha token, used up in the same transaction, keeps it from having an effect twice. */
+const captchaIsKey: Once = (_transaction, effect) => effect();
 
 /** Forms of the home page that anybody may send in; captcha and code prove a person with that phone. */
 export function homeApplicationHandlers(services: HomeApplicationServices): ContextHandlers<typeof homeApplication> {
@@ -39,24 +43,24 @@ export function homeApplicationHandlers(services: HomeApplicationServices): Cont
         once,
       ),
     ),
-    applyForProject: anyone(async ({ body }, { once }) => {
-      const projectId = body.projectId === undefined ? null : parseRecordId(body.projectId);
+    applyForProject: anyone(async ({ query }) => {
+      const projectId = query.projectId === undefined ? null : parseRecordId(query.projectId);
       if (projectId === undefined) return new Refusal('notFound');
       const application = {
         kind: 'project',
-        captchaToken: body.captchaToken,
-        smsCode: body.smsCode,
-        businessName: body.businessName,
-        contactName: body.contactName,
-        phone: body.phone,
-        amount: body.quoteAmount ?? null,
-        content: body.cooperateIntent,
+        captchaToken: query.captchaToken,
+        smsCode: query.smsCode,
+        businessName: query.businessName,
+        contactName: query.contactName,
+        phone: query.phone,
+        amount: query.quoteAmount ?? null,
+        content: query.cooperateIntent,
         projectId,
       } as const;
-      return submitApplication(database, application, once);
+      return submitApplication(database, application, captchaIsKey);
     }),
-    sendPhoneCode: anyone(async ({ body }, { clientAddress }) => {
-      const sent = await sendCode(services, { ...body, clientAddress: networkOf(clientAddress) });
+    sendPhoneCode: anyone(async ({ query }, { clientAddress }) => {
+      const sent = await sendCode(services, { ...query, clientAddress: networkOf(clientAddress) });
       return sent instanceof Refusal ? sent : null;
     }),
   };

@@ -198,7 +198,10 @@ export async function receiveCode(
   path: string = PATHS.sendCode,
 ): Promise<string> {
   const captchaToken = await solveCaptcha(platform, scene);
-  const sent = await platform.post(path, { phone, captchaToken, scene });
+  const request = { phone, captchaToken, scene };
+  const sent = path.startsWith(PATHS.front)
+    ? await platform.get(`${path}?${new URLSearchParams(request)}`)
+    : await platform.post(path, request);
   if (sent.code !== 200) throw new Error(`no code was sent: ${sent.code} ${sent.msg}`);
   const [row] = await platform.db.admin<{ content: string }>(
     'select content from sent_message where receiver = $1 order by id desc limit 1',

@@ -6,12 +6,19 @@ import { useLocation, useNavigate } from 'react-router';
 import * as paths from '../paths.ts';
 import { useSite } from '../portal-client.ts';
 import { editionOf } from '../site/edition.ts';
+import type { Hero } from '../site/hero.server.ts';
 import { isHome } from './site-brand.ts';
 
 const bannerLine = ({ txt, url }: LinkedText) => ({ text: txt, href: url });
 
+export interface SearchBannerProps {
+  readonly hotTopics: readonly LinkedText[];
+  /** The main banner of the home page; null elsewhere. */
+  readonly hero: Hero | null;
+}
+
 /** Banner with the site search, on the five pages that have it (specification 2, Header). */
-export function SearchBanner({ hotTopics }: { readonly hotTopics: readonly LinkedText[] }) {
+export function SearchBanner({ hotTopics, hero }: SearchBannerProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { industryTopTxt, platformConfigData } = useSite();
@@ -22,9 +29,10 @@ export function SearchBanner({ hotTopics }: { readonly hotTopics: readonly Linke
   return (
     <Banner
       variant={onHome ? 'home' : 'slim'}
-      artSrc={onHome ? homeArt : slimArt}
+      artSrc={onHome ? hero?.imageUrl || homeArt : slimArt}
       notices={industryTopTxt.map(bannerLine)}
       sentence={editionOf(platformConfigData).sentence}
+      sentenceHref={hero?.href}
       {...(topics.length > 0 && { topics })}
       searchAction={paths.globalSearch}
       onSearch={(keyword) => navigate(`${paths.globalSearch}?${new URLSearchParams({ keyword })}`)}

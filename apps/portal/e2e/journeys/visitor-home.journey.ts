@@ -16,6 +16,26 @@ test('the eight sections show data, each leading on (R-HOME-001 to 008, R-ROUTE-
   await expect(page.getByRole('region', { name: '供需对接' }).getByRole('row')).not.toHaveCount(0);
 });
 
+test('home shows the main banner, the labels of companies and the area of the members (R-CALL-031, R-CALL-041, R-CALL-042)', async ({
+  page,
+}) => {
+  await page.goto(home);
+  const hero = page.getByRole('region', { name: '搜索', exact: true }).locator('> img');
+  await expect(hero).toHaveAttribute('src', '/art/banner.svg');
+  const labels = page.getByRole('navigation', { name: '企业标签' }).getByRole('link');
+  await expect(labels).toHaveText(['专精特新', '高新技术企业', '瞪羚企业', 'A级纳税人', '守合同重信用']);
+  await expect(labels.first()).toHaveAttribute('href', '/default/company/more?label=zjtx');
+  const area = page.getByRole('navigation', { name: '会员专区' }).getByRole('link');
+  await expect(area).toHaveText(['会员权益', '企业认证', '店铺装修']);
+  await expect(area.first()).toHaveAttribute('href', '/user/vip/buy');
+  // The banner comes with the page also when home is reached from another page with a banner.
+  await page.goto(newsList);
+  await expectInteractive(page);
+  await shell(page).logo.click();
+  await expect(page).toHaveURL(home);
+  await expect(hero).toHaveAttribute('src', '/art/banner.svg');
+});
+
 test('a visitor who stays causes no call for members (R-SYNC-006, R-STATE-015, R-STATE-016)', async ({ page }) => {
   await page.clock.install();
   const requests = recordRequests(page);

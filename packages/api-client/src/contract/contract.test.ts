@@ -83,6 +83,42 @@ describe('the contract', () => {
     expect(safeParse(schemas.notice.noReadCount.data, data)).toMatchObject({ output: 7 });
   });
 
+  it('has the calls of the home page as the GETs that the specification names, under paths of our own (AK4)', () => {
+    const front = 'GET /api/rs-cms-service/ecomm/front';
+    const named: Readonly<Record<string, string>> = {
+      'R-CALL-030 district': 'content.districts',
+      'R-CALL-031 banner 100, R-CALL-032 banner 101': 'content.banners',
+      'R-CALL-033 servicePackage': 'content.servicePackages',
+      'R-CALL-034 supervise/{type}/{code}': 'content.superviseOverview',
+      'R-CALL-035 abilities': 'content.abilities',
+      'R-CALL-036 home article': 'content.homeArticle',
+      'R-CALL-037 navigate tree': 'platformConfig.footer',
+      'R-CALL-038 industry_top_txt': 'platformConfig.topText',
+      'R-CALL-039 to R-CALL-042, dictionaries by code': 'content.dictionary',
+      'R-CALL-043 industry_front_css_flag': 'platformConfig.frontCssFlag',
+      'R-CALL-044 financeApply captcha': 'homeApplication.financeCaptcha',
+      'R-CALL-045 projectApply': 'homeApplication.applyForProject',
+      'R-CALL-046 sendPhoneCode': 'homeApplication.sendPhoneCode',
+      'R-CALL-047 front popup': 'content.popup',
+      'R-CALL-048 cypt_list': 'content.contentList',
+    };
+    const byName = new Map(calls);
+    for (const [row, name] of Object.entries(named)) {
+      const { method, path } = byName.get(name) ?? {};
+      expect(`${method} ${path}`, row).toContain(front);
+    }
+    expect(byName.get('homeApplication.applyForProject')).toMatchObject({ changesState: true });
+    expect(byName.get('homeApplication.sendPhoneCode')).toMatchObject({ changesState: true });
+    expect(byName.get('content.banners')?.path).toContain('{code}');
+    for (const code of [
+      'industry_home_roll_text',
+      'industry_excellence_creation_activities',
+      'industry_member_area',
+      'business_label',
+    ])
+      expect(safeParse(schemas.content.dictionary.query, { code }).success, code).toBe(true);
+  });
+
   it('says in the path which parameters a call has (AK5)', () => {
     const described: Readonly<Record<string, Readonly<Record<string, CallSchemas>>>> = schemas;
     for (const [id, { path }] of calls) {

@@ -11,6 +11,7 @@ import {
   submission,
 } from './fields.schema.ts';
 
+const quoteMessage = '意向报价不正确';
 const amountMessage = '申请金额须在10000到100000000元之间';
 
 export const homeApplicationSchemas = {
@@ -33,7 +34,7 @@ export const homeApplicationSchemas = {
     data: submission,
   },
   applyForProject: {
-    body: v.object({
+    query: v.object({
       projectId: v.optional(recordId),
       businessName: line('企业名称', 2, 60),
       contactName: line('联系人', 2, 20),
@@ -41,17 +42,18 @@ export const homeApplicationSchemas = {
       captchaToken,
       smsCode,
       cooperateIntent: line('合作意向说明', 5, 500),
-      /** In fen. */
+      /** In fen; a query carries it as text. */
       quoteAmount: v.optional(
         v.pipe(
-          v.number(),
-          v.integer(),
-          v.minValue(0, '意向报价不正确'),
-          v.maxValue(9_999_999_999_999, '意向报价不正确'),
+          v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,13}$/))], quoteMessage),
+          v.transform(Number),
+          v.integer(quoteMessage),
+          v.minValue(0, quoteMessage),
+          v.maxValue(9_999_999_999_999, quoteMessage),
         ),
       ),
     }),
     data: submission,
   },
-  sendPhoneCode: { body: v.object({ phone: phoneForCode, captchaToken, scene: applicationScene }), data: v.null() },
+  sendPhoneCode: { query: v.object({ phone: phoneForCode, captchaToken, scene: applicationScene }), data: v.null() },
 };

@@ -1,7 +1,7 @@
 import { get, post } from '../endpoint.ts';
 import type { homeApplicationSchemas } from './home-application.schema.ts';
 import { front } from './prefixes.ts';
-import { ourOpen, ourOpenForm } from './traits.ts';
+import { ourOpen, ourOpenAct, ourOpenForm } from './traits.ts';
 
 type S = typeof homeApplicationSchemas;
 
@@ -12,15 +12,16 @@ export const financeCaptcha = get<S['financeCaptcha']>('homeApplication.financeC
 
 export const applyForFinance = post<S['applyForFinance']>('homeApplication.applyForFinance', finance, ourOpenForm);
 
-export const applyForProject = post<S['applyForProject']>(
+/** A GET, as the specification says (decision 41): its captcha token is good once, so that a repetition does nothing. */
+export const applyForProject = get<S['applyForProject']>(
   'homeApplication.applyForProject',
   `${front}/projectApply`,
-  ourOpenForm,
+  ourOpenAct,
 );
 
-/** Sends a code for one of the public forms. */
-export const sendPhoneCode = post<S['sendPhoneCode']>(
+/** Sends a code for one of the public forms; a GET with a captcha token that is good once (decision 41). */
+export const sendPhoneCode = get<S['sendPhoneCode']>(
   'homeApplication.sendPhoneCode',
   `${front}/sendPhoneCode`,
-  ourOpen,
+  ourOpenAct,
 );

@@ -14,6 +14,9 @@ export const ourBusiness = { auth: 'business', source: 'ours' } as const satisfi
 /** A form that anyone may send in; needs an Idempotency-Key. */
 export const ourOpenForm = { auth: 'none', source: 'ours', idempotent: true } as const satisfies CallTraits;
 
+/** A GET that changes state and that anybody may send (decision 41). */
+export const ourOpenAct = { auth: 'none', source: 'ours', changesState: true } as const satisfies CallTraits;
+
 /** A start-up call. */
 export const ourStartUp = { auth: 'none', source: 'ours', quiet: true } as const satisfies CallTraits;
 

@@ -41,5 +41,7 @@ describe('company', () => {
     [[8, 1], false],
     [[1], false],
     [[], false],
-  ])('MR15: a company of the types %j only supplies: %s', (roles, expected) => expect(onlySupplies(roles)).toBe(expected));
+  ])('MR15: a company of the types %j only supplies: %s', (roles, expected) =>
+    expect(onlySupplies(roles)).toBe(expected),
+  );
 });

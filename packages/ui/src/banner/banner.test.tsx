@@ -10,6 +10,17 @@ test('a notice with an address is a link, one without is text (R-HEAD-052)', () 
   expect(plain.querySelector('[data-place=shown] a')).toBeNull();
 });
 
+test('the sentence of the home page leads where its banner does (domain 26)', () => {
+  const { container } = mount(
+    <Banner variant="home" sentence="一站对接" sentenceHref="/platform" artSrc="/hero.jpg" />,
+  );
+  expect(one(container, 'h1 a[href="/platform"]').textContent).toBe('一站对接');
+  expect(one(container, 'section > img').getAttribute('src')).toBe('/hero.jpg');
+  expect(
+    mount(<Banner variant="home" sentence="一站对接" sentenceHref="" />).container.querySelector('h1 a'),
+  ).toBeNull();
+});
+
 test('the slim banner has the search and no sentence (R-HEAD-033)', () => {
   const { container } = mount(<Banner variant="slim" sentence="一站对接" notices={[{ text: '平台上线' }]} />);
   expect(container.querySelector('input[type=search]')).not.toBeNull();

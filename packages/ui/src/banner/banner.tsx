@@ -1,3 +1,4 @@
+import { Link } from '../link/link.tsx';
 import * as styles from './banner.css.ts';
 import { bannerMessages } from './messages.ts';
 import { type BannerLine, RotatingLines } from './rotating-lines.tsx';
@@ -12,19 +13,32 @@ export interface BannerProps {
   readonly notices?: readonly BannerLine[] | undefined;
   /** Main heading of the home page. */
   readonly sentence?: string | undefined;
+  /** Where the sentence leads; empty or absent: nowhere. */
+  readonly sentenceHref?: string | undefined;
   readonly topics?: readonly BannerLine[] | undefined;
   readonly searchAction?: string;
   readonly onSearch?: ((keyword: string) => void) | undefined;
 }
 
 /** Blue field with the site search. */
-export function Banner({ variant, artSrc, notices, sentence, topics, searchAction, onSearch }: BannerProps) {
+export function Banner({
+  variant,
+  artSrc,
+  notices,
+  sentence,
+  sentenceHref,
+  topics,
+  searchAction,
+  onSearch,
+}: BannerProps) {
   return (
     <section className={styles.banner} aria-label={bannerMessages.region}>
       {artSrc && <img className={styles.artOf[variant]} src={artSrc} alt="" fetchPriority="high" />}
       <div className={styles.innerOf[variant]}>
         {notices && variant === 'home' && <RotatingLines kind="notices" lines={notices} />}
-        {sentence && variant === 'home' && <h1 className={styles.sentence}>{sentence}</h1>}
+        {sentence && variant === 'home' && (
+          <h1 className={styles.sentence}>{sentenceHref ? <Link href={sentenceHref}>{sentence}</Link> : sentence}</h1>
+        )}
         <SearchForm onSearch={onSearch} {...(searchAction && { action: searchAction })}>
           {topics && <RotatingLines kind="topics" lines={topics} />}
         </SearchForm>

@@ -59,7 +59,6 @@ export const supervisionMessages = {
 export const newsMessages = { columns: '资讯栏目', salons: '建造沙龙', allSalons: '全部沙龙' } as const;
 
 export const enterpriseMessages = {
-  byDistrict: '按地区查看',
   lead: (companyCount: string) => `${companyCount}家建筑业企业在此展示资质与业绩`,
 } as const;
 

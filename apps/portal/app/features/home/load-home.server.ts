@@ -56,6 +56,11 @@ export async function loadHome({ api, config, siteOf, report }: HomeRequest): Pr
   const counters = shared(content.counters());
   const section = <Data>(key: Parameters<typeof sectionOf>[0], load: () => Promise<Data>) =>
     sectionOf(key, load, report);
+  const orEmpty = <Item>(answer: Promise<readonly Item[]>): Promise<readonly Item[]> =>
+    answer.catch((error: unknown) => {
+      report({ error, degrades: true });
+      return [];
+    });
   const articles = (columnCode: string, size: number) =>
     content.articles({ query: { columnCode, size } }).then(({ records }) => records);
 
@@ -84,10 +89,7 @@ export async function loadHome({ api, config, siteOf, report }: HomeRequest): Pr
       section('supervision', async () => {
         return supervisionData(await content.superviseOverview({ params: { code: edition.regionCode } }));
       }),
-      content.banners({ params: { code: '101' } }).catch((error: unknown) => {
-        report({ error, degrades: true });
-        return [];
-      }),
+      orEmpty(content.banners({ params: { code: '101' } })),
       section('news', async () => {
         const [columns, homeArticle, salons] = await Promise.all([
           Promise.all(newsColumns.map(({ code }) => articles(code, newsRows))),
@@ -97,11 +99,14 @@ export async function loadHome({ api, config, siteOf, report }: HomeRequest): Pr
         return newsData({ columns, homeArticle, salons: salons.records });
       }),
       section('enterprise-style', async () => {
-        const [{ records, total }, districts] = await Promise.all([
+        const [{ records: companies, total }, districts, labels, memberArea] = await Promise.all([
           content.companies({ query: { size: companyCount } }),
           content.districts({ query: { isShow: 1 } }),
+          // Rows beside what the section is for: without them it stands.
+          orEmpty(content.dictionary({ query: { code: 'business_label' } })),
+          orEmpty(content.dictionary({ query: { code: 'industry_member_area' } })),
         ]);
-        return enterpriseStyleData(records, total, districts);
+        return enterpriseStyleData({ companies, total, districts, labels, memberArea });
       }),
       section('research', async () => {
         const [abilities, activities, [article]] = await Promise.all([

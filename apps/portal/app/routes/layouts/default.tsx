@@ -1,4 +1,4 @@
-import { type LinkedText, showsBanner } from '@jianzhu/domain';
+import { showsBanner } from '@jianzhu/domain';
 import { FloatingRail, PageFrame } from '@jianzhu/ui';
 import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
@@ -7,30 +7,31 @@ import { useSectionOfQuery } from '../../navigation/section-scroll.ts';
 import * as paths from '../../paths.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
-import { SearchBanner } from '../../shell/search-banner.tsx';
+import { SearchBanner, type SearchBannerProps } from '../../shell/search-banner.tsx';
 import { isHome } from '../../shell/site-brand.ts';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
+import { loadHero } from '../../site/hero.server.ts';
 import { loadHotTopics } from '../../site/hot-topics.server.ts';
 import type { Route } from './+types/default';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { hotTopics: showsBanner(url.pathname) ? await loadHotTopics(context.get(requestServices)) : [] };
+  const services = context.get(requestServices);
+  const [hotTopics, hero] = await Promise.all([
+    showsBanner(url.pathname) ? loadHotTopics(services) : [],
+    isHome(url.pathname) ? loadHero(services) : null,
+  ]);
+  return { hotTopics, hero };
 }
 
-/** The hot topics are asked for again only when a page with the banner follows one without. */
+/** What the banner shows is asked for again only when it comes into sight, or the home page does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return showsBanner(nextUrl.pathname) && !showsBanner(currentUrl.pathname);
+  const comes = (isShown: (pathname: string) => boolean) => isShown(nextUrl.pathname) && !isShown(currentUrl.pathname);
+  return comes(showsBanner) || comes(isHome);
 }
 
 /** Frame of the public pages: white on the home page, grey elsewhere (specification 2, Layouts). */
-function PublicFrame({
-  hotTopics,
-  children,
-}: {
-  readonly hotTopics: readonly LinkedText[];
-  readonly children: ReactNode;
-}) {
+function PublicFrame({ banner, children }: { readonly banner: SearchBannerProps; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useLayoutSession(true);
   useSectionOfQuery();
@@ -41,7 +42,7 @@ function PublicFrame({
       footer={<SiteFooter />}
       rail={<FloatingRail serviceHref={paths.customerService} mobileHref={paths.downloadH5} />}
     >
-      <SearchBanner hotTopics={hotTopics} />
+      <SearchBanner {...banner} />
       {children}
     </PageFrame>
   );
@@ -50,7 +51,7 @@ function PublicFrame({
 /** Layout of the public pages. */
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <PublicFrame hotTopics={loaderData.hotTopics}>
+    <PublicFrame banner={loaderData}>
       <Outlet />
     </PublicFrame>
   );
@@ -58,7 +59,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <PublicFrame hotTopics={loaderData?.hotTopics ?? []}>
+    <PublicFrame banner={loaderData ?? { hotTopics: [], hero: null }}>
       <RouteError error={error} />
     </PublicFrame>
   );

@@ -8,17 +8,24 @@ test('says how many companies are on show', () => {
   expect(one(container, 'header p').textContent).toBe('4,812家建筑业企业在此展示资质与业绩');
 });
 
-test('districts are ways to their companies, in a navigation of their own', () => {
-  const districts = [{ href: '/company/more?cityCode=220100', name: '长春', countText: '1,286' }];
+test('each row of ways is a navigation of its own; one without links is none', () => {
+  const ways = [
+    { name: '按地区查看', links: [{ href: '/company/more?cityCode=220100', name: '长春', countText: '1,286' }] },
+    { name: '企业标签', links: [] },
+    { name: '会员专区', links: [{ href: '/user/vip/buy', name: '会员权益' }] },
+  ];
   const { container } = mount(
-    <EnterpriseStyleSection content={{ status: 'ready', data: { ...enterpriseStyle, districts } }} />,
+    <EnterpriseStyleSection content={{ status: 'ready', data: { ...enterpriseStyle, ways } }} />,
   );
-  const navigation = one(container, 'nav');
-  expect(navigation.getAttribute('aria-label')).toBe('按地区查看');
-  expect(one(navigation, 'a').getAttribute('href')).toBe('/company/more?cityCode=220100');
+  const rows = [...container.querySelectorAll('nav')];
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['按地区查看', '会员专区']);
+  expect(rows.map((row) => one(row, 'a').getAttribute('href'))).toEqual([
+    '/company/more?cityCode=220100',
+    '/user/vip/buy',
+  ]);
 });
 
-test('without districts there is no empty navigation', () => {
+test('without ways there is no empty navigation', () => {
   const { container } = mount(<EnterpriseStyleSection content={{ status: 'ready', data: enterpriseStyle }} />);
   expect(container.querySelector('nav')).toBeNull();
 });

@@ -21,8 +21,32 @@ export interface EnterpriseStyleData {
   }[];
   /** Twelve companies with their logo, square or wide. */
   readonly wall: readonly { readonly href: string; readonly name: string; readonly logoUrl: string }[];
-  /** Ways to the companies of each district. */
-  readonly districts?: readonly { readonly href: string; readonly name: string; readonly countText: string }[];
+  /** Rows of links: to the companies of each district or label, to what members have. One without links is left out. */
+  readonly ways?: readonly WaysRow[];
+}
+
+/** A row of links under one name. */
+export interface WaysRow {
+  readonly name: string;
+  readonly links: readonly { readonly href: string; readonly name: string; readonly countText?: string }[];
+}
+
+function Ways({ name, links }: WaysRow) {
+  return (
+    <nav className={styles.ways} aria-label={name}>
+      <b className={styles.waysName}>{name}</b>
+      <ul className={styles.wayList}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} className={styles.way}>
+              {link.name}
+              {link.countText && <span className={styles.wayCount}>{link.countText}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 export interface EnterpriseStyleSectionProps {
@@ -41,7 +65,7 @@ export function EnterpriseStyleSection({ content, more }: EnterpriseStyleSection
         content={content}
         isEmpty={({ featured, wall }) => featured.length + wall.length === 0}
       >
-        {({ featured, wall, districts = [] }) => (
+        {({ featured, wall, ways = [] }) => (
           <>
             <ul className={styles.featured}>
               {featured.map((company) => (
@@ -67,21 +91,11 @@ export function EnterpriseStyleSection({ content, more }: EnterpriseStyleSection
                 </li>
               ))}
             </ul>
-            {districts.length > 0 && (
-              <nav className={styles.districts} aria-label={enterpriseMessages.byDistrict}>
-                <b className={styles.districtsTitle}>{enterpriseMessages.byDistrict}</b>
-                <ul className={styles.districtList}>
-                  {districts.map((district) => (
-                    <li key={district.href}>
-                      <Link href={district.href} className={styles.district}>
-                        {district.name}
-                        <span className={styles.districtCount}>{district.countText}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
+            {ways
+              .filter(({ links }) => links.length > 0)
+              .map((row) => (
+                <Ways key={row.name} {...row} />
+              ))}
           </>
         )}
       </SectionBody>

@@ -71,22 +71,29 @@ export const brickName = style({
   '@media': { [media.phone]: { font: font('caption', 600) } },
 });
 
-export const districts = style({
+export const ways = style({
   display: 'flex',
   gap: space[6],
-  marginTop: space[6],
+  marginTop: space[2],
+  selectors: { [`${wall} + &`]: { marginTop: space[6] } },
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-export const districtsTitle = style({ flex: 'none', font: font('body', 600), lineHeight: '32px', color: color.ink });
+export const waysName = style({
+  flex: 'none',
+  minWidth: '76px',
+  font: font('body', 600),
+  lineHeight: '32px',
+  color: color.ink,
+});
 
-export const districtList = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
+export const wayList = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 
-export const district = style({
+export const way = style({
   display: 'block',
   lineHeight: '32px',
   transition: `color ${motion.hover}`,
   ':hover': { color: color.brand.text },
 });
 
-export const districtCount = style({ marginLeft: space[1], color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const wayCount = style({ marginLeft: space[1], color: color.muted, fontVariantNumeric: 'tabular-nums' });
