@@ -1,4 +1,5 @@
 import type { WireHandler } from '@jianzhu/upload/endpoint';
+import { removeOldRecords } from './analytics/remove-old-records.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
@@ -79,10 +80,13 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
 }
 
 async function cleanUp(database: Database, log: Log): Promise<void> {
-  try {
-    await removeExpiredCredentials(database);
-  } catch (error) {
-    log.warn({ err: error }, 'expired credentials were not removed');
+  const jobs = { 'expired credentials': removeExpiredCredentials, 'old records of use': removeOldRecords };
+  for (const [what, remove] of Object.entries(jobs)) {
+    try {
+      await remove(database);
+    } catch (error) {
+      log.warn({ err: error }, `${what} were not removed`);
+    }
   }
 }
 

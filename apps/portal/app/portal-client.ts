@@ -2,6 +2,7 @@ import type { SiteStore } from '@jianzhu/domain';
 import type { ToastMessage } from '@jianzhu/ui/toast';
 import { createContext, useContext } from 'react';
 import { proxy } from 'valtio/vanilla';
+import { createUsageRecorder, type UsageRecorder } from './analytics/usage-recorder.ts';
 import type { ElsewhereNotice } from './chat/elsewhere.ts';
 import { reloadAfterChunkFailure } from './errors/chunk-reload.ts';
 import { loadPart } from './errors/load-part.ts';
@@ -38,6 +39,8 @@ export interface PortalClient {
   readonly cookieScope: CookieScope;
   readonly notices: NoticeQueue;
   readonly elsewhere: ElsewhereNotice;
+  /** Records of use. */
+  readonly usage: UsageRecorder;
   /** Shows a message at the top of the window; the same text is not stacked. */
   notify(message: ToastMessage): void;
   /** What a logged-in page does beyond showing itself: calls, login sync, switch, logout. Loaded at first use. */
@@ -55,6 +58,7 @@ export function createPortalClient({ site, session, origins, cookieScope }: Port
     cookieScope,
     notices,
     elsewhere: proxy<ElsewhereNotice>({ isShown: false }),
+    usage: createUsageRecorder(),
     notify(message) {
       notices.isNeeded = true;
       notices.pending.push({ id: message.text, ...message });

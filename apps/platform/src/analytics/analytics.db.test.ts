@@ -1,15 +1,18 @@
 import { createAnalyticsRecord } from '@jianzhu/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
+import { REQUEST_LIMITS } from '../http/request-limits.ts';
+import { addBusiness, addMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { createRecordWriter } from './record-writer.ts';
+import { removeOldRecords } from './remove-old-records.ts';
 
 const INJECT = '/api/jianzhu-analysis/collect/regular/inject';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform(REQUEST_LIMITS);
 });
 afterAll(() => platform.close());
 
@@ -43,4 +46,53 @@ it('writes what waits when it closes', async () => {
   for (let index = 0; index < 450; index += 1) writer.add(createAnalyticsRecord({ action: 8 }, 0));
   await writer.close();
   expect((await written()).length).toBe(before + 450);
+});
+
+it('takes the user from the tokens, never from the record, and keeps no name (decision 57)', async () => {
+  const business = await addBusiness(platform.db, '砚北建设');
+  const member = await addMember(platform.db, business);
+  const tokens = { jianzhuToken: member.platformToken, token: member.accessToken, businessId: business };
+  const claim = { userId: '1', realName: '张三', tenantId: '2', tenantName: '别人的企业' };
+  const send = (viewOptionName: string, options = {}) =>
+    platform.post(INJECT, { ...createAnalyticsRecord({ action: 0, viewOptionName }, Date.now()), ...claim }, options);
+  expect(await send('member', { tokens })).toMatchObject({ code: 200 });
+  expect(await send('visitor')).toMatchObject({ code: 200 });
+  expect(await send('forged', { tokens: { jianzhuToken: 'x'.repeat(43) } })).toMatchObject({ code: 200 });
+  const rows = () =>
+    platform.db.admin(
+      `select view_option_name as name, user_id, real_name, tenant_id, tenant_name from analytics_record
+       where view_option_name in ('member', 'visitor', 'forged') order by id`,
+    );
+  await expect.poll(async () => (await rows()).length).toBe(3);
+  const nobody = { user_id: '', real_name: '', tenant_id: '', tenant_name: '' };
+  expect(await rows()).toEqual([
+    { name: 'member', user_id: member.userId, real_name: '', tenant_id: business, tenant_name: '' },
+    { name: 'visitor', ...nobody },
+    { name: 'forged', ...nobody },
+  ]);
+});
+
+it('refuses a record of more than 16 KiB, and an address that sends more than a page could', async () => {
+  const record = createAnalyticsRecord({ action: 0 }, Date.now());
+  const from = '203.0.113.9';
+  expect(await platform.post(INJECT, { ...record, other: 'x'.repeat(17_000) }, { from })).toMatchObject({ code: 413 });
+  const answers = await Promise.all(Array.from({ length: 400 }, () => platform.post(INJECT, record, { from })));
+  const codes = new Set(answers.map(({ code }) => code));
+  expect(codes).toEqual(new Set([200, 429]));
+  expect(await platform.post(INJECT, record, { from: '203.0.113.10' })).toMatchObject({ code: 200 });
+});
+
+it('keeps records 180 days', async () => {
+  for (const age of ['181 days', '179 days', '1 day'])
+    await platform.db.admin(
+      `insert into analytics_record (received_at, data_source, action, create_time, real_name, from_path, to_path,
+         resolution, stay_duration, tenant_id, tenant_name, user_id, view_option_content, view_option_name, other)
+       values (now() - $1::interval, 'age', 0, '', '', '', '', '', 0, '', '', '', '', $1, '')`,
+      [age],
+    );
+  await removeOldRecords(platform.db.database);
+  const kept = await platform.db.admin<{ view_option_name: string }>(
+    `select view_option_name from analytics_record where data_source = 'age'`,
+  );
+  expect(kept.map(({ view_option_name }) => view_option_name).sort()).toEqual(['1 day', '179 days']);
 });

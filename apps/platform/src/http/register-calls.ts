@@ -11,7 +11,7 @@ import type { ImplementedCall } from './implement.ts';
 import { statusMessage } from './messages.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
-import type { LimitedRequest, RequestLimiter } from './request-limits.ts';
+import { BODY_LIMITS, type LimitedRequest, type RequestLimiter } from './request-limits.ts';
 
 /** What every call needs around its handler. */
 export interface CallServices {
@@ -40,9 +40,11 @@ export function registerCalls(app: FastifyInstance, calls: readonly ImplementedC
     else known.shared.push(call);
   }
   for (const { endpoint, shared } of byWire.values()) {
+    const bodyLimit = BODY_LIMITS[endpoint.id];
     app.route({
       method: endpoint.method,
       url: routePath(endpoint, services.product),
+      ...(bodyLimit !== undefined && { bodyLimit }),
       handler: (request, reply) => serve(shared, services, request, reply),
     });
   }

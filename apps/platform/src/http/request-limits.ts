@@ -15,6 +15,9 @@ export interface RequestLimits {
   readonly calls: Readonly<Record<string, BucketRule>>;
 }
 
+/** The largest bodies of single calls, in bytes, where they are smaller than everybody's. */
+export const BODY_LIMITS: Readonly<Record<string, number>> = { 'analytics.inject': 16 * 1024 };
+
 const CREDENTIALS = perMinute(30, 60);
 
 export const REQUEST_LIMITS: RequestLimits = {
@@ -43,6 +46,8 @@ export const REQUEST_LIMITS: RequestLimits = {
     'security.sendVerificationCode': perMinute(20, 20),
     'search.search': perMinute(20, 20),
     'search.suggest': perMinute(120, 60),
+    // A page sends a record for each step of its visitor; an office behind one address has many.
+    'analytics.inject': perMinute(600, 300),
   },
 };
 

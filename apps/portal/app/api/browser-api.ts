@@ -51,6 +51,7 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
 
   /** For calls whose failures are shown by whoever makes them. */
   function onQuietFailure(error: ApiError): void {
+    client.usage.failure(error);
     if (session.logout === 'leaving') return;
     if (error instanceof SessionEndedError && error.forcesLogout) consequences.onSessionEnded();
     if (error instanceof BusinessError && staleReasons.has(error.reason)) consequences.onStaleToken();

@@ -32,6 +32,7 @@ export function createChatService(client: PortalClient, token: () => string): Ch
     session: { tokens: () => ({ chatToken: token() }) },
     source: () => requestSource(client.site.platformConfigData),
     check: checkAgainst({ chat: chatSchemas }),
+    onFailure: client.usage.failure,
   });
   const calls = bindCalls(api, { chat }).chat;
   /** Chats that are being made: whatever is said of one waits until it is there. */

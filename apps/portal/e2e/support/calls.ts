@@ -14,6 +14,7 @@ export const calls = {
   logout: '/api/jianzhu-login/oauth/logout',
   sendCode: '/api/jianzhu-login/oauth/send-validate',
   popup: '/api/rs-cms-service/ecomm/front/popup',
+  collect: '/api/jianzhu-analysis/collect/regular/inject',
 } as const;
 
 /** Requests of a page, in their order, from the moment of this call. */

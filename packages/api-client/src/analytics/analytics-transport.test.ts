@@ -6,7 +6,7 @@ import { analyticsTransport } from './analytics-transport.ts';
 const records = [createAnalyticsRecord({ action: 0 }, 0), createAnalyticsRecord({ action: 9 }, 0)];
 
 describe('the transport', () => {
-  it('posts each record to the collect call, with the source and without any token or cookie (AQ11)', async () => {
+  it('posts each record to the collect call, with the source, and no cookie (AQ11)', async () => {
     await using server = await startRecordingServer(() => ({ body: { code: 200 } }));
     const send = analyticsTransport({ baseURL: server.origin, product: 'abc', source: () => 'CHANGCHUN' });
     expect(await send(records)).toEqual([]);
@@ -18,6 +18,23 @@ describe('the transport', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'request-source': 'CHANGCHUN' });
     for (const name of ['authorization', 'blade-auth', 'business-token', 'company-id', 'cookie'])
       expect(headers).not.toHaveProperty(name);
+  });
+
+  it('carries the session as it is at each request, in the headers alone (AQ11)', async () => {
+    await using server = await startRecordingServer(() => ({ body: { code: 200 } }));
+    let token = 'access-1';
+    const session = { tokens: () => ({ token, jianzhuToken: 'platform', businessId: '7' }) };
+    const send = analyticsTransport({ baseURL: server.origin, session });
+    await send(records.slice(0, 1));
+    token = 'access-2';
+    await send(records.slice(0, 1));
+    expect(server.requests.map(({ headers }) => headers['business-token'])).toEqual([
+      'bearer access-1',
+      'bearer access-2',
+    ]);
+    const { url, body, headers } = server.requests[0] ?? {};
+    expect(headers).toMatchObject({ 'blade-auth': 'bearer platform', 'company-id': '7' });
+    expect(`${url} ${body}`).not.toMatch(/access-1|platform/);
   });
 
   it('reads no answer: any status is received (AQ12)', async () => {

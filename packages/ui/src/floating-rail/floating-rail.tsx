@@ -16,7 +16,7 @@ export function FloatingRail({ serviceHref, mobileHref, topHref = '#main' }: Flo
     <div className={styles.anchor}>
       <aside className={styles.rail} aria-label={railMessages.tools}>
         {serviceHref && (
-          <Link className={styles.entry} href={serviceHref}>
+          <Link className={styles.entry} href={serviceHref} data-record="click">
             <Icon name="chat" />
             <span className={styles.word}>{railMessages.service}</span>
           </Link>

@@ -17,11 +17,17 @@ export interface VisitorActionsProps {
 export function VisitorActions({ loginHref, registerHref }: VisitorActionsProps) {
   return (
     <>
-      <Link className={styles.action} href={loginHref}>
+      <Link className={styles.action} href={loginHref} data-record="click">
         <Icon name="user" />
         <span className={styles.word}>{headerMessages.login}</span>
       </Link>
-      <ButtonLink className={styles.foldedButton} variant="line" size="regular" href={registerHref}>
+      <ButtonLink
+        className={styles.foldedButton}
+        variant="line"
+        size="regular"
+        href={registerHref}
+        data-record="click"
+      >
         {headerMessages.register}
       </ButtonLink>
     </>

@@ -36,6 +36,7 @@ export function MenuBar({ entries, current, onEntryClick, largeText, helpHref }:
                 href={entry.href}
                 newWindow={entry.newWindow}
                 aria-current={entry.key === current ? 'true' : undefined}
+                data-record="menu"
                 onClick={(event) => onEntryClick?.(entry, event)}
               >
                 {entry.label}

@@ -61,7 +61,8 @@ function PageLink({
       href={page.href}
       className={className}
       aria-current={page.href === currentHref ? 'page' : undefined}
-      onClick={onFollow}
+        data-record="menu"
+        onClick={onFollow}
     >
       {icon && <Icon name={icon} size={16} />}
       {page.name}

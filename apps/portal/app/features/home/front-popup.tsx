@@ -13,7 +13,7 @@ const Popup = lazy(() => import('@jianzhu/ui/popup').then((module) => ({ default
 
 /** The announcement that the server may have for the home page. Loaded when the browser is idle; a failure is silent. */
 export default function FrontPopup() {
-  const { site } = usePortalClient();
+  const { site, usage } = usePortalClient();
   const [popup, setPopup] = useState<FrontPopupData | null>(null);
   const [isOpen, setOpen] = useState(true);
 
@@ -22,6 +22,7 @@ export default function FrontPopup() {
     const client = createApiClient({
       source: () => requestSource(site.platformConfigData),
       check: checkAgainst({ content: contentSchemas }),
+      onFailure: usage.failure,
     });
     bindCalls(client, { content })
       .content.popup({}, { signal: leaving.signal })
@@ -30,7 +31,7 @@ export default function FrontPopup() {
         if (!leaving.signal.aborted) console.warn('The front popup could not be loaded', error);
       });
     return () => leaving.abort();
-  }, [site]);
+  }, [site, usage]);
 
   if (!popup) return null;
   return (

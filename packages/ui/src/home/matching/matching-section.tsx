@@ -27,10 +27,10 @@ export function MatchingSection({ content, more }: MatchingSectionProps) {
             <MatchingBoard categories={data.categories} rows={data.rows} />
             <div>
               <div className={styles.actions}>
-                <ButtonLink href={data.publishInquiryHref} className={styles.action}>
+                <ButtonLink href={data.publishInquiryHref} className={styles.action} data-record="click">
                   {matchingMessages.publishInquiry}
                 </ButtonLink>
-                <ButtonLink href={data.publishProductHref} variant="line" className={styles.action}>
+                <ButtonLink href={data.publishProductHref} variant="line" className={styles.action} data-record="click">
                   {matchingMessages.publishProduct}
                 </ButtonLink>
               </div>

@@ -19,7 +19,7 @@ export interface MiddleBannerProps {
 export function MiddleBanner({ href, newWindow, title, summary, imageUrl }: MiddleBannerProps) {
   return (
     <div className={classNames(content, styles.frame)}>
-      <Link href={href} newWindow={newWindow} className={styles.banner}>
+      <Link href={href} newWindow={newWindow} className={styles.banner} data-record="click">
         <img
           className={styles.image}
           src={imageUrl ?? drawingUrl}

@@ -47,7 +47,7 @@ export function PlatformsSection({ content, more }: PlatformsSectionProps) {
           <ul className={styles.tiles}>
             {tiles.map((tile) => (
               <li key={tile.kind} className={styles.item}>
-                <Link href={tile.href} newWindow={tile.newWindow} className={styles.tile}>
+                <Link href={tile.href} newWindow={tile.newWindow} className={styles.tile} data-record="click">
                   <img
                     className={styles.drawing}
                     src={drawings[tile.kind]}
