@@ -95,6 +95,15 @@ it('every company asks for and offers what it is for, and nothing on both sides'
   }
 });
 
+it('the rows that the home page shows first are of several companies', async () => {
+  for (const side of ['require', 'supply']) {
+    const rows = await db.admin<{ business_id: string }>(
+      `select business_id from supply_demand where tab = 'material' and side = '${side}' order by create_time desc limit 7`,
+    );
+    expect(new Set(rows.map(({ business_id }) => business_id)).size).toBeGreaterThanOrEqual(5);
+  }
+});
+
 it('colleagues never quote prices to each other', async () => {
   const rows = await db.admin(
     `select m.content from chat_message m

@@ -136,10 +136,11 @@ export async function writeSupplyDemand(demo: DemoWriter, companies: readonly De
   /** The company whose turn it is among those that the question fits. */
   const turns = new Map<string, number>();
   const next = (kind: string, fits: (company: DemoCompany) => boolean) => {
-    const turn = turns.get(kind) ?? 0;
+    // Each kind begins with another company, so that the newest rows are not all of one.
+    const turn = turns.get(kind) ?? turns.size * 3;
     turns.set(kind, turn + 1);
     const able = companies.filter(fits);
-    return able[(turn * 5) % able.length];
+    return able[turn % able.length];
   };
   const ofMaterial = (side: 'require' | 'supply', index: number) => {
     const traded = MATERIALS.filter(([code]) => side === 'require' || companies.some(sells(code)));
