@@ -26,7 +26,7 @@ export interface EnterpriseStyleData {
 }
 
 /** A row of links under one name. */
-export interface WaysRow {
+interface WaysRow {
   readonly name: string;
   readonly links: readonly { readonly href: string; readonly name: string; readonly countText?: string }[];
 }
