@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
 import * as analytics from './analytics/index.ts';
 import * as contract from './contract/index.ts';
@@ -21,9 +22,9 @@ it("the README's examples work, one after the other", async () => {
   let origin = '';
   await using server = await startRecordingServer((request) => answer(() => origin, request));
   origin = server.origin;
-  const body = examples
-    .join('\n')
+  const body = stripTypeScriptTypes(examples.join('\n'))
     .replace(/^import .*\n/gm, '')
+    .replace(/^export /gm, '')
     .replaceAll('https://portal.example', origin);
   const window = Object.assign(new EventTarget(), { document: new EventTarget() });
   const given = {
