@@ -5,12 +5,18 @@ import { ourOpen, ourOpenAct, ourOpenForm } from './traits.ts';
 
 type S = typeof homeApplicationSchemas;
 
-const finance = `${front}/financeApply`;
-
 /** The slider captcha of the home page's finance form. */
-export const financeCaptcha = get<S['financeCaptcha']>('homeApplication.financeCaptcha', `${finance}/captcha`, ourOpen);
+export const financeCaptcha = get<S['financeCaptcha']>(
+  'homeApplication.financeCaptcha',
+  `${front}/financeApply/captcha`,
+  ourOpen,
+);
 
-export const applyForFinance = post<S['applyForFinance']>('homeApplication.applyForFinance', finance, ourOpenForm);
+export const applyForFinance = post<S['applyForFinance']>(
+  'homeApplication.applyForFinance',
+  `${front}/financeApply`,
+  ourOpenForm,
+);
 
 /** A GET, as the specification says (decision 41): its captcha token is good once, so that a repetition does nothing. */
 export const applyForProject = get<S['applyForProject']>(

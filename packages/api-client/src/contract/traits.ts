@@ -14,9 +14,6 @@ export const ourBusiness = { auth: 'business', source: 'ours' } as const satisfi
 /** A form that anyone may send in; needs an Idempotency-Key. */
 export const ourOpenForm = { auth: 'none', source: 'ours', idempotent: true } as const satisfies CallTraits;
 
-/** A GET that changes state and that anybody may send (decision 41). */
-export const ourOpenAct = { auth: 'none', source: 'ours', changesState: true } as const satisfies CallTraits;
-
 /** A start-up call. */
 export const ourStartUp = { auth: 'none', source: 'ours', quiet: true } as const satisfies CallTraits;
 
@@ -26,6 +23,9 @@ export const specBusinessAct = {
   source: 'spec',
   changesState: true,
 } as const satisfies CallTraits;
+
+/** A GET that changes state and that anybody may send (decision 41). */
+export const ourOpenAct = { auth: 'none', source: 'ours', changesState: true } as const satisfies CallTraits;
 
 /** A call of the upload set. */
 export const specUpload = { auth: 'business', source: 'spec', headers: 'upload' } as const satisfies CallTraits;
