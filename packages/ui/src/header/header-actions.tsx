@@ -21,13 +21,7 @@ export function VisitorActions({ loginHref, registerHref }: VisitorActionsProps)
         <Icon name="user" />
         <span className={styles.word}>{headerMessages.login}</span>
       </Link>
-      <ButtonLink
-        className={styles.foldedButton}
-        variant="line"
-        size="regular"
-        href={registerHref}
-        data-record="click"
-      >
+      <ButtonLink className={styles.foldedButton} variant="line" size="regular" href={registerHref} data-record="click">
         {headerMessages.register}
       </ButtonLink>
     </>

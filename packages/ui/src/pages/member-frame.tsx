@@ -61,8 +61,8 @@ function PageLink({
       href={page.href}
       className={className}
       aria-current={page.href === currentHref ? 'page' : undefined}
-        data-record="menu"
-        onClick={onFollow}
+      data-record="menu"
+      onClick={onFollow}
     >
       {icon && <Icon name={icon} size={16} />}
       {page.name}
