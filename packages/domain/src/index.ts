@@ -8,7 +8,6 @@ export {
   type AnalyticsEvent,
   analyticsPath,
   createAnalyticsRecord,
-  isReportableFailure,
 } from './analytics/create-analytics-record.ts';
 export { type Ability, abilitySchema } from './content/ability.ts';
 export {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ANALYTICS_ACTION, analyticsRecordSchema } from './analytics-record.ts';
-import { analyticsPath, createAnalyticsRecord, isReportableFailure } from './create-analytics-record.ts';
+import { analyticsPath, createAnalyticsRecord } from './create-analytics-record.ts';
 
 const FIELDS = [
   'action',
@@ -58,12 +58,4 @@ describe('analytics', () => {
     ['http://[', ''],
     ['', ''],
   ])('AN4 R-ANALYTICS-010: %s is recorded as "%s"', (address, path) => expect(analyticsPath(address)).toBe(path));
-
-  test('AN5 R-ANALYTICS-009: a failure of the collect call is never recorded', () => {
-    const collect = '/api/jianzhu-analysis/collect/regular/inject';
-    expect(isReportableFailure(collect, collect)).toBe(false);
-    expect(isReportableFailure(`http://localhost:3000${collect}?a=1`, collect)).toBe(false);
-    expect(isReportableFailure('/api/other', collect)).toBe(true);
-    expect(isReportableFailure('http://[', collect)).toBe(false);
-  });
 });

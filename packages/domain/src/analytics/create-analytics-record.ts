@@ -47,9 +47,3 @@ export function createAnalyticsRecord(event: AnalyticsEvent, nowMs: number): Ana
     createTime: formatDateTime(nowMs),
   };
 }
-
-/** Whether a failed request is worth a record: the collect call's own failure never is, or it would feed itself. */
-export function isReportableFailure(requestAddress: string, collectPath: string): boolean {
-  const url = parseUrl(requestAddress, BASE);
-  return url !== null && url.pathname !== collectPath;
-}
