@@ -37,14 +37,16 @@ export const ownText = style([text, { borderColor: color.brand.tag, background: 
 
 export const failedText = style({ borderColor: color.danger.softLine, background: color.danger.tint });
 
-/** Beside the bubble; what is seen only on approach keeps its place, so that nothing moves. */
+/**
+ * Beside the bubble, on one line, so that it is never higher than a short message; what is seen only on approach keeps
+ * its place, so that nothing moves.
+ */
 export const side = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: space[1],
   flex: 'none',
-  maxWidth: '45%',
+  whiteSpace: 'nowrap',
   color: color.muted,
   font: font('caption'),
   selectors: { [`${own} &`]: { flexDirection: 'row-reverse' } },
@@ -78,6 +80,14 @@ export const receipt = style({ display: 'inline-flex', alignItems: 'center', gap
 
 export const readReceipt = style([receipt, { color: color.brand.text }]);
 
-export const failedReceipt = style([receipt, { gap: space[1], flexWrap: 'wrap', color: color.danger.text }]);
+export const failedReceipt = style([
+  receipt,
+  {
+    gap: space[1],
+    color: color.danger.text,
+    // Its buttons go below its words, so that the message keeps room.
+    '@media': { [media.tablet]: { flexWrap: 'wrap', maxWidth: '104px' } },
+  },
+]);
 
 export const receiptAction = style({ height: '24px', font: font('caption') });
