@@ -208,7 +208,7 @@ test('markup in a message is shown as it stands; addresses are links that tell n
   await expect.element(page.getByText(/<img src=x onerror=/)).toBeInTheDocument();
   expect(log().querySelector('img')).toBeNull();
   const link = one<HTMLAnchorElement>(log(), 'a');
-  expect([link.href, link.target, link.rel]).toEqual(['https://www.example.cn/a', '_blank', 'noopener']);
+  expect([link.href, link.target, link.rel]).toEqual(['https://www.example.cn/a', '_blank', 'noopener noreferrer']);
 });
 
 test('arrow keys go from one copy button to the next; all are one stop of the tab key', async () => {

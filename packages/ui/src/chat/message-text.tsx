@@ -1,7 +1,10 @@
 import { TextLink } from '../text-link/text-link.tsx';
 import { splitLinks } from './linked-text.ts';
 
-/** A message's words as they were written; addresses of pages in them are links that open a new window. */
+/**
+ * A message's words as they were written; addresses of pages in them are links that open a new
+ * window, which is not told of this page.
+ */
 export function MessageText({ text }: { readonly text: string }) {
   let at = 0;
   return splitLinks(text).map((part) => {
@@ -10,7 +13,7 @@ export function MessageText({ text }: { readonly text: string }) {
     return part.kind === 'text' ? (
       part.text
     ) : (
-      <TextLink key={key} href={part.href} newWindow>
+      <TextLink key={key} href={part.href} newWindow rel="noreferrer">
         {part.text}
       </TextLink>
     );

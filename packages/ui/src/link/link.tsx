@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { linkMessages } from './messages.ts';
 
@@ -29,16 +30,20 @@ const insideSite = /^(?:[/?#](?!\/)|\.)/;
  * A link. Addresses inside the site go through the component of `LinkProvider`; others, and those that open a new
  * window, are plain anchors.
  */
-export function Link({ newWindow = false, children, ...anchor }: LinkProps) {
+export function Link({ newWindow = false, rel, children, ...anchor }: LinkProps) {
   const RouterLink = useContext(LinkContext);
   if (newWindow) {
     return (
-      <a {...anchor} target="_blank" rel="noopener">
+      <a {...anchor} target="_blank" rel={classNames('noopener', rel)}>
         {children}
         <VisuallyHidden>{linkMessages.opensNewWindow}</VisuallyHidden>
       </a>
     );
   }
   const Anchor = insideSite.test(anchor.href) ? RouterLink : PlainAnchor;
-  return <Anchor {...anchor}>{children}</Anchor>;
+  return (
+    <Anchor {...anchor} rel={rel}>
+      {children}
+    </Anchor>
+  );
 }
