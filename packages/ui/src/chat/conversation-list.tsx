@@ -30,9 +30,6 @@ const none: readonly Conversation[] = [];
 
 const rowHeight = 69;
 
-/** Rows that the server draws, and the page before it has been measured. */
-const firstRows = 12;
-
 function matches({ name, lastMessage }: Conversation, words: string): boolean {
   const sought = words.toLowerCase();
   return name.toLowerCase().includes(sought) || lastMessage.toLowerCase().includes(sought);
@@ -61,7 +58,6 @@ function Rows({ items, currentId, nowMs, onSelect, onMarkRead, onAskRemove }: Ro
         item="li"
         data={items}
         itemSize={rowHeight}
-        ssrCount={Math.min(items.length, firstRows)}
         keepMounted={[focus.stop]}
       >
         {(conversation: Conversation, index: number) => {

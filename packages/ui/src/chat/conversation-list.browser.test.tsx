@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../tokens/global.css.ts';
+import { mount } from '../testing/mount.tsx';
+import type { Conversation } from './conversation.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { sampleConversations, sampleNow } from './testing/sample-chat.ts';
+
+function list(items: readonly Conversation[]) {
+  return (
+    <div style={{ width: 280, height: 1100 }}>
+      <ConversationList
+        conversations={{ status: 'ready', items }}
+        currentId={null}
+        nowMs={sampleNow}
+        onSelect={vi.fn()}
+        onMarkRead={vi.fn()}
+        onRemove={vi.fn()}
+        onRetry={vi.fn()}
+      />
+    </div>
+  );
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_item, index) => ({ ...sampleConversations[0], id: `x${index}` }) as Conversation);
+
+const names = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('b')?.textContent);
+
+test('draws all conversations that fit, however few had come when it was first drawn (PG1)', async () => {
+  const { rerender } = mount(list(numbered(1)));
+  rerender(list(numbered(14)));
+  await expect.poll(() => names().length).toBe(14);
+});
