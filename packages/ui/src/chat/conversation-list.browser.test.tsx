@@ -36,3 +36,13 @@ test('draws all conversations that fit, however few had come when it was first d
   rerender(list(numbered(14)));
   await expect.poll(() => names().length).toBe(14);
 });
+
+test('shows company and person, and finds a conversation by either (PG1)', async () => {
+  mount(list(sampleConversations));
+  const field = page.getByRole('searchbox', { name: '搜索会话' });
+  await expect.element(page.getByRole('button', { name: /^吉林市松屿建材有限公司.*郑砂/ })).toBeInTheDocument();
+  await field.fill('松屿');
+  await expect.poll(names).toEqual(['吉林市松屿建材有限公司']);
+  await field.fill('郑砂');
+  await expect.poll(names).toEqual(['吉林市松屿建材有限公司']);
+});

@@ -5,7 +5,8 @@ import { sampleConversations, sampleNow } from './testing/sample-chat.ts';
 
 const many = Array.from({ length: 2000 }, (_item, index) => ({
   id: `x${index}`,
-  name: `吉林省第${index}建设集团有限公司长春市净月高新技术产业开发区分公司`,
+  company: `吉林省第${index}建设集团有限公司长春市净月高新技术产业开发区分公司`,
+  name: '郑砂',
   avatar: null,
   type: 'user',
   lastMessage: '第一批钢筋的检测报告已经上传，请在平台查看并确认收货日期',

@@ -6,7 +6,7 @@ import type { ListState } from '../list-state.ts';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, headlineOf } from './conversation.ts';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { listMessages } from './messages.ts';
@@ -30,9 +30,9 @@ const none: readonly Conversation[] = [];
 
 const rowHeight = 69;
 
-function matches({ name, lastMessage }: Conversation, words: string): boolean {
+function matches({ company, name, lastMessage }: Conversation, words: string): boolean {
   const sought = words.toLowerCase();
-  return name.toLowerCase().includes(sought) || lastMessage.toLowerCase().includes(sought);
+  return [company, name, lastMessage].some((text) => text?.toLowerCase().includes(sought));
 }
 
 function findRow(root: HTMLElement, id: string): HTMLElement | null {
@@ -52,14 +52,7 @@ function Rows({ items, currentId, nowMs, onSelect, onMarkRead, onAskRemove }: Ro
   const focus = useRovingFocus(ids, currentId, findRow, scroller);
   return (
     <div ref={scroller} className={styles.scroller}>
-      <Virtualizer
-        ref={list}
-        as="ul"
-        item="li"
-        data={items}
-        itemSize={rowHeight}
-        keepMounted={[focus.stop]}
-      >
+      <Virtualizer ref={list} as="ul" item="li" data={items} itemSize={rowHeight} keepMounted={[focus.stop]}>
         {(conversation: Conversation, index: number) => {
           const { id } = conversation;
           return (
@@ -91,7 +84,7 @@ function Rows({ items, currentId, nowMs, onSelect, onMarkRead, onAskRemove }: Ro
 }
 
 /**
- * All conversations with a search in names and last messages. Arrow keys, Home and End go through them, Enter opens,
+ * All conversations with a search in companies, persons and last messages. Arrow keys, Home and End go through them, Enter opens,
  * the menu key opens the row's menu, Delete asks to remove.
  */
 export function ConversationList(props: ConversationListProps) {
@@ -137,7 +130,7 @@ export function ConversationList(props: ConversationListProps) {
       <ConfirmDialog
         open={leaving !== null}
         title={listMessages.removeTitle}
-        text={listMessages.removeText(leaving?.name ?? '')}
+        text={listMessages.removeText(leaving ? headlineOf(leaving) : '')}
         confirmText={listMessages.removeConfirm}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {

@@ -51,6 +51,9 @@ export const time = style({
 
 export const lastMessage = style({ gridArea: 'last', ...ellipsis, font: font('caption'), color: color.muted });
 
+/** Who answers for the company, before what was said last. */
+export const person = style({ marginRight: space[2], color: color.body });
+
 export const unread = style({ gridArea: 'unread', justifySelf: 'end', lineHeight: 1 });
 
 /** Stands where the time is, and is seen on approach. */

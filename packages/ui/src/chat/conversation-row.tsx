@@ -5,7 +5,7 @@ import { Menu } from '../menu/menu.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Avatar } from './avatar.tsx';
 import { conversationTime, fullTime } from './chat-time.ts';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, headlineOf, personOf } from './conversation.ts';
 import * as styles from './conversation-row.css.ts';
 import { unreadWords } from './entry-messages.ts';
 import { IconButton } from './icon-button.tsx';
@@ -31,7 +31,8 @@ export interface ConversationRowProps {
 /** A conversation with what was said last; its menu opens by its button, the right button, or the menu key. */
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, nowMs, isCurrent, isTabStop, isMenuOpen, onMenuOpenChange, onMarkRead, onRemove } = props;
-  const { id, name, lastMessage, lastTime, unreadCount } = conversation;
+  const { id, avatar, company, lastMessage, lastTime, unreadCount } = conversation;
+  const headline = headlineOf(conversation);
   const unread = unreadText(unreadCount);
   const tabIndex = isTabStop ? 0 : -1;
   return (
@@ -54,15 +55,22 @@ export function ConversationRow(props: ConversationRowProps) {
         onKeyDown={props.onKeyDown}
       >
         <span className={styles.avatar}>
-          <Avatar person={conversation} size="regular" />
+          <Avatar person={{ name: headline, avatar }} size="regular" />
         </span>
-        <b className={styles.name}>{name}</b>
+        <b className={styles.name}>{headline}</b>
         {lastTime !== null && (
           <time className={styles.time} dateTime={fullTime(lastTime)}>
             {conversationTime(lastTime, nowMs)}
           </time>
         )}
-        <span className={styles.lastMessage}>{lastMessage}</span>
+        <span className={styles.lastMessage}>
+          {company && (
+            <span className={styles.person} title={personOf(conversation) ?? undefined}>
+              {conversation.name}
+            </span>
+          )}
+          {lastMessage}
+        </span>
         {unread && (
           <span className={styles.unread}>
             <span aria-hidden="true">
@@ -75,11 +83,11 @@ export function ConversationRow(props: ConversationRowProps) {
       <span className={styles.more}>
         <Menu
           trigger={
-            <IconButton label={listMessages.more(name)} tabIndex={tabIndex}>
+            <IconButton label={listMessages.more(headline)} tabIndex={tabIndex}>
               <Icon name="more" size={16} />
             </IconButton>
           }
-          label={listMessages.more(name)}
+          label={listMessages.more(headline)}
           align="end"
           open={isMenuOpen}
           onOpenChange={onMenuOpenChange}

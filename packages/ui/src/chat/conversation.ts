@@ -5,8 +5,27 @@ export interface ChatPerson {
   readonly avatar: string | null;
 }
 
+/** A person with the company that they stand for. */
+export interface ChatContact extends ChatPerson {
+  /** Null where none is known. */
+  readonly company?: string | null;
+  /** What they do there, such as 供应商务. */
+  readonly position?: string | null;
+}
+
+/** What a conversation is called: by the company, or by the person where no company is known. */
+export function headlineOf({ company, name }: ChatContact): string {
+  return company || name;
+}
+
+/** Who answers for the company, 郑砂 · 供应商务; null where the headline is the person and nothing more is known. */
+export function personOf({ company, name, position }: ChatContact): string | null {
+  const words = [company ? name : '', position].filter((word) => word);
+  return words.join(' · ') || null;
+}
+
 /** A conversation as its row shows it. */
-export interface Conversation extends ChatPerson {
+export interface Conversation extends ChatContact {
   readonly id: string;
   /** Kind of the conversation, passed through to whoever needs it. */
   readonly type: string;

@@ -3,7 +3,7 @@ export { Composer, type ComposerProps } from './composer.tsx';
 export type { ChatConnection } from './connection.ts';
 export { ConnectionLine, type ConnectionLineProps } from './connection-line.tsx';
 export { ContactInfo, type ContactInfoProps } from './contact-info.tsx';
-export type { ChatPerson, Conversation } from './conversation.ts';
+export { type ChatContact, type ChatPerson, type Conversation, headlineOf, personOf } from './conversation.ts';
 export { ConversationList, type ConversationListProps } from './conversation-list.tsx';
 export { type AsideKind, ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx';
 export type { GapState } from './gap-row.tsx';

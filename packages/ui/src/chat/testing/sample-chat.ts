@@ -8,19 +8,24 @@ export const sampleNow = Date.parse('2026-11-21T14:36:00+08:00');
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00+08:00`);
 
-function conversation(id: string, name: string, lastTime: string, lastMessage: string, unreadCount = 0): Conversation {
-  return { id, name, avatar: null, type: 'user', lastMessage, lastTime: at(lastTime), unreadCount };
+type Row = readonly [company: string, name: string, lastTime: string, lastMessage: string, unreadCount?: number];
+
+function conversation(id: string, [company, name, lastTime, lastMessage, unreadCount = 0]: Row): Conversation {
+  return { id, company, name, avatar: null, type: 'user', lastMessage, lastTime: at(lastTime), unreadCount };
 }
 
 export const sampleConversations: readonly Conversation[] = [
-  conversation('c1', '吉林市松屿建材有限公司', '21T14:31', '郑砂：Φ25 的交期可以提前到 12 月 3 日'),
-  conversation('c2', '四平市钧川钢铁贸易有限公司', '21T14:05', '周钧：[文件] 质量证明书-通钢.pdf', 128),
-  conversation('c3', '长春拓垚混凝土有限公司', '21T11:48', '林砼：好的，泵送费按实际台班', 5),
-  conversation('c4', '吉林省临珩律师事务所', '20T16:40', '韩律师：合同第 7.2 条建议这样改'),
-  conversation('c5', '长春云岫工程检测有限公司', '20T09:12', '何检：取样单已收到'),
-  conversation('c6', '通化市岭北物资有限公司', '19T10:00', '林岭：预付款比例还能谈吗'),
-  conversation('c7', '白山市林垣木业模板有限公司', '18T10:00', '孟林：[图片]'),
-  conversation('c8', '延边长岚保温材料有限公司', '17T10:00', '金岚：岩棉板样品已寄出'),
+  {
+    ...conversation('c1', ['吉林市松屿建材有限公司', '郑砂', '21T14:31', 'Φ25 的交期可以提前到 12 月 3 日']),
+    position: '供应商务',
+  },
+  conversation('c2', ['四平市钧川钢铁贸易有限公司', '周钧', '21T14:05', '[文件] 质量证明书-通钢.pdf', 128]),
+  conversation('c3', ['长春拓垚混凝土有限公司', '林砼', '21T11:48', '好的，泵送费按实际台班', 5]),
+  conversation('c4', ['吉林省临珩律师事务所', '韩律师', '20T16:40', '合同第 7.2 条建议这样改']),
+  conversation('c5', ['长春云岫工程检测有限公司', '何检', '20T09:12', '取样单已收到']),
+  conversation('c6', ['通化市岭北物资有限公司', '林岭', '19T10:00', '预付款比例还能谈吗']),
+  conversation('c7', ['白山市林垣木业模板有限公司', '孟林', '18T10:00', '[图片]']),
+  conversation('c8', ['延边长岚保温材料有限公司', '金岚', '17T10:00', '岩棉板样品已寄出']),
 ];
 
 export const samplePeer = { name: '吉林市松屿建材有限公司', avatar: null } as const;
