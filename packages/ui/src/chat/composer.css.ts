@@ -22,12 +22,24 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: space[2],
 
 export const tools = style({ display: 'inline-flex', flex: 'none' });
 
-export const hint = style({
-  marginLeft: 'auto',
-  color: color.hint,
+const note = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   font: font('caption'),
-  '@media': { [media.tablet]: { display: 'none' } },
 });
+
+export const fileLimit = style([note, { flexShrink: 0, color: color.hint }]);
+
+export const hint = style([
+  note,
+  {
+    marginLeft: 'auto',
+    color: color.hint,
+    '@media': { [media.tablet]: { display: 'none' } },
+  },
+]);
 
 export const reason = style({ marginLeft: 'auto', color: color.warning.text, font: font('caption') });
 

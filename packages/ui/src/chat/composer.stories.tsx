@@ -22,7 +22,7 @@ const meta = {
   title: '组件/Composer 消息输入',
   component: Composer,
   render: (args) => <KeptComposer {...args} />,
-  args: { draft: '', onDraftChange: fn(), onSend: fn(), onAttach: fn() },
+  args: { maxLength: 4000, maxFileMegabytes: 50, draft: '', onDraftChange: fn(), onSend: fn(), onAttach: fn() },
 } satisfies Meta<typeof Composer>;
 export default meta;
 
@@ -36,7 +36,7 @@ export const Matrix: Story = {
       <Composer {...args} />
       <Composer {...args} draft="周一上午 10 点前" />
       <Composer {...args} draft={'第一行\n第二行\n第三行\n第四行\n第五行\n第六行\n第七行\n第八行\n第九行'} />
-      <Composer {...args} draft={'太长'.repeat(260)} />
+      <Composer {...args} draft={'太长'.repeat(2010)} />
       <Composer {...args} disabledReason="对方已停用账号，不能再发送消息" />
     </StoryColumn>
   ),
@@ -100,7 +100,7 @@ export const Emojis: Story = {
 };
 
 export const TooLong: Story = {
-  args: { draft: '字'.repeat(501) },
+  args: { draft: '字'.repeat(4001) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('超出 1 个字')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '发送' })).toBeDisabled();

@@ -14,16 +14,21 @@ export interface ComposerProps {
   /** Pictures and files to send; without it there are no buttons for them. */
   readonly onAttach?: (kind: 'image' | 'file', files: readonly File[]) => void;
   /** Longest message in characters. */
-  readonly maxLength?: number;
+  readonly maxLength: number;
+  /** From how many MB on a file is refused; said beside the buttons. */
+  readonly maxFileMegabytes?: number;
   /** Why nothing can be written now, in a sentence. */
   readonly disabledReason?: string | null;
 }
 
-const usualLength = 500;
-
 /** Keys that belong to the input method: it is choosing words, or this key has just ended that (key code 229). */
 function isForInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
+}
+
+/** Text of an office program, which puts a picture of it beside it. */
+function isFormattedText({ types }: DataTransfer): boolean {
+  return types.includes('text/html') && types.includes('text/plain');
 }
 
 function isImage({ type }: File): boolean {
@@ -32,10 +37,10 @@ function isImage({ type }: File): boolean {
 
 /**
  * Writes a message. Enter sends, Shift and Enter break the line, and keys that belong to an input method do neither.
- * Pictures may be pasted, pictures and files dropped.
+ * Pictures and files may be pasted and dropped.
  */
 export function Composer(props: ComposerProps) {
-  const { draft, onDraftChange, onSend, onAttach, maxLength = usualLength, disabledReason = null } = props;
+  const { draft, onDraftChange, onSend, onAttach, maxLength, maxFileMegabytes, disabledReason = null } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOver, setIsOver] = useState(false);
   const hintId = useId();
@@ -67,11 +72,11 @@ export function Composer(props: ComposerProps) {
     if (others.length > 0) onAttach('file', others);
   };
 
-  const pasteImages = (event: ClipboardEvent) => {
-    const images = [...event.clipboardData.files].filter(isImage);
-    if (images.length === 0 || !onAttach) return;
+  const pasteFiles = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || !onAttach || isFormattedText(event.clipboardData)) return;
     event.preventDefault();
-    attach(images);
+    attach(files);
   };
 
   const dragOver = (event: DragEvent) => {
@@ -108,6 +113,9 @@ export function Composer(props: ComposerProps) {
           onReturnFocus={() => field.current?.focus()}
           {...(onAttach && { onAttach })}
         />
+        {onAttach && maxFileMegabytes !== undefined && (
+          <span className={styles.fileLimit}>{composerMessages.fileLimit(maxFileMegabytes)}</span>
+        )}
         <span id={hintId} className={isDisabled ? styles.reason : styles.hint}>
           {disabledReason ?? composerMessages.hint}
         </span>
@@ -124,7 +132,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
-          onPaste={pasteImages}
+          onPaste={pasteFiles}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || isForInputMethod(event)) return;
             event.preventDefault();

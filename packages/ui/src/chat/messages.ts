@@ -76,6 +76,7 @@ export const composerMessages = {
   image: '发送图片',
   file: '发送文件',
   emoji: '表情',
+  fileLimit: (megabytes: number) => `单个文件 ${megabytes}M 以下`,
   dropHere: '松开鼠标，发送文件',
   tooLong: (over: number) => `超出 ${over} 个字`,
 } as const;
@@ -107,8 +108,8 @@ export const paneMessages = {
 export const searchMessages = {
   title: '查找聊天记录',
   label: '查找内容',
-  hint: '输入要查找的文字',
-  start: '输入文字，查找与对方的聊天记录',
+  hint: '输入文字或文件名',
+  start: '输入文字或文件名，查找与对方的聊天记录',
   empty: '没有找到相关消息',
   found: (count: number) => `找到 ${count} 条消息`,
   failed: '查找失败',

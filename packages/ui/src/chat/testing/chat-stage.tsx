@@ -4,6 +4,7 @@ import { Composer } from '../composer.tsx';
 import type { ChatConnection } from '../connection.ts';
 import { ConnectionLine } from '../connection-line.tsx';
 import { ContactInfo } from '../contact-info.tsx';
+import { headlineOf, personOf } from '../conversation.ts';
 import { ConversationList } from '../conversation-list.tsx';
 import { type AsideKind, ConversationPane } from '../conversation-pane.tsx';
 import { HistorySearch } from '../history-search.tsx';
@@ -76,8 +77,8 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
       conversation={
         current && (
           <ConversationPane
-            title={current.name}
-            subtitle="郑砂 · 供应商务"
+            title={headlineOf(current)}
+            subtitle={personOf(current)}
             onBack={() => setCurrentId(null)}
             aside={aside}
             onAsideChange={setAside}
@@ -85,7 +86,7 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
             messages={
               <MessageLog
                 conversationId={current.id}
-                peer={current}
+                peer={{ name: headlineOf(current), avatar: current.avatar }}
                 status="ready"
                 messages={messages}
                 nowMs={sampleNow}
@@ -107,6 +108,8 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
                 onDraftChange={(draft) => setDrafts((all) => ({ ...all, [current.id]: draft }))}
                 onSend={(text) => setMessages((all) => [...all, newMessage(`new-${all.length}`, text)])}
                 onAttach={() => undefined}
+                maxLength={4000}
+                maxFileMegabytes={50}
               />
             }
           />
