@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inWords, readFileContent, writeFileContent } from './file-content.ts';
+import { asFound, inWords, readFileContent, writeFileContent } from './file-content.ts';
 
 const file = { resourceId: '7', businessId: '1001', name: '图"<1>".png', size: 12, width: 3, height: 4 };
 
@@ -31,4 +31,11 @@ describe('a message in words', () => {
   ])('of type %s: %s is %s', (type, content, words) => {
     expect(inWords(content, type)).toBe(words);
   });
+});
+
+it('a search shows pictures and files by the names that it found', () => {
+  const file = writeFileContent({ resourceId: '7', businessId: '1', name: '报价单.png', size: 3 });
+  expect(asFound(file, 'image')).toBe('[文件] 报价单.png');
+  expect(asFound(file, 'text')).toBe(file);
+  expect(asFound('/a.png', 'image')).toBe('[图片]');
 });

@@ -39,6 +39,12 @@ export function readFileContent(content: string): FileContent | null {
 
 const pictures = /\.(?:png|jpe?g|gif|webp|bmp|tiff?)$/i;
 
+/** A message as a search has found it: pictures and files by their names. */
+export function asFound(content: string, type: string): string {
+  const file = type === 'text' ? null : readFileContent(content);
+  return file === null ? inWords(content, type) : chatTexts.file(file.name);
+}
+
 /** A message in one line of words: lists and notifications show neither pictures nor what stands for a file. */
 export function inWords(content: string, type?: string): string {
   if (type === 'text') return content;

@@ -2,7 +2,7 @@ import type { Message } from '@jianzhu/chat';
 import type { ListState } from '@jianzhu/ui';
 import { HistorySearch, type SearchHit } from '@jianzhu/ui/chat';
 import { useEffect, useState } from 'react';
-import { inWords } from './file-content.ts';
+import { asFound } from './file-content.ts';
 import { chatTexts } from './messages.ts';
 import type { PortalChat } from './portal-chat.ts';
 
@@ -51,7 +51,7 @@ export function SearchPane({ portalChat, chatId, peerName, nowMs, onOpenHit, onC
   const hit = ({ id, fromId, content, type, timestamp }: Message): SearchHit => ({
     id,
     name: fromId === chat.user?.id ? chatTexts.self : peerName,
-    content: inWords(content, type),
+    content: asFound(content, type),
     timestamp,
   });
   return (

@@ -47,7 +47,7 @@ export const contact = post<S['contact']>('chat.contact', `${chats}/contact`, ou
 /** Older messages of a conversation, newest first. */
 export const history = get<S['history']>('chat.history', `${chats}/messages`, ourChat);
 
-/** Messages of one's own conversations that hold the words, newest first. */
+/** Messages of one's own conversations whose text or file name holds the words, newest first. */
 export const search = get<S['search']>('chat.search', `${chats}/search`, ourChat);
 
 /** A signed address for the picture or file of a message in one of one's own conversations. */

@@ -232,6 +232,22 @@ export function describeStore(name: string, fixture: () => StoreFixture): void {
       expect(await found(`${word}_`)).toEqual([]);
     });
 
+    it('finds pictures and files by their names, and by nothing else of them (CS20)', async () => {
+      const { store, users, addChat } = fixture();
+      const chatId = await addChat([users[0], users[1]]);
+      const file = (name: string) => JSON.stringify({ url: '/api/sys/chat/file?resourceId=1', name, size: 3 });
+      await say(store, [
+        { ...compose(chatId, users[0], file('松屿“报价单”.pdf')), type: 'file' },
+        { ...compose(chatId, users[0], file('报价单.png')), type: 'image' },
+        { ...compose(chatId, users[0], '{"name":'), type: 'file' },
+      ]);
+      const found = async (words: string) =>
+        (await store.search(users[0], { words, chatId, limit: 10 })).map(({ seq }) => seq);
+      expect(await found('报价单')).toEqual([2, 1]);
+      expect(await found('松屿')).toEqual([1]);
+      expect(await found('resourceId')).toEqual([]);
+    });
+
     it('keeps its epoch', async () => {
       const { store } = fixture();
       expect(await store.epoch()).toBe(await store.epoch());

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AppendOutcome,
-  DeliveryMark,
-  MessageSearch,
-  MovedDelivery,
-  NewMessage,
-  PlaceRange,
-  ReadMark,
-  ReadOutcome,
-  RecentChat,
-  Store,
-  StoredChat,
-  StoredMessage,
+import {
+  type AppendOutcome,
+  type DeliveryMark,
+  FILE_NAME,
+  type MessageSearch,
+  type MovedDelivery,
+  type NewMessage,
+  type PlaceRange,
+  type ReadMark,
+  type ReadOutcome,
+  type RecentChat,
+  type Store,
+  type StoredChat,
+  type StoredMessage,
 } from '../ports/store.ts';
 
 interface MemoryMember {
@@ -116,7 +117,7 @@ export class MemoryStore implements Store {
     return [...this.#chats]
       .filter(([id, chat]) => chat.members.has(userId) && (chatId === undefined || chatId === id))
       .flatMap(([, { messages }]) => messages)
-      .filter(({ content, type }) => type === 'text' && content.toLowerCase().includes(words.toLowerCase()))
+      .filter((message) => foundText(message).toLowerCase().includes(words.toLowerCase()))
       .sort((left, right) => right.timestamp - left.timestamp || right.seq - left.seq)
       .slice(0, limit);
   }
@@ -171,6 +172,12 @@ export class MemoryStore implements Store {
   async epoch(): Promise<string> {
     return this.#epoch;
   }
+}
+
+/** What of a message can be found. */
+function foundText({ content, type }: StoredMessage): string {
+  if (type === 'image' || type === 'file') return new RegExp(FILE_NAME).exec(content)?.[1] ?? '';
+  return type === 'text' ? content : '';
 }
 
 function deliveredTo(members: readonly (readonly [string, MemoryMember])[]): Readonly<Record<string, number>> {

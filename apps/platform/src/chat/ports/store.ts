@@ -80,7 +80,10 @@ export interface MovedDelivery extends DeliveryMark {
   readonly others: readonly string[];
 }
 
-/** Looks for words in the messages of a user's chats. */
+/** Finds the name of a picture or file in the JSON that its message carries; as JavaScript and PostgreSQL read it. */
+export const FILE_NAME = '"name"\\s*:\\s*"((?:[^"\\\\]|\\\\.)*)"';
+
+/** Looks for words in the texts and file names of a user's chats. */
 export interface MessageSearch {
   readonly words: string;
   readonly chatId?: string | undefined;
@@ -103,7 +106,7 @@ export interface Store {
   messages(ranges: readonly PlaceRange[]): Promise<readonly StoredMessage[]>;
   /** The place of the newest message before a time (ms since 1970); 0 without one. */
   placeBefore(chatId: string, timestamp: number): Promise<number>;
-  /** Messages of the user's chats that hold the words, newest first. */
+  /** Messages of the user's chats whose text or file name holds the words, newest first. */
   search(userId: string, search: MessageSearch): Promise<readonly StoredMessage[]>;
   /** Chats of these users with messages of the last `withinMs`, by the store's clock; at most 200 places of each. */
   recent(userIds: readonly string[], withinMs: number): Promise<readonly RecentChat[]>;

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { named } from '../bus/named-members.ts';
 import { notifyWith } from '../bus/notify-bus.ts';
-import type { MessageSearch, PlaceRange, ReadMark, ReadOutcome, Store, StoredMessage } from '../ports/store.ts';
+import {
+  FILE_NAME,
+  type MessageSearch,
+  type PlaceRange,
+  type ReadMark,
+  type ReadOutcome,
+  type Store,
+  type StoredMessage,
+} from '../ports/store.ts';
 import { appendMessages } from './append-messages.ts';
 import { moveDeliveryMarks } from './delivery-marks.ts';
 import { type MessageRow, toMessage } from './rows.ts';
@@ -70,7 +78,8 @@ async function searchMessages(
       select m.* from chat_member w
       join chat_message m on m.chat_id = w.chat_id
       where w.user_id = ${userId}::bigint and (${chatId ?? null}::text is null or w.chat_id = ${chatId ?? null})
-        and m.type in ('text', '') and m.content ilike ${pattern}
+        and case when m.type in ('image', 'file') then substring(m.content from ${FILE_NAME}) when m.type in ('text', '')
+          then m.content end ilike ${pattern}
       order by m.sent_at desc, m.seq desc limit ${limit}`.execute(transaction),
   );
   return rows.map(toMessage);
