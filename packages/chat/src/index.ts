@@ -45,7 +45,7 @@ export type {
 export type { LockListener, TabChannel, TabsPort } from './ports/tabs.ts';
 export type { UploadedFile, UploadOptions, UploadPort } from './ports/upload.ts';
 export { type ContentFault, mostCharacters } from './protocol/content.ts';
-export type { ChatRecord, ChatUser, Message, ReadReceipt } from './protocol/entities.ts';
+export type { ChatRecord, ChatStanding, ChatUser, Message, ReadReceipt } from './protocol/entities.ts';
 export { ChatCallError, type ChatCalls, type ChatCallsOptions, chatCalls } from './rest/chat-calls.ts';
 export type { ChatState } from './store/chat-state.ts';
 export type { CloseReason, ConnectionStatus } from './store/connection-status.ts';

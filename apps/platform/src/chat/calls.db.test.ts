@@ -36,7 +36,7 @@ describe('the contact button (CS20)', () => {
     const owner = await addMember(platform.db, businessId);
     await platform.db.admin('update membership set is_owner = true where user_id = $1', [owner.userId]);
     const opened = await contact({ businessId });
-    expect(opened).toMatchObject({ code: 200, data: { name: '衡砺钢材', type: 'single', unreadCount: 0 } });
+    expect(opened).toMatchObject({ code: 200, data: { name: '测试成员', company: '衡砺钢材', unreadCount: 0 } });
     const { id } = opened.data;
     expect(id.split('-').sort()).toEqual([buyer.userId, owner.userId].sort());
     expect((await contact({ businessId })).data.id).toBe(id);
@@ -48,13 +48,24 @@ describe('the contact button (CS20)', () => {
     expect(own.data.id.split('-').sort()).toEqual([helper.userId, owner.userId].sort());
   });
 
+  it('shows the company that was contacted, whichever else its owner has (CS24)', async () => {
+    const owner = await addMember(platform.db, await addBusiness(platform.db, '松屿建材'));
+    const businessId = await addBusiness(platform.db, '松屿物流');
+    await platform.db.admin('insert into membership (user_id, business_id) values ($1, $2)', [
+      owner.userId,
+      businessId,
+    ]);
+    expect(await contact({ businessId })).toMatchObject({ data: { name: '测试成员', company: '松屿物流' } });
+    expect(await contact({ businessId: owner.businessId })).toMatchObject({ data: { company: '松屿建材' } });
+  });
+
   it('says when nobody is there, and reaches the platform’s service without a company', async () => {
     const empty = await addBusiness(platform.db, '空壳公司');
     expect(await contact({ businessId: empty })).toMatchObject({ code: 404, msg: '该企业暂未开通在线沟通' });
     expect((await contact({})).code).toBe(404);
     const service = await addMember(platform.db, empty);
     await platform.db.admin('insert into chat_service_account (user_id) values ($1)', [service.userId]);
-    expect(await contact({})).toMatchObject({ code: 200, data: { name: '平台客服' } });
+    expect(await contact({})).toMatchObject({ code: 200, data: { name: '平台客服', company: '' } });
   });
 });
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
   for (const name of ['王建国', '李采宁', '陈钢']) {
     const member = await addMember(platform.db, await addBusiness(platform.db, `${name}的企业`));
     await platform.db.admin('update account set nick_name = $2 where id = $1', [member.userId, name]);
+    await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [member.userId]);
     const { data } = await platform.get(`${PATHS.memberInfo}/im`, { jianzhuToken: member.platformToken });
     expect(data).toMatchObject({ imUser: { id: member.userId, name }, socketPath: '/api/sys/chat/socket' });
     people.push({ member, id: member.userId, tokens: { chatToken: data.token } });
@@ -45,6 +46,8 @@ describe('the chat service (specification 7)', () => {
       id: second.id,
       name: '李采宁',
       avatar: '',
+      company: '李采宁的企业',
+      position: '采购员',
     });
     const byName = await platform.get(`/api/sys/users/getUser/${encodeURIComponent('李采宁')}`, first.tokens);
     expect(byName.data).toMatchObject({ id: second.id });
@@ -70,6 +73,20 @@ describe('the chat service (specification 7)', () => {
     expect((await list(first)).map((chat: { id: string }) => chat.id)).toEqual([id]);
     expect(await list(third)).toEqual([]);
     expect(await create(third, conversation(id, '偷看'))).toMatchObject({ code: 404 });
+  });
+
+  it('shows for which company the other side stands, and as what, a position before a role (CS24)', async () => {
+    const [first, second] = three();
+    const id = directId(first, second);
+    await platform.db.admin(`update membership set position = '采购经理' where user_id = $1`, [first.id]);
+    const shownTo = async (who: Chatter) => (await list(who)).find((chat: { id: string }) => chat.id === id);
+    expect(await shownTo(first)).toMatchObject({ company: '李采宁的企业', position: '采购员' });
+    expect(await shownTo(second)).toMatchObject({ company: '王建国的企业', position: '采购经理' });
+    const [stored] = await platform.chat.store.chats(second.id, id);
+    expect(stored?.chat).toMatchObject({ company: '王建国的企业', position: '采购经理' });
+    await platform.db.admin('update business set kind = 0 where id = $1', [first.member.businessId]);
+    expect(await shownTo(second)).toMatchObject({ company: '', position: '' });
+    await platform.db.admin('update business set kind = 1 where id = $1', [first.member.businessId]);
   });
 
   it('marks a chat read, takes it off one member’s list, and puts it back', async () => {

@@ -11,7 +11,7 @@ export type Contact = { readonly businessId: RecordId } | 'platform';
 
 interface ServiceAccount {
   readonly userId: string;
-  /** Under which the member sees the chat. */
+  /** Under which the member sees the chat; empty for the person's own. */
   readonly name: string;
   readonly avatar: string;
 }
@@ -40,7 +40,14 @@ export async function contactConversation(
       BigInt(userId) < BigInt(account.userId) ? [userId, account.userId] : [account.userId, userId];
     const id = `${first}-${second}`;
     const { name, avatar } = account;
-    return (await openConversation(transaction, userId, { id, name, avatar, type: 'single' })) ? id : undefined;
+    if (!(await openConversation(transaction, userId, { id, name, avatar, type: 'single' }))) return undefined;
+    await transaction
+      .updateTable('chat_member')
+      .set({ business_id: contact === 'platform' ? null : contact.businessId })
+      .where('chat_id', '=', id)
+      .where('user_id', '=', account.userId)
+      .execute();
+    return id;
   });
 }
 
@@ -52,7 +59,7 @@ async function companyAccount(
   const row = await transaction
     .selectFrom('membership')
     .innerJoin('business', 'business.id', 'membership.business_id')
-    .select(['membership.user_id', 'business.name', 'business.account_header'])
+    .select(['membership.user_id', 'business.account_header'])
     .where('membership.business_id', '=', businessId)
     .where('membership.status', '=', 1)
     .where('membership.user_id', '<>', userId)
@@ -60,8 +67,7 @@ async function companyAccount(
     .orderBy('membership.joined_at')
     .orderBy('membership.user_id')
     .executeTakeFirst();
-  // A chat's name has sixty letters at most.
-  return row && { userId: row.user_id, name: row.name.slice(0, 60), avatar: row.account_header };
+  return row && { userId: row.user_id, name: '', avatar: row.account_header };
 }
 
 async function platformAccount(transaction: Transaction, userId: RecordId): Promise<ServiceAccount | undefined> {

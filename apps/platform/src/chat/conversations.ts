@@ -2,9 +2,10 @@ import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { type ChatCompany, type CompanyRow, readCompany } from './chat-company.ts';
 
-/** A chat as its list shows it to one of its members. */
-export interface Conversation {
+/** A chat as its list shows it to one of its members, with the company of the other one. */
+export interface Conversation extends ChatCompany {
   id: string;
   name: string;
   avatar: string;
@@ -29,6 +30,9 @@ export async function listConversations(transaction: Transaction, chatId?: strin
     .leftJoin('chat_message as last', (join) =>
       join.onRef('last.chat_id', '=', 'chat.id').onRef('last.seq', '=', 'chat.last_seq'),
     )
+    .leftJoinLateral(sql<CompanyRow>`app.chat_other_company(chat.id, mine.user_id)`.as('other'), (join) =>
+      join.onTrue(),
+    )
     .select([
       'chat.id',
       'chat.type',
@@ -39,6 +43,9 @@ export async function listConversations(transaction: Transaction, chatId?: strin
       'mine.last_read_time',
       'last.content',
       'last.sent_at',
+      'other.company',
+      'other.job',
+      'other.role_key',
     ])
     .$if(chatId === undefined, (query) => query.where('mine.is_removed', '=', false))
     .$if(chatId !== undefined, (query) => query.where('chat.id', '=', chatId ?? ''))
@@ -51,6 +58,7 @@ export async function listConversations(transaction: Transaction, chatId?: strin
       id: row.id,
       name: row.name,
       avatar: row.avatar,
+      ...readCompany(row),
       type: row.type,
       isLoading: false,
       loaded: false,

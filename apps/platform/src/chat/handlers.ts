@@ -7,6 +7,7 @@ import type { ChatUser } from '../http/caller.ts';
 import { asChatUser, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
+import { type CompanyRow, readCompany } from './chat-company.ts';
 import type { ChatServer } from './chat-server.ts';
 import { grantChatTicket } from './chat-tickets.ts';
 import { grantChatToken, revokeChatToken } from './chat-tokens.ts';
@@ -28,11 +29,12 @@ export function chatHandlers(
     database.withSession(by.session, async (transaction) => {
       const user = await transaction
         .selectFrom('chat_user')
-        .select(['id', 'name', 'avatar'])
-        .where(column, '=', value)
-        .orderBy('id')
+        .leftJoinLateral(sql<CompanyRow>`app.chat_company(chat_user.id, null)`.as('own'), (join) => join.onTrue())
+        .select(['chat_user.id', 'name', 'avatar', 'own.company', 'own.job', 'own.role_key'])
+        .where(`chat_user.${column}`, '=', value)
+        .orderBy('chat_user.id')
         .executeTakeFirst();
-      return user ?? null;
+      return user ? { id: user.id, name: user.name, avatar: user.avatar, ...readCompany(user) } : null;
     });
   const findConversation = async (by: ChatUser, chatId: string): Promise<Conversation | Refusal> => {
     const [found] = await database.withSession(by.session, (transaction) => listConversations(transaction, chatId));

@@ -35,6 +35,8 @@ interface ChatMemberTable {
   /** When somebody else last read in the chat. */
   last_read_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
   is_removed: Generated<boolean>;
+  /** The company for which the member was contacted. */
+  business_id: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: Generated<Date>;
 }
 

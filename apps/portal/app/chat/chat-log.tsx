@@ -1,5 +1,5 @@
 import type { ChatRecord, LocalMessage } from '@jianzhu/chat';
-import { MessageLog } from '@jianzhu/ui/chat';
+import { headlineOf, MessageLog } from '@jianzhu/ui/chat';
 import { ImageViewer } from '@jianzhu/ui/image-viewer';
 import { useEffect, useState } from 'react';
 import { useStore } from '../use-store.ts';
@@ -53,7 +53,7 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
     <>
       <MessageLog
         conversationId={record.id}
-        peer={{ name: record.name, avatar: record.avatar || null }}
+        peer={{ name: headlineOf(record), avatar: record.avatar || null }}
         status={sequence.length === 0 && older.state === 'loading' ? 'loading' : 'ready'}
         messages={sequence}
         nowMs={nowMs}

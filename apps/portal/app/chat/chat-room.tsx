@@ -7,6 +7,8 @@ import {
   type Conversation,
   ConversationList,
   ConversationPane,
+  headlineOf,
+  personOf,
 } from '@jianzhu/ui/chat';
 import { useState } from 'react';
 import { useStore } from '../use-store.ts';
@@ -84,7 +86,8 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
         conversation={
           open && (
             <ConversationPane
-              title={open.name}
+              title={headlineOf(open)}
+              subtitle={personOf(open)}
               onBack={() => select(null)}
               aside={aside}
               onAsideChange={setAside}

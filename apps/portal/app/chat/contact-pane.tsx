@@ -10,14 +10,19 @@ export interface ContactPaneProps {
 }
 
 /** What is known of the other side. */
-export function ContactPane({ record: { name, lastTime, lastReadTime }, onClose }: ContactPaneProps) {
+export function ContactPane({
+  record: { name, company, position, lastTime, lastReadTime },
+  onClose,
+}: ContactPaneProps) {
   const time = (ms: number) => (ms > 0 ? formatDateTime(ms) : chatTexts.never);
   return (
     <ContactInfo onClose={onClose}>
       <DescriptionList
         columns={1}
         items={[
+          ...(company ? [{ term: chatTexts.company, value: company }] : []),
           { term: chatTexts.peer, value: name },
+          ...(position ? [{ term: chatTexts.position, value: position }] : []),
           { term: chatTexts.newestAt, value: time(lastTime) },
           { term: chatTexts.readAt, value: time(lastReadTime) },
         ]}

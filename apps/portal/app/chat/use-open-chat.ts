@@ -78,7 +78,8 @@ async function openKnown({ chat, service }: PortalChat, chatId: string): Promise
   try {
     const user = await service.api.lookupUser(peer, { signal: AbortSignal.timeout(10_000) });
     if (user === null) return;
-    chat.open(chatId, { chat: { name: user.name, avatar: user.avatar, type: 'single' } });
+    const { name, avatar, company, position } = user;
+    chat.open(chatId, { chat: { name, avatar, company, position, type: 'single' } });
   } catch (error) {
     console.warn('The chat of the address could not be opened', error);
   }

@@ -8,6 +8,15 @@ const address = v.pipe(v.string(), v.maxLength(500, '头像地址不正确'));
 
 const chatUser = v.object({ id: userId, name: shortText, avatar: address });
 
+/** For whom somebody stands in a chat; empty where no company is known. */
+const standing = {
+  company: v.optional(v.string(), ''),
+  /** What they do there, in words. */
+  position: v.optional(v.string(), ''),
+};
+
+const foundUser = v.object({ ...chatUser.entries, ...standing });
+
 const conversationEntries = {
   id: chatId,
   type: v.pipe(v.string(), v.maxLength(20)),
@@ -20,9 +29,10 @@ const conversationEntries = {
   lastReadTime: v.optional(v.number(), 0),
 };
 
-/** A conversation as its list shows it. */
+/** A conversation as its list shows it, with the company of the other side of a chat of two. */
 const conversation = v.object({
   ...conversationEntries,
+  ...standing,
   name: shortText,
   avatar: address,
   unreadCount: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
@@ -69,8 +79,8 @@ export const chatSchemas = {
       socketPath: v.string(),
     }),
   },
-  userByName: { params: v.object({ name: v.pipe(v.string(), v.maxLength(60)) }), data: v.nullable(chatUser) },
-  user: { params: v.object({ id: userId }), data: v.nullable(chatUser) },
+  userByName: { params: v.object({ name: v.pipe(v.string(), v.maxLength(60)) }), data: v.nullable(foundUser) },
+  user: { params: v.object({ id: userId }), data: v.nullable(foundUser) },
   updateUser: { body: chatUser, data: chatUser },
   logout: { data: v.null() },
   /** Opens one socket within a minute, in place of the token. */

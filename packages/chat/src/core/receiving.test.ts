@@ -59,6 +59,8 @@ describe('a message for a known chat', () => {
 });
 
 describe('a message for an unknown chat', () => {
+  const seller = { company: '长春衡砺钢材贸易有限公司', position: '供应商务' };
+
   it('waits for its sender, with all that follows; other chats go on; one chat comes of it (RC7)', () => {
     const driver = withChats('c1');
     receive(
@@ -70,12 +72,13 @@ describe('a message for an unknown chat', () => {
     expect(driver.of('lookUpSender')).toEqual([{ type: 'lookUpSender', chatId: 'c9', userId: 'u7' }]);
     expect(order(driver)).toEqual(['c1']);
     driver.apply({ type: 'receiptReceived', receipt: { chatId: 'c9', userId: 'u7', timestamp: startMs, type: '' } });
-    driver.apply({ type: 'senderKnown', chatId: 'c9', user: { id: 'u7', name: '陈钢', avatar: 'a.png' } });
+    driver.apply({ type: 'senderKnown', chatId: 'c9', user: { id: 'u7', name: '陈钢', avatar: 'a.png', ...seller } });
     expect(driver.ids('c9')).toEqual(['x1', 'x2']);
     expect(driver.core.chats()[0]).toMatchObject({
       id: 'c9',
       name: '陈钢',
       avatar: 'a.png',
+      ...seller,
       unreadCount: 2,
       lastReadTime: startMs,
     });
@@ -88,8 +91,8 @@ describe('a message for an unknown chat', () => {
     driver.apply({ type: 'senderKnown', chatId: 'c9', user: null });
     expect(driver.core.chats()).toMatchObject([{ id: 'c9', name: 'u7', unreadCount: 1 }]);
     expect(driver.of('createChat')).toEqual([]);
-    driver.apply({ type: 'senderKnown', chatId: 'c9', user: { id: 'u7', name: '陈钢', avatar: '' } });
-    expect(driver.core.chats()).toMatchObject([{ id: 'c9', name: '陈钢' }]);
+    driver.apply({ type: 'senderKnown', chatId: 'c9', user: { id: 'u7', name: '陈钢', avatar: '', ...seller } });
+    expect(driver.core.chats()).toMatchObject([{ id: 'c9', name: '陈钢', ...seller }]);
     driver.apply({ type: 'senderKnown', chatId: 'c9', user: { id: 'u7', name: '迟到', avatar: '' } });
     expect(driver.core.chats()).toMatchObject([{ name: '陈钢' }]);
   });

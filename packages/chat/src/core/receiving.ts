@@ -101,7 +101,8 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
   const known = state.conversations.get(chatId);
   if (known !== undefined) {
     if (user === null || !known.isNameless) return;
-    known.update({ name: user.name, avatar: user.avatar });
+    const { name, avatar, company, position } = user;
+    known.update({ name, avatar, company, position });
     known.isNameless = false;
     state.changes.chats();
     state.emit({ type: 'createChat', chat: known.known, isOwnAct: false });
@@ -114,6 +115,8 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
   const { conversation } = state.ensureConversation(chatId, {
     name: user?.name || fallback,
     avatar: user?.avatar ?? '',
+    company: user?.company,
+    position: user?.position,
   });
   conversation.isNameless = user === null || user.name === '';
   drainMailbox(state, conversation);

@@ -159,10 +159,16 @@ describe('the list of chats', () => {
       chats: [chatOf('c1', { lastTime: 5 }), chatOf('c2', { lastTime: 9 }), chatOf('c1')],
     });
     driver.apply({ type: 'messageReceived', message: messageAt('m1', 1) });
-    const again = [chatOf('c1', { name: '新名', lastTime: 5, lastMessage: '旧' }), chatOf('c3', { lastTime: 7 })];
+    const standing = { company: '长春衡砺钢材贸易有限公司', position: '供应商务' };
+    const again = [
+      chatOf('c1', { name: '新名', lastTime: 5, lastMessage: '旧', ...standing }),
+      chatOf('c3', { lastTime: 7 }),
+    ];
     driver.apply({ type: 'chatsLoaded', chats: again });
+    // A service that knows no companies takes none away.
+    driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1', { name: '新名' })] });
     expect(driver.core.chats()).toMatchObject([
-      { id: 'c1', name: '新名', lastMessage: '文字m1', lastTime: startMs + 1000, unreadCount: 1 },
+      { id: 'c1', name: '新名', ...standing, lastMessage: '文字m1', lastTime: startMs + 1000, unreadCount: 1 },
       { id: 'c2' },
       { id: 'c3' },
     ]);

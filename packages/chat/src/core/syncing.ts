@@ -42,7 +42,9 @@ function mergeChat(state: CoreState, chat: ChatRecord): Conversation {
   const { type, timestamp } = chat;
   const name = chat.name || known.name;
   const avatar = chat.avatar || known.avatar;
-  conversation.update({ name, avatar, type, timestamp, lastReadTime: Math.max(lastReadTime, chat.lastReadTime) });
+  const { company = known.company, position = known.position } = chat;
+  const read = Math.max(lastReadTime, chat.lastReadTime);
+  conversation.update({ name, avatar, company, position, type, timestamp, lastReadTime: read });
   if (chat.name !== '') conversation.isNameless = false;
   if (chat.lastTime > lastTime) {
     conversation.update({ lastTime: chat.lastTime, lastMessage: chat.lastMessage });

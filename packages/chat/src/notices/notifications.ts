@@ -25,8 +25,11 @@ export interface ChatNotifications {
   stop(): void;
 }
 
-const nameOf = (chats: readonly ChatRecord[], chatId: string): string =>
-  chats.find(({ id }) => id === chatId)?.name ?? chatId;
+/** Company and person, as far as they are known. */
+function nameOf(chats: readonly ChatRecord[], chatId: string): string {
+  const { company = '', name = '' } = chats.find(({ id }) => id === chatId) ?? {};
+  return `${company} ${name}`.trim() || chatId;
+}
 
 /**
  * Tells of messages of others while the page is hidden: one notification a chat, by the tab that connects, and only

@@ -13,8 +13,15 @@ export interface Message {
   readonly seq?: number | undefined;
 }
 
-/** A conversation, with the field names of the specification (section 3). */
-export interface ChatRecord {
+/** For whom somebody stands in a chat; additive, and left out where nothing is known. */
+export interface ChatStanding {
+  readonly company?: string | undefined;
+  /** What they do there, in words. */
+  readonly position?: string | undefined;
+}
+
+/** A conversation, with the field names of the specification (section 3) and the standing of the other side. */
+export interface ChatRecord extends ChatStanding {
   readonly id: string;
   readonly name: string;
   readonly avatar: string;
@@ -42,7 +49,7 @@ export interface ReadReceipt {
 }
 
 /** A user of the chat service. */
-export interface ChatUser {
+export interface ChatUser extends ChatStanding {
   readonly id: string;
   readonly name: string;
   readonly avatar: string;

@@ -2,7 +2,7 @@ export { closeCode, frameCode, maxFrameBytes, type ServerCapability, serverCapab
 export { type ContentFault, contentFault, mostCharacters } from './content.ts';
 export { decodeFrame } from './decode.ts';
 export { encodeFrame } from './encode.ts';
-export type { ChatRecord, ChatUser, Message, ReadReceipt } from './entities.ts';
+export type { ChatRecord, ChatStanding, ChatUser, Message, ReadReceipt } from './entities.ts';
 export type {
   Ack,
   AckError,

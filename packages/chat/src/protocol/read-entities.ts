@@ -1,5 +1,5 @@
-import type { ChatRecord, ChatUser, Message, ReadReceipt } from './entities.ts';
-import { readCount, readFlag, readId, readObject, readText, readTime } from './read-fields.ts';
+import type { ChatRecord, ChatStanding, ChatUser, Message, ReadReceipt } from './entities.ts';
+import { type Fields, readCount, readFlag, readId, readObject, readText, readTime } from './read-fields.ts';
 
 /**
  * A message from whatever a server sent: ids and times in every spelling, unknown fields kept.
@@ -34,6 +34,10 @@ export function readReceipt(value: unknown): ReadReceipt | null {
   return seq === null ? receipt : { ...receipt, seq };
 }
 
+function readStanding({ company, position }: Fields): ChatStanding {
+  return { company: readText(company) || undefined, position: readText(position) || undefined };
+}
+
 /** A conversation; missing fields get an empty value, unknown ones are left out. Null without an id. */
 export function readChat(value: unknown): ChatRecord | null {
   const fields = readObject(value);
@@ -51,6 +55,7 @@ export function readChat(value: unknown): ChatRecord | null {
     lastTime: readTime(fields.lastTime) ?? 0,
     timestamp: readTime(fields.timestamp) ?? 0,
     lastReadTime: readTime(fields.lastReadTime) ?? 0,
+    ...readStanding(fields),
   };
 }
 
@@ -59,5 +64,5 @@ export function readChatUser(value: unknown): ChatUser | null {
   const fields = readObject(value);
   const id = readId(fields?.id);
   if (fields === null || id === null) return null;
-  return { id, name: readText(fields.name), avatar: readText(fields.avatar) };
+  return { id, name: readText(fields.name), avatar: readText(fields.avatar), ...readStanding(fields) };
 }

@@ -8,9 +8,9 @@ export interface ChatPerson {
 /** A person with the company that they stand for. */
 export interface ChatContact extends ChatPerson {
   /** Null where none is known. */
-  readonly company?: string | null;
+  readonly company?: string | null | undefined;
   /** What they do there, such as 供应商务. */
-  readonly position?: string | null;
+  readonly position?: string | null | undefined;
 }
 
 /** What a conversation is called: by the company, or by the person where no company is known. */

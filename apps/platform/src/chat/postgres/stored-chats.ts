@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { type CompanyRow, readCompany } from '../chat-company.ts';
 import type { RecentChat, StoredChat } from '../ports/store.ts';
 
-interface ChatRow {
+interface ChatRow extends CompanyRow {
   readonly id: string;
   readonly type: string;
   readonly last_seq: string;
@@ -24,13 +25,14 @@ export async function findChats(database: Database, userId: string, chatId?: str
   const { rows } = await database.withWorker((transaction) =>
     sql<ChatRow>`
       select c.id, c.type, c.last_seq, c.last_at, c.created_at, m.name, m.avatar, m.unread_count, m.read_seq,
-        m.last_read_time, m.is_removed, last.content,
+        m.last_read_time, m.is_removed, last.content, other.company, other.job, other.role_key,
         (select coalesce(json_object_agg(p.user_id, p.read_seq), '{}')
          from chat_member p where p.chat_id = c.id and p.user_id <> m.user_id) as peers,
         (select coalesce(json_object_agg(d.user_id, d.seq), '{}') from chat_delivery d where d.chat_id = c.id) as delivered
       from chat_member m
       join chat c on c.id = m.chat_id
       left join chat_message last on last.chat_id = c.id and last.seq = c.last_seq
+      left join lateral chat_other_company(c.id, m.user_id) other on true
       where m.user_id = ${userId}::bigint and (${chatId ?? null}::text is null or c.id = ${chatId ?? null})
       order by c.last_at desc, c.id`.execute(transaction),
   );
@@ -45,6 +47,7 @@ function toStoredChat(row: ChatRow, userId: string): StoredChat {
       id: row.id,
       name: row.name,
       avatar: row.avatar,
+      ...readCompany(row),
       type: row.type,
       unreadCount: row.unread_count,
       isLoading: false,
