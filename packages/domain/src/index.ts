@@ -92,6 +92,7 @@ export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export {
   CAPTCHA_AREA_PX,
   CAPTCHA_PIECE_PX,
+  CHAT_FILE_MAX_MB,
   CHUNK_RELOAD_INTERVAL_MS,
   COMPANY_SWITCH_RELOAD_DELAY_MS,
   COOKIE_MAX_AGE_S,

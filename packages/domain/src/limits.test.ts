@@ -21,5 +21,6 @@ test('LM1 R-CONST-027: the constants that several layers read are those of speci
     HOTLINE_HOURS: '9:30-18:30',
     CAPTCHA_AREA_PX: { width: 300, height: 140 },
     CAPTCHA_PIECE_PX: { width: 50, height: 50 },
+    CHAT_FILE_MAX_MB: 50,
   });
 });

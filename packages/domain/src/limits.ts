@@ -30,3 +30,7 @@ export const HOTLINE_HOURS = '9:30-18:30';
 // Captcha
 export const CAPTCHA_AREA_PX = { width: 300, height: 140 } as const;
 export const CAPTCHA_PIECE_PX = { width: 50, height: 50 } as const;
+
+// Chat
+/** From this many MB on a file is refused: the cap of an inquiry's attachments, for chats carry the same papers. */
+export const CHAT_FILE_MAX_MB = 50;

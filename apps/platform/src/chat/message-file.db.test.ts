@@ -18,12 +18,12 @@ async function addChatter(name: string): Promise<Chatter> {
   return { userId, businessId, chatToken: data.token };
 }
 
-async function addFile({ businessId, userId }: Chatter): Promise<string> {
+async function addFile({ businessId, userId }: Chatter, bytes = 3): Promise<string> {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, create_user_id,
        confirm_time)
-     values ($1, '图.png', 'png', 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/图', $2, now()) returning id`,
-    [businessId, userId],
+     values ($1, '图.png', 'png', $3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/图', $2, now()) returning id`,
+    [businessId, userId, bytes],
   );
   if (row === undefined) throw new Error('no file was added');
   return row.id;
@@ -75,6 +75,15 @@ describe('the file of a message', () => {
       const messageId = await say(sender, receiver, { url: '/f', resourceId, businessId });
       expect(await ask(sender, messageId)).toMatchObject({ code: 404 });
     }
+  });
+
+  it('is smaller than 50 MB', async () => {
+    const sized = async (bytes: number) => {
+      const content = { url: '/f', resourceId: await addFile(sender, bytes), businessId: sender.businessId };
+      return (await ask(receiver, await say(sender, receiver, content, 'file'))).code;
+    };
+    expect(await sized(50 * 1024 ** 2 - 1)).toBe(200);
+    expect(await sized(50 * 1024 ** 2)).toBe(404);
   });
 
   it('is nothing for words, for an address elsewhere, and for a message that is not there', async () => {

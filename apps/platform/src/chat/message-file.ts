@@ -1,4 +1,5 @@
 import './tables.ts';
+import { CHAT_FILE_MAX_MB } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -15,7 +16,7 @@ export interface MessageFile {
 
 /**
  * The file that a message of one of the caller's chats carries. A sender cannot give away what is not of his own: the
- * file must be of a business that he is a member of.
+ * file must be of a business that he is a member of, and no larger than chats may carry.
  *
  * @returns undefined when there is no such message, or no such file
  */
@@ -42,6 +43,7 @@ export async function findMessageFile(
       .where('attachment.id', '=', named.resourceId)
       .where('attachment.business_id', '=', named.businessId)
       .where('attachment.confirm_time', 'is not', null)
+      .where('attachment.file_size', '<', String(CHAT_FILE_MAX_MB * 1024 ** 2))
       .where('membership.user_id', '=', message.from_id)
       .where('membership.status', '=', 1)
       .executeTakeFirst();

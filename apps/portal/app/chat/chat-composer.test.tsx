@@ -39,9 +39,10 @@ it('gives a message back that cannot be sent as it is (SE13)', async () => {
   expect(text()).toBe('到场价3420');
 });
 
-it('is empty once the message is on its way, and counts to what a message may have (SE13)', async () => {
+it('is empty once the message is on its way, and says how much a message and a file may have (SE13)', async () => {
   const { text, submit, page } = show({ status: 'sent', unconfirmed: false }, '您好');
   expect(page.textContent).toContain('2 / 4000');
+  expect(page.textContent).toContain('单个文件 50M 以下');
   await submit();
   expect(text()).toBe('');
 });

@@ -1,4 +1,5 @@
 import { mostCharacters } from '@jianzhu/chat/protocol';
+import { CHAT_FILE_MAX_MB } from '@jianzhu/domain';
 import { Composer } from '@jianzhu/ui/chat';
 import { useState } from 'react';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
@@ -30,6 +31,7 @@ export function ChatComposer({ portalChat: { chat, uploads }, chatId }: ChatComp
     <Composer
       draft={written.draft}
       maxLength={mostCharacters}
+      maxFileMegabytes={CHAT_FILE_MAX_MB}
       onDraftChange={write}
       onSend={(text) => void send(text)}
       onAttach={(_kind, files) => void uploads.send(chatId, files).catch(logUnlessShown)}

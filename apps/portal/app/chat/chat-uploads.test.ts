@@ -34,14 +34,15 @@ function createDesk() {
     getSnapshot: () => ({ items: [] }),
   };
   // Only what the chat asks of a desk and its uploader.
-  const desk = { openUploader: () => uploader as unknown as Uploader } as unknown as UploadDesk;
-  return { desk, endings };
+  const openUploader = vi.fn(() => uploader as unknown as Uploader);
+  const desk = { openUploader } as unknown as UploadDesk;
+  return { desk, endings, openUploader };
 }
 
 const image = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 it('sends files as they were chosen, whatever is looked at or uploaded first (AT4)', async () => {
-  const { desk, endings } = createDesk();
+  const { desk, endings, openUploader } = createDesk();
   const looked = new Map<string, () => void>();
   vi.stubGlobal('createImageBitmap', (file: File) => {
     return new Promise((resolve) => {
@@ -66,6 +67,7 @@ it('sends files as they were chosen, whatever is looked at or uploaded first (AT
     uploads.send('c1', [image('一.png'), image('二.png'), image('三.png')]),
     uploads.send('c1', [new File(['x'], '四.pdf')]),
   ]);
+  expect(openUploader).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rules: { capMB: 50 } }));
   for (const name of ['三.png', '二.png', '一.png']) looked.get(name)?.();
   await expect
     .poll(() => uploads.state.uploads.map(({ file }) => file.name))

@@ -1,4 +1,5 @@
 import { type Chat, createMessageId, Turns } from '@jianzhu/chat';
+import { CHAT_FILE_MAX_MB } from '@jianzhu/domain';
 import type { ChatMessage } from '@jianzhu/ui/chat';
 import { createUploadSignal, type Uploader } from '@jianzhu/upload';
 import { proxy, ref } from 'valtio/vanilla';
@@ -81,7 +82,12 @@ export class ChatUploads {
   #open(): Promise<Uploader> {
     const { openDesk, onRejected } = this.#effects;
     this.#uploader ??= openDesk().then((desk) => {
-      const uploader = desk.openUploader({ field: 'chat', rules: {}, listed: () => 0, signal: createUploadSignal() });
+      const uploader = desk.openUploader({
+        field: 'chat',
+        rules: { capMB: CHAT_FILE_MAX_MB },
+        listed: () => 0,
+        signal: createUploadSignal(),
+      });
       uploader.on('rejected', ({ message }) => onRejected(message));
       uploader.subscribe(() => this.#follow(uploader));
       return uploader;
