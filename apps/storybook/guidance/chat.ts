@@ -3,9 +3,9 @@ import type { GuidanceTable } from './guidance.ts';
 /** Parts of the chat. */
 export const chat: GuidanceTable = {
   Composer: {
-    useFor: ['写一条消息，带表情、图片与文件'],
+    useFor: ['写一条消息，带表情、图片与文件；文件可选择、粘贴或拖入'],
     notFor: [{ case: '表单里的备注', instead: 'Fields' }],
-    words: ['不能写时给出原因，不只是变灰'],
+    words: ['不能写时给出原因，不只是变灰', '单个文件的上限写在按钮旁，不等被拒绝才说'],
     keys: [
       ['回车', '发送；输入法组字时不发送'],
       ['Shift+回车', '换行'],
@@ -18,7 +18,7 @@ export const chat: GuidanceTable = {
     keys: [['回车', '立即重连']],
   },
   ConversationList: {
-    useFor: ['全部会话，最新在上，带未读数'],
+    useFor: ['全部会话，最新在上，带未读数；标题是企业，下面是联系人，两者都能搜到'],
     notFor: [{ case: '系统通知', instead: 'MessageRows' }],
     keys: [
       ['上下方向键、Home、End', '移动'],
@@ -35,7 +35,7 @@ export const chat: GuidanceTable = {
     ],
   },
   HistorySearch: {
-    useFor: ['在一个会话里查找文字'],
+    useFor: ['在一个会话里查找文字与文件名'],
     notFor: [{ case: '查找会话', instead: 'ConversationList' }],
     keys: [
       ['输入', '查找'],

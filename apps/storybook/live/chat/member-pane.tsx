@@ -6,8 +6,10 @@ import {
   Composer,
   ConnectionLine,
   ConversationPane,
+  headlineOf,
   MessageLog,
   type OlderState,
+  personOf,
 } from '@jianzhu/ui/chat';
 import { useEffect, useState } from 'react';
 import { shownMessage } from './shown-chat.ts';
@@ -87,10 +89,11 @@ export function MemberPane({ chat, onBack, aside, onAsideChange, shownId }: Memb
   const connection = useConnection(chat);
   const record = chats.find(({ id }) => id === openId);
   if (record === undefined) return null;
-  const { id, name } = record;
+  const { id } = record;
   return (
     <ConversationPane
-      title={name}
+      title={headlineOf(record)}
+      subtitle={personOf(record)}
       onBack={onBack}
       aside={aside}
       onAsideChange={onAsideChange}
