@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { buyer, demoPerson } from '../support/accounts.ts';
+import { buyer, demoPerson, supplier } from '../support/accounts.ts';
 import { chatPage, chatParts } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -38,6 +38,28 @@ test('a chat is chosen, searched and left by the keyboard alone (PG1, R-CHAT-040
   await expect(field).toHaveValue('');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(field).toHaveValue('第一行\n第二行');
+});
+
+test('company and person are shown, and found by either; all chats are drawn without scrolling (PG1)', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 1400 });
+  await enterAs(context, buyer);
+  await page.goto(chatPage);
+  const { rows, row, title, region } = chatParts(page);
+  const [company = ''] = supplier.companies;
+  await expect.poll(() => rows.count()).toBeGreaterThan(8);
+  await region.getByRole('searchbox', { name: '搜索会话' }).fill('衡砺');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(company);
+  await expect(rows).toContainText(supplier.name);
+  await row(company).click();
+  await expect(title.first()).toHaveText(company);
+  await expect(region.getByText(`${supplier.name} · 企业管理员`)).toBeVisible();
+  await region.getByRole('button', { name: '对方资料' }).click();
+  await expect(region.getByText('联系人')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('at 390 px list and chat stand alone, and neither scrolls sideways', async ({ page, context }) => {
