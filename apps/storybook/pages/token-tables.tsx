@@ -1,4 +1,14 @@
-import { color, customPropertyName, duration, radius, shadow, space, tokens, typeScale } from '@jianzhu/ui/tokens';
+import {
+  color,
+  customPropertyName,
+  duration,
+  fontFamily,
+  radius,
+  shadow,
+  space,
+  tokens,
+  typeScale,
+} from '@jianzhu/ui/tokens';
 import type { CSSProperties, ReactNode } from 'react';
 import { contrastRatio } from './color-contrast.ts';
 import { Copyable } from './copyable.tsx';
@@ -98,7 +108,7 @@ export function TypeTable() {
     <Table heads={['角色', '属性', '值', '样子']}>
       {Object.entries(typeScale).map(([role, [size, line]]) => (
         <TokenRow key={role} path={['type', role]} value={`${size}px/${line}px`}>
-          <td style={{ fontSize: size, lineHeight: `${line}px` }}>供需对接 1,280吨</td>
+          <td style={{ font: `400 ${size}px/${line}px ${fontFamily}` }}>供需对接 1,280吨</td>
         </TokenRow>
       ))}
     </Table>
