@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Channel } from 'storybook/internal/channels';
 import { loadAllPresets } from 'storybook/internal/common';
 import { expect, test } from 'vitest';
 
@@ -13,6 +14,7 @@ async function mdxPlugin() {
     corePresets: [],
     overridePresets: [],
     packageJson: {},
+    channel: new Channel({}),
   });
   const { plugins } = await presets.apply<{ plugins: readonly unknown[] }>('viteFinal', { plugins: [] });
   const plugin = (await Promise.all(plugins.flat())).find(isMdxPlugin);
