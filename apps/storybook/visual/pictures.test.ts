@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { choosePictures, type IndexEntry } from './pictures.ts';
 
-function story(path: string, name: string, ...tags: readonly string[]): IndexEntry {
-  const id = `components--${name.toLowerCase()}`;
-  return { id, type: 'story', name, importPath: `../../packages/ui/src/${path}.stories.tsx`, tags };
+/** A story under its export's name; what readers see of it is Chinese. */
+function story(path: string, exported: string, ...tags: readonly string[]): IndexEntry {
+  const id = `components--${exported.toLowerCase()}`;
+  return { id, type: 'story', importPath: `../../packages/ui/src/${path}.stories.tsx`, tags };
 }
 
 const filesOf = (...entries: readonly IndexEntry[]) => choosePictures(entries).map(({ file }) => file);

@@ -19,7 +19,6 @@ export interface Picture {
 export interface IndexEntry {
   readonly id: string;
   readonly type: string;
-  readonly name: string;
   readonly importPath: string;
   readonly tags?: readonly string[];
 }
@@ -27,8 +26,13 @@ export interface IndexEntry {
 // Object.keys forgets the keys of a record of its own.
 const themes = Object.keys(themeClass) as readonly ThemeName[];
 
-function isMatrix({ name, tags = [] }: IndexEntry): boolean {
-  return name.startsWith('Matrix') || tags.includes('matrix');
+/** The part of an id that comes from the name under which the story is exported; what readers see is in Chinese. */
+function exportOf({ id }: IndexEntry): string {
+  return id.slice(id.lastIndexOf('--') + 2);
+}
+
+function isMatrix(entry: IndexEntry): boolean {
+  return exportOf(entry).startsWith('matrix') || entry.tags?.includes('matrix') === true;
 }
 
 /** Where the stories of a file stand below `src`, the file's own name last unless its folder has the same. */
@@ -39,15 +43,14 @@ function placeOf(importPath: string): string {
 }
 
 /**
- * What is pictured: every story in the generic theme, a matrix (named `Matrix…` or tagged `matrix`) in all themes and
+ * What is pictured: every story in the generic theme, a matrix (exported as `Matrix…` or tagged `matrix`) in all themes and
  * in forced colours. A story tagged `no-picture` is left out.
  */
 export function choosePictures(entries: readonly IndexEntry[]): readonly Picture[] {
   return entries
     .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('no-picture'))
     .flatMap((entry) => {
-      const story = entry.id.slice(entry.id.lastIndexOf('--') + 2);
-      const base = posix.join(placeOf(entry.importPath), story);
+      const base = posix.join(placeOf(entry.importPath), exportOf(entry));
       const plain = { file: `${base}.png`, storyId: entry.id, theme: 'generic', forcesColors: false } as const;
       if (!isMatrix(entry)) return [plain];
       const others = themes.filter((theme) => theme !== plain.theme);

@@ -48,12 +48,14 @@ async function bothSides(canvas: Canvas) {
 }
 
 export const TwoUsers: Story = {
+  name: '采购方与供应方对话',
   play: async ({ canvas }) => {
     await bothSides(canvas);
   },
 };
 
 export const ArrivesAndIsRead: Story = {
+  name: '消息送达并已读',
   play: async ({ canvas }) => {
     const { buyer, seller } = await bothSides(canvas);
     await write(buyer, '周一上午能到货吗？');
@@ -66,6 +68,7 @@ export const ArrivesAndIsRead: Story = {
 };
 
 export const Reconnects: Story = {
+  name: '断线后重连，补发与补收',
   play: async ({ canvas }) => {
     const { buyer, seller } = await bothSides(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '断开采购方的网络' }));
@@ -86,6 +89,7 @@ export const Reconnects: Story = {
 };
 
 export const FindsWhatWasSaid: Story = {
+  name: '查找聊天记录',
   play: async ({ canvas }) => {
     const { buyer } = await bothSides(canvas);
     await userEvent.click(buyer.getByRole('button', { name: '查找聊天记录' }));
@@ -97,6 +101,7 @@ export const FindsWhatWasSaid: Story = {
 };
 
 export const RefusedThenResent: Story = {
+  name: '发送被拒后重发',
   play: async ({ canvas }) => {
     const { buyer, seller } = await bothSides(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '让服务器拒收' }));
@@ -109,6 +114,7 @@ export const RefusedThenResent: Story = {
 };
 
 export const OthersAreUnread: Story = {
+  name: '其他企业来消息，未读计数',
   play: async ({ canvas }) => {
     const { buyer } = await bothSides(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '第三家企业来消息' }));
@@ -120,6 +126,7 @@ export const OthersAreUnread: Story = {
 };
 
 export const UsedElsewhere: Story = {
+  name: '账号在别处登录',
   play: async ({ canvas }) => {
     const { buyer } = await bothSides(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '采购方在别处登录' }));
@@ -130,6 +137,7 @@ export const UsedElsewhere: Story = {
 
 /** What was missed may be missing: this version of the protocol has no way to tell. */
 export const OldProtocol: Story = {
+  name: '旧版协议',
   args: { protocol: 1 },
   play: async ({ canvas }) => {
     const { buyer, seller } = await bothSides(canvas);

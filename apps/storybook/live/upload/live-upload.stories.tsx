@@ -34,9 +34,10 @@ async function isUploaded(canvas: Parameters<Play>[0]['canvas'], name: string) {
   await waitFor(() => expect(canvas.getByText(name).closest('tr')).toHaveTextContent('李采宁'));
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { name: '还没有附件' };
 
 export const UploadsAndRefuses: Story = {
+  name: '上传与拒收不合格文件',
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, report, new File(['MZ'], 'setup.exe'));
     await expect(await canvas.findByText('setup.exe 文件不符合上传条件')).toBeVisible();
@@ -47,6 +48,7 @@ export const UploadsAndRefuses: Story = {
 };
 
 export const GoesOnAfterAnOutage: Story = {
+  name: '断网恢复后续传',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '断开网络' }));
     await choose(canvasElement, report);

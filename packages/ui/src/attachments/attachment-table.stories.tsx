@@ -30,16 +30,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Empty: Story = { args: { attachments: { status: 'ready', items: [] } } };
-export const Loading: Story = { args: { attachments: { status: 'loading' } } };
-export const Failed: Story = { args: { attachments: { status: 'failed' } } };
-export const EveryPhase: Story = { args: { attachments: { status: 'ready', items: everyPhase } } };
-export const WithNotices: Story = { args: { notices: failures } };
-export const AfterReload: Story = { args: { resumables: interrupted } };
-export const EmptyReadOnly: Story = { args: { attachments: { status: 'ready', items: [] }, readOnly: true } };
+export const Ready: Story = { name: '投标附件列表' };
+export const Empty: Story = { name: '没有附件', args: { attachments: { status: 'ready', items: [] } } };
+export const Loading: Story = { name: '加载中', args: { attachments: { status: 'loading' } } };
+export const Failed: Story = { name: '加载失败', args: { attachments: { status: 'failed' } } };
+export const EveryPhase: Story = {
+  name: '上传的每个阶段',
+  args: { attachments: { status: 'ready', items: everyPhase } },
+};
+export const WithNotices: Story = { name: '拒收的文件与原因', args: { notices: failures } };
+export const AfterReload: Story = { name: '刷新后可续传', args: { resumables: interrupted } };
+export const EmptyReadOnly: Story = {
+  name: '只读且没有附件',
+  args: { attachments: { status: 'ready', items: [] }, readOnly: true },
+};
 
 export const Disabled: Story = {
+  name: '报价截止后锁定',
   args: { disabled: true, lockedReason: '报价截止后不能修改' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^删除/ })).not.toBeInTheDocument();
@@ -49,6 +56,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnlyWithoutPreview: Story = {
+  name: '只读且无预览权限',
   args: { readOnly: true, canPreview: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(预览|删除)/ })).not.toBeInTheDocument();
@@ -57,6 +65,7 @@ export const ReadOnlyWithoutPreview: Story = {
 };
 
 export const BatchDownload: Story = {
+  name: '批量下载',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '批量下载' }));
     await expect(await canvas.findByText('请选择附件')).toBeVisible();
@@ -72,6 +81,7 @@ const pdf = new File(['content'], '补充说明.pdf', { type: 'application/pdf' 
 const broken = new File(['content'], '失败-报价表.xlsx');
 
 export const Uploading: Story = {
+  name: '正在上传与重试',
   render: function Simulated(args) {
     const { attachments, ...uploads } = useSimulatedUploads(documents);
     return <AttachmentTable {...args} {...uploads} attachments={{ status: 'ready', items: attachments }} />;
@@ -93,6 +103,7 @@ export const Uploading: Story = {
 
 export const Removing: Story = {
   ...Uploading,
+  name: '删除附件须确认',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除 钢筋采购清单-第二批.xlsx' }));
     const dialog = await screen.findByRole('dialog', { name: '系统提示' });

@@ -17,11 +17,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = {};
-export const Slim: Story = { args: { slim: true } };
-export const Refused: Story = { args: { error: '文件过大，请上传500M以下文件' } };
-export const Locked: Story = { args: { disabled: true, lockedReason: '报价截止后不能修改' } };
-export const OneFile: Story = { args: { rules: { extensions: ['pdf'], maxCount: 1, capMegabytes: 10 } } };
+export const Resting: Story = { name: '平时' };
+export const Slim: Story = { name: '矮版', args: { slim: true } };
+export const Refused: Story = { name: '文件过大被拒', args: { error: '文件过大，请上传500M以下文件' } };
+export const Locked: Story = { name: '报价截止后锁定', args: { disabled: true, lockedReason: '报价截止后不能修改' } };
+export const OneFile: Story = {
+  name: '只收一个PDF文件',
+  args: { rules: { extensions: ['pdf'], maxCount: 1, capMegabytes: 10 } },
+};
 
 function filled(...names: readonly string[]): DataTransfer {
   const transfer = new DataTransfer();
@@ -34,6 +37,7 @@ function drag(area: HTMLElement, type: string, dataTransfer: DataTransfer) {
 }
 
 export const Over: Story = {
+  name: '文件拖到上方',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('group', { name: '投标附件' });
     drag(area, 'dragover', filled('一.pdf', '二.pdf', '三.pdf'));
@@ -42,6 +46,7 @@ export const Over: Story = {
 };
 
 export const DropAndPaste: Story = {
+  name: '拖放与粘贴',
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('group', { name: '投标附件' });
     drag(area, 'drop', filled('一.pdf', '二.pdf'));
@@ -54,6 +59,7 @@ export const DropAndPaste: Story = {
 };
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: ({ onAdd }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
       <DropArea label="平时" rules={documentRules} onAdd={onAdd} />

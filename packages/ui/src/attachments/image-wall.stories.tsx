@@ -36,14 +36,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Empty: Story = { args: { images: [] } };
-export const EmptyReadOnly: Story = { args: { images: [], readOnly: true } };
-export const UnderWay: Story = { args: { images: underWay, notices: failures.slice(0, 1) } };
-export const Full: Story = { args: { rules: { ...photoRules, maxCount: 3 } } };
-export const Disabled: Story = { args: { disabled: true, lockedReason: '审核中不能修改' } };
+export const Ready: Story = { name: '商品主图' };
+export const Empty: Story = { name: '没有图片', args: { images: [] } };
+export const EmptyReadOnly: Story = { name: '只读且没有图片', args: { images: [], readOnly: true } };
+export const UnderWay: Story = { name: '正在上传', args: { images: underWay, notices: failures.slice(0, 1) } };
+export const Full: Story = { name: '图片已满', args: { rules: { ...photoRules, maxCount: 3 } } };
+export const Disabled: Story = { name: '审核中不能修改', args: { disabled: true, lockedReason: '审核中不能修改' } };
 
 export const ReadOnly: Story = {
+  name: '只读',
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(删除|左移|右移)/ })).not.toBeInTheDocument();
@@ -52,6 +53,7 @@ export const ReadOnly: Story = {
 };
 
 export const Ordered: Story = {
+  name: '调整顺序与预览',
   render: function Simulated(args) {
     const { attachments, notices, ...uploads } = useSimulatedUploads(photos);
     const [shown, setShown] = useState<string>();

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  name: '认证材料与营业执照示例',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '营业执照示例' })).toBeVisible();
     const [licence, certificate] = canvas.getAllByRole('term');
@@ -35,4 +36,4 @@ export const Wide: Story = {
     await expect(certificate).not.toHaveTextContent('必传');
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'w375' } } };
+export const Narrow: Story = { name: '手机上的认证材料', globals: { viewport: { value: 'w375' } } };

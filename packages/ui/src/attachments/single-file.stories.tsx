@@ -30,15 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Uploaded: Story = {};
-export const Uploading: Story = { args: { attachment: uploading } };
-export const Empty: Story = { args: { attachment: null } };
-export const EmptyReadOnly: Story = { args: { attachment: null, readOnly: true } };
-export const Failed: Story = { args: { attachment: null, notices: failures.slice(0, 1) } };
-export const WithHeading: Story = { args: { hasHeading: true } };
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const Uploaded: Story = { name: '已上传营业执照' };
+export const Uploading: Story = { name: '正在上传', args: { attachment: uploading } };
+export const Empty: Story = { name: '没有文件', args: { attachment: null } };
+export const EmptyReadOnly: Story = { name: '只读且没有文件', args: { attachment: null, readOnly: true } };
+export const Failed: Story = { name: '上传失败', args: { attachment: null, notices: failures.slice(0, 1) } };
+export const WithHeading: Story = { name: '带标题', args: { hasHeading: true } };
+export const ReadOnly: Story = { name: '只读', args: { readOnly: true } };
 
 export const Disabled: Story = {
+  name: '禁用',
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(删除|更换)/ })).not.toBeInTheDocument();
@@ -46,6 +47,7 @@ export const Disabled: Story = {
 };
 
 export const Added: Story = {
+  name: '选择文件后上传',
   render: function Simulated(args) {
     const { attachments, notices, ...uploads } = useSimulatedUploads();
     return <SingleFile {...args} {...uploads} attachment={attachments[0] ?? null} notices={notices} />;

@@ -27,10 +27,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = {};
-export const Empty: Story = { args: { uploads: [], notices: [] } };
+export const Matrix: Story = { name: '上传的每个阶段' };
+export const Empty: Story = { name: '没有上传任务', args: { uploads: [], notices: [] } };
 
 export const Paused: Story = {
+  name: '全部暂停后继续',
   args: { overallProgress: undefined, notices: [] },
   render: function Simulated(args) {
     const {

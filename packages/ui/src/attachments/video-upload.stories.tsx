@@ -41,12 +41,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Uploaded: Story = {
+  name: '已上传企业视频',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '视频：企业宣传片.mp4' })).toBeVisible();
   },
 };
 
 export const WithoutPreview: Story = {
+  name: '无预览权限',
   args: { canPreview: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -54,8 +56,9 @@ export const WithoutPreview: Story = {
   },
 };
 
-export const Empty: Story = { args: { attachment: null } };
+export const Empty: Story = { name: '没有视频', args: { attachment: null } };
 export const Uploading: Story = {
+  name: '正在上传',
   args: { attachment: everyPhase.find(({ phase }) => phase === 'uploading') ?? null },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };

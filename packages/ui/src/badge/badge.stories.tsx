@@ -5,9 +5,10 @@ import { Badge } from './badge.tsx';
 const meta = { title: '组件/Badge 角标', component: Badge, args: { text: '7' } } satisfies Meta<typeof Badge>;
 export default meta;
 
-export const Playground: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = { name: '未读数角标' };
 
 export const Matrix: StoryObj<typeof meta> = {
+  name: '未读数的几种写法',
   render: () => (
     <StoryGrid columns={4}>
       {['1', '28', '99', '99+'].map((text) => (
@@ -17,4 +18,4 @@ export const Matrix: StoryObj<typeof meta> = {
   ),
 };
 
-export const NothingToShow: StoryObj<typeof meta> = { args: { text: null } };
+export const NothingToShow: StoryObj<typeof meta> = { name: '没有未读，不显示', args: { text: null } };

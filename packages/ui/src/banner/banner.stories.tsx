@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
+  name: '首页搜索横幅',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '钢筋{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('钢筋');
@@ -32,6 +33,7 @@ export const Home: Story = {
 
 /** Several notices take turns; the button stops them. */
 export const TwoNotices: Story = {
+  name: '两条公告轮播，可暂停',
   args: {
     notices: [
       { text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' },
@@ -45,5 +47,6 @@ export const TwoNotices: Story = {
 };
 
 export const Slim: Story = {
+  name: '列表页矮横幅',
   args: { variant: 'slim', artSrc: slimBannerUrl, notices: undefined, sentence: undefined },
 };

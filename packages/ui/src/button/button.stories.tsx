@@ -17,9 +17,10 @@ type Story = StoryObj<typeof meta>;
 const variants = ['solid', 'line', 'quiet', 'danger', 'link'] as const;
 const sizes = ['comfortable', 'regular', 'compact'] as const;
 
-export const Playground: Story = {};
+export const Playground: Story = { name: '发布询价按钮' };
 
 export const Matrix: Story = {
+  name: '种类、尺寸与状态',
   render: () => (
     <StoryGrid columns={variants.length}>
       {sizes.flatMap((size) =>
@@ -49,11 +50,15 @@ export const Matrix: Story = {
   ),
 };
 
-export const Wide: Story = { args: { wide: true, children: '吉林省建筑业数字平台供应链金融服务申请' } };
+export const Wide: Story = {
+  name: '占满宽度的供应链金融申请',
+  args: { wide: true, children: '吉林省建筑业数字平台供应链金融服务申请' },
+};
 
 const onClick = fn();
 
 export const PendingIgnoresClicks: Story = {
+  name: '提交中不再响应点击',
   args: { pending: true, onClick },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByButtons: Story = {
+  name: '用按钮翻页',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
     await expect(canvas.getByRole('button', { name: '第2张' })).toHaveAttribute('aria-current', 'true');
@@ -36,10 +37,11 @@ export const ByButtons: Story = {
 };
 
 export const Autoplay: Story = {
+  name: '自动播放与暂停',
   args: { autoplay: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暂停播放' }));
     await expect(canvas.getByRole('button', { name: '继续播放' })).toBeVisible();
   },
 };
-export const One: Story = { args: { slides: slides.slice(0, 1) } };
+export const One: Story = { name: '只有一张', args: { slides: slides.slice(0, 1) } };

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各处的联系按钮',
   render: ({ onContact }) => (
     <StoryGrid columns={4}>
       {(['service', 'buyer', 'supplier', 'owner'] as const).map((whom) => (
@@ -32,6 +33,7 @@ export const Matrix: Story = {
 };
 
 export const Contact: Story = {
+  name: '联系对方企业',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
@@ -39,6 +41,7 @@ export const Contact: Story = {
 };
 
 export const EntryNames: Story = {
+  name: '消息入口与未读数',
   render: () => <HeaderChatEntry href="/user/customer-message-list" unreadCount={128} />,
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('link', { name: '客户消息，99 条以上未读' });
@@ -49,6 +52,7 @@ export const EntryNames: Story = {
 const closeNotice = fn();
 
 export const LoginElsewhere: Story = {
+  name: '账号在别处登录',
   render: () => <LoginElsewhereNotice onClose={closeNotice} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('账号已经在别处登录');

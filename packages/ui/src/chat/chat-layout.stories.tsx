@@ -14,13 +14,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NoneOpen: Story = {};
+export const NoneOpen: Story = { name: '未选择会话' };
 
-export const Matrix: Story = { args: { openId: 'c1', aside: 'info' } };
+export const Matrix: Story = { name: '会话与对方资料', args: { openId: 'c1', aside: 'info' } };
 
-export const WithoutAside: Story = { args: { openId: 'c1' } };
+export const WithoutAside: Story = { name: '只有会话', args: { openId: 'c1' } };
 
 export const Searching: Story = {
+  name: '查找聊天记录',
   args: { openId: 'c1', aside: 'search' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '查找内容' }), 'Φ25');
@@ -32,6 +33,7 @@ export const Searching: Story = {
 };
 
 export const Reconnecting: Story = {
+  name: '正在重连',
   args: {
     openId: 'c1',
     connection: { phase: 'waiting', attempt: 2, retryAt: sampleNow, resumed: false },
@@ -39,6 +41,7 @@ export const Reconnecting: Story = {
 };
 
 export const WritesAndSends: Story = {
+  name: '输入并发送消息',
   args: { openId: 'c1' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: '输入消息' });
@@ -51,6 +54,7 @@ export const WritesAndSends: Story = {
 };
 
 export const DraftsAreKeptApart: Story = {
+  name: '每个会话各留草稿',
   args: { openId: 'c1' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '输入消息' }), '草稿');

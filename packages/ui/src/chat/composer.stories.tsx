@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('textbox', { name: '输入消息' });
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <Composer {...args} />
@@ -43,10 +44,12 @@ export const Matrix: Story = {
 };
 
 export const WithoutAttachments: Story = {
+  name: '不能发附件',
   render: ({ onAttach: _none, ...args }) => <KeptComposer {...args} />,
 };
 
 export const Keyboard: Story = {
+  name: '键盘发送与换行',
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '第一行{Shift>}{Enter}{/Shift}第二行');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -59,6 +62,7 @@ export const Keyboard: Story = {
 };
 
 export const InputMethod: Story = {
+  name: '输入法选字时不发送',
   args: { draft: '你好' },
   play: async ({ canvas, args }) => {
     const enter = (init: KeyboardEventInit & { keyCode: number }) =>
@@ -74,6 +78,7 @@ export const InputMethod: Story = {
 };
 
 export const EmojiByKeyboard: Story = {
+  name: '键盘选表情',
   args: { draft: '收到谢谢' },
   play: async ({ canvas }) => {
     const text = field(canvas);
@@ -92,6 +97,7 @@ export const EmojiByKeyboard: Story = {
 
 /** How they look is up to the fonts of the machine. */
 export const Emojis: Story = {
+  name: '表情面板',
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '表情' }));
@@ -100,6 +106,7 @@ export const Emojis: Story = {
 };
 
 export const TooLong: Story = {
+  name: '超过字数上限',
   args: { draft: '字'.repeat(4001) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('超出 1 个字')).toBeInTheDocument();
@@ -111,6 +118,7 @@ export const TooLong: Story = {
 };
 
 export const PasteAndDrop: Story = {
+  name: '粘贴与拖入图片',
   tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     const picture = new File(['x'], '现场.png', { type: 'image/png' });

@@ -27,6 +27,7 @@ const all: readonly ChatConnection[] = [
 ];
 
 export const Matrix: Story = {
+  name: '各种连接状态',
   render: ({ onRetryNow }) => (
     <StoryColumn>
       {all.map((connection) => (
@@ -42,12 +43,14 @@ export const Matrix: Story = {
 
 /** While the connection holds there is nothing to see. */
 export const Ready: Story = {
+  name: '已连接，不显示',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
 export const RetryNow: Story = {
+  name: '立即重连',
   args: { connection: { phase: 'waiting', attempt: 1, resumed: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '立即重连' }));

@@ -38,11 +38,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = {};
+export const Matrix: Story = { name: '会话列表' };
 
-export const Loading: Story = { args: { conversations: { status: 'loading' } } };
+export const Loading: Story = { name: '加载中', args: { conversations: { status: 'loading' } } };
 
 export const Failed: Story = {
+  name: '加载失败',
   args: { conversations: { status: 'failed' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
@@ -50,13 +51,15 @@ export const Failed: Story = {
   },
 };
 
-export const Empty: Story = { args: { conversations: { status: 'ready', items: [] } } };
+export const Empty: Story = { name: '没有会话', args: { conversations: { status: 'ready', items: [] } } };
 
 export const TwoThousandLongNames: Story = {
+  name: '两千个长名称会话',
   args: { conversations: { status: 'ready', items: many }, currentId: null },
 };
 
 export const Search: Story = {
+  name: '搜索企业或联系人',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: '搜索会话' });
     await userEvent.type(field, '检测');
@@ -67,6 +70,7 @@ export const Search: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas, args }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -86,6 +90,7 @@ export const Keyboard: Story = {
 };
 
 export const RemoveIsConfirmed: Story = {
+  name: '移除会话须确认',
   // The dialog stands over a row that may still be lit by the pointer.
   tags: ['no-picture'],
   play: async ({ canvas, args }) => {

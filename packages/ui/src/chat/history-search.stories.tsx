@@ -39,16 +39,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '找到的消息',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /第一批钢筋/ }));
     await expect(args.onOpenHit).toHaveBeenCalledWith('b');
   },
 };
 
-export const NotYet: Story = { args: { words: '', hits: null } };
+export const NotYet: Story = { name: '尚未输入', args: { words: '', hits: null } };
 
-export const Loading: Story = { args: { hits: { status: 'loading' } } };
+export const Loading: Story = { name: '查找中', args: { hits: { status: 'loading' } } };
 
-export const Failed: Story = { args: { hits: { status: 'failed' } } };
+export const Failed: Story = { name: '查找失败', args: { hits: { status: 'failed' } } };
 
-export const NothingFound: Story = { args: { hits: { status: 'ready', items: [] } } };
+export const NothingFound: Story = { name: '没有找到', args: { hits: { status: 'ready', items: [] } } };

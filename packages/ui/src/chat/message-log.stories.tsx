@@ -45,10 +45,12 @@ const receipts: readonly Partial<ChatMessage>[] = [
 ];
 
 export const Matrix: Story = {
+  name: '各种消息',
   args: { firstUnreadId: 'm6', gaps: [{ afterId: 'm2', state: 'missing' }] },
 };
 
 export const Gaps: Story = {
+  name: '缺失的消息',
   args: {
     messages: manyMessages(1000, 1006),
     gaps: [
@@ -60,6 +62,7 @@ export const Gaps: Story = {
 };
 
 export const Receipts: Story = {
+  name: '送达与已读回执',
   args: {
     messages: manyMessages(0, 13)
       .filter(({ isOwn }) => isOwn)
@@ -67,17 +70,24 @@ export const Receipts: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = { name: '加载中', args: { status: 'loading' } };
 
-export const Failed: Story = { args: { status: 'failed' } };
+export const Failed: Story = { name: '加载失败', args: { status: 'failed' } };
 
-export const Empty: Story = { args: { messages: [] } };
+export const Empty: Story = { name: '没有消息', args: { messages: [] } };
 
-export const OlderFailed: Story = { args: { messages: manyMessages(1000, 1003), older: 'failed' } };
+export const OlderFailed: Story = {
+  name: '更早的消息加载失败',
+  args: { messages: manyMessages(1000, 1003), older: 'failed' },
+};
 
-export const HundredThousand: Story = { args: { messages: manyMessages(0, 100_000), older: 'more' } };
+export const HundredThousand: Story = {
+  name: '十万条消息',
+  args: { messages: manyMessages(0, 100_000), older: 'more' },
+};
 
 export const Narrow: Story = {
+  name: '窄屏',
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', width: 375, height: 860 }}>
@@ -88,6 +98,7 @@ export const Narrow: Story = {
 };
 
 export const FailedMessages: Story = {
+  name: '发送失败与重发',
   args: { messages: sampleMessages.filter(({ status }) => status === 'failed') },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重发' }));
@@ -98,6 +109,7 @@ export const FailedMessages: Story = {
 };
 
 export const PictureOpensViewer: Story = {
+  name: '点图片打开查看器',
   args: { messages: sampleMessages.filter(({ id }) => id === 'm4') },
   play: async ({ canvas, args }) => {
     const picture = await canvas.findByRole('button', { name: '查看图片 现场.jpg' });

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <Combobox {...args} />
@@ -57,6 +58,7 @@ export const Matrix: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   render: (args) => <Searching {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: '供应商' });
@@ -70,6 +72,7 @@ export const Keyboard: Story = {
 };
 
 export const NoSearchWhileComposing: Story = {
+  name: '输入法选字时不搜索',
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: '供应商' });
@@ -85,6 +88,7 @@ export const NoSearchWhileComposing: Story = {
 };
 
 export const Loading: Story = {
+  name: '加载中',
   args: { options: { status: 'loading' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -93,6 +97,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: '加载失败',
   args: { options: { status: 'failed' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -101,6 +106,7 @@ export const Failed: Story = {
 };
 
 export const NothingFound: Story = {
+  name: '没有匹配项',
   args: { options: { status: 'ready', items: [] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -111,6 +117,7 @@ export const NothingFound: Story = {
 const searchServer = fn<SearchOptions>();
 
 export const SearchedByServer: Story = {
+  name: '由服务器搜索企业',
   render: function Remote(args) {
     const remote = useRemoteOptions(searchServer);
     const [value, setValue] = useState<ComboboxOption | null>(null);

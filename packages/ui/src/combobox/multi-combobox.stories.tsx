@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <MultiCombobox {...args} />
@@ -60,6 +61,7 @@ export const Matrix: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: '邀请供应商' });
     await userEvent.type(input, '混凝土');
@@ -78,6 +80,7 @@ export const Keyboard: Story = {
 };
 
 export const Full: Story = {
+  name: '已选满',
   args: { value: [steel, concrete], max: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -90,6 +93,7 @@ export const Full: Story = {
 };
 
 export const NoSearchWhileComposing: Story = {
+  name: '输入法选字时不搜索',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: '邀请供应商' });
     input.focus();

@@ -21,10 +21,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
-export const LongName: Story = { args: { current: { id: '3', name: '吉林省第一建筑工程集团股份有限公司长春分公司' } } };
+export const Closed: Story = { name: '收起' };
+export const Disabled: Story = { name: '禁用', args: { disabled: true } };
+export const LongName: Story = {
+  name: '长企业名称',
+  args: { current: { id: '3', name: '吉林省第一建筑工程集团股份有限公司长春分公司' } },
+};
 export const Keyboard: Story = {
+  name: '键盘切换企业',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('listbox');
@@ -33,6 +37,7 @@ export const Keyboard: Story = {
   },
 };
 export const Loading: Story = {
+  name: '加载中',
   args: { companies: { status: 'loading' } },
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };

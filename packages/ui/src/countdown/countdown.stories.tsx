@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 
 export const Running: StoryObj<typeof meta> = {
+  name: '距报价截止',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer', { name: '距报价截止' })).toHaveTextContent(/\d+天\d\d时/));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
@@ -17,6 +18,7 @@ export const Running: StoryObj<typeof meta> = {
 };
 
 export const Over: StoryObj<typeof meta> = {
+  name: '已截止',
   args: { untilMs: Date.UTC(2020, 0, 1) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('已截止'));

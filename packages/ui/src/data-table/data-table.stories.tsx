@@ -89,13 +89,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { args: { rows: { status: 'loading' } } };
-export const Failed: Story = { args: { rows: { status: 'failed' }, pagination: undefined } };
-export const Empty: Story = { args: { rows: { status: 'ready', items: [] }, pagination: undefined } };
+export const Ready: Story = { name: '我的询价单' };
+export const Loading: Story = { name: '加载中', args: { rows: { status: 'loading' } } };
+export const Failed: Story = { name: '加载失败', args: { rows: { status: 'failed' }, pagination: undefined } };
+export const Empty: Story = {
+  name: '没有询价单',
+  args: { rows: { status: 'ready', items: [] }, pagination: undefined },
+};
 
 /** As whoever zooms in by 200 % sees it: cards, and nothing scrolls sideways. */
 export const ZoomedIn: Story = {
+  name: '放大200%',
   globals: { viewport: { value: 'zoomedIn' } },
   tags: ['no-picture'],
   play: async () => {
@@ -106,6 +110,7 @@ export const ZoomedIn: Story = {
 
 /** On a phone every row is a card: title and status, then a line for each column. */
 export const Cards: Story = {
+  name: '手机上的询价单卡片',
   globals: { viewport: { value: 'w375' } },
   render: (args) => <ListWithBars {...args} />,
   play: async ({ canvas }) => {
@@ -118,6 +123,7 @@ export const Cards: Story = {
 };
 
 export const SortAndActions: Story = {
+  name: '排序与行操作（定标、延期、撤销）',
   render: function Sorted(args) {
     const [sort, setSort] = useState<Sort | null>(null);
     return <DataTable {...args} sort={sort} onSort={setSort} />;
@@ -162,6 +168,7 @@ function ListWithBars(args: DataTableProps<Inquiry>) {
 }
 
 export const SelectionFiltersAndColumns: Story = {
+  name: '勾选、筛选与列设置',
   render: (args) => <ListWithBars {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: '地区' })).toBeNull();
@@ -180,6 +187,7 @@ export const SelectionFiltersAndColumns: Story = {
 };
 
 export const TenThousandRows: Story = {
+  name: '一万行询价单',
   // Which rows stand there depends on the moment at which the scrolling ended.
   tags: ['no-picture'],
   args: { rows: { status: 'ready', items: inquiries(10_000) }, pagination: undefined },
@@ -193,6 +201,7 @@ export const TenThousandRows: Story = {
 };
 
 export const WidthsByHand: Story = {
+  name: '手动调整列宽',
   render: function Resized(args) {
     const [widths, setWidths] = useState<ColumnWidths>({});
     return <DataTable {...args} widths={widths} onResize={setWidths} />;
@@ -218,6 +227,7 @@ export const WidthsByHand: Story = {
 };
 
 export const HeadStaysAtTheTopOfThePage: Story = {
+  name: '表头停在页顶',
   args: { rows: { status: 'ready', items: inquiries(60) }, pagination: undefined, headTop: 0 },
   play: async ({ canvas }) => {
     canvas.getByText('XJ202600060').scrollIntoView();
@@ -229,6 +239,7 @@ export const HeadStaysAtTheTopOfThePage: Story = {
 const onFile = fn<(file: Blob, fileName: string) => void>();
 
 export const Export: Story = {
+  name: '导出询价单',
   render: (args) => (
     <>
       <ExportButton
@@ -250,6 +261,7 @@ export const Export: Story = {
 };
 
 export const ExportFails: Story = {
+  name: '导出失败',
   render: (args) => (
     <ExportButton
       columns={args.columns}

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const ignore = () => undefined;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <DateField {...args} />
@@ -31,6 +32,7 @@ export const Matrix: Story = {
 };
 
 export const Typed: Story = {
+  name: '键入日期',
   render: function Dated(args) {
     const [date, setDate] = useState<string | null>(null);
     return <DateField {...args} value={date} onChange={setDate} />;
@@ -49,6 +51,7 @@ export const Typed: Story = {
 };
 
 export const CalendarByKeyboard: Story = {
+  name: '键盘操作日历',
   render: function Dated(args) {
     const [date, setDate] = useState<string | null>('2026-11-21');
     return <DateField {...args} value={date} onChange={setDate} min="2026-11-02" />;
@@ -64,6 +67,7 @@ export const CalendarByKeyboard: Story = {
 };
 
 export const Range: Story = {
+  name: '日期范围',
   render: function Ranged() {
     const [range, setRange] = useState<PlainDateRange>({ from: '2026-11-03', to: null });
     return <DateRangeField label="发布时间" value={range} onChange={setRange} />;
@@ -78,6 +82,7 @@ export const Range: Story = {
 };
 
 export const DateTime: Story = {
+  name: '日期与时间（报价截止）',
   render: function Timed() {
     const [value, setValue] = useState<PlainDateTime>({ date: '2026-11-26', time: null });
     return <DateTimeField label="报价截止" value={value} onChange={setValue} />;
@@ -85,6 +90,7 @@ export const DateTime: Story = {
 };
 
 export const Time: Story = {
+  name: '时间',
   render: function Timed() {
     const [time, setTime] = useState<string | null>(null);
     return (

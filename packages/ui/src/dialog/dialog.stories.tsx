@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithActions: Story = {
+  name: '带操作的对话框',
   args: { actions: <Button size="regular">发送邀请</Button> },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: '邀请成员' })).toHaveAccessibleDescription();
@@ -25,6 +26,7 @@ export const WithActions: Story = {
 };
 
 export const LongNames: Story = {
+  name: '长名称',
   args: {
     title: '邀请吉林省第一建筑工程集团股份有限公司长春净月高新区分公司的项目成员',
     text: '成员收到短信后24小时内可加入。'.repeat(20),
@@ -35,6 +37,7 @@ export const LongNames: Story = {
 const onConfirm = fn();
 
 export const Confirm: Story = {
+  name: '确认操作',
   render: () => (
     <ConfirmDialog open text="确定退出登录？" confirmText="确认退出" onConfirm={onConfirm} onCancel={fn()} />
   ),
@@ -46,6 +49,7 @@ export const Confirm: Story = {
   },
 };
 export const ConfirmPending: Story = {
+  name: '确认后处理中',
   render: () => (
     <ConfirmDialog open text="确定退出登录？" confirmText="确认退出" onConfirm={fn()} onCancel={fn()} pending />
   ),

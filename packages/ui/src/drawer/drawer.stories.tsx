@@ -11,4 +11,4 @@ const meta = {
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
-export const Open: StoryObj<typeof meta> = {};
+export const Open: StoryObj<typeof meta> = { name: '打开的抽屉' };

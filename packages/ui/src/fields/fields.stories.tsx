@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const ignore = () => undefined;
 
 export const Matrix: Story = {
+  name: '各种输入与状态',
   render: () => (
     <StoryColumn>
       <TextField label="工程名称" value="" onChange={ignore} placeholder="请输入工程名称" help="与施工许可证一致" />
@@ -49,6 +50,7 @@ export const Matrix: Story = {
 };
 
 export const TypedAndDescribed: Story = {
+  name: '键入与说明',
   render: function Typed() {
     const [value, setValue] = useState('');
     return <TextField label="工程名称" value={value} onChange={setValue} help="与施工许可证一致" error="必须填写" />;
@@ -77,6 +79,7 @@ function formatYuan(fen: number): string {
 const onMoney = fn();
 
 export const Money: Story = {
+  name: '金额',
   render: function Priced() {
     const [fen, setFen] = useState<number | null>(null);
     return (
@@ -108,6 +111,7 @@ export const Money: Story = {
 };
 
 export const Quantity: Story = {
+  name: '数量与单位',
   render: function Measured() {
     const [tons, setTons] = useState<string | null>('1280');
     const parse = (text: string) => (/^\d+(\.\d{1,3})?$/.test(text) ? text : null);
@@ -118,6 +122,7 @@ export const Quantity: Story = {
 };
 
 export const Phone: Story = {
+  name: '手机号',
   render: function Called() {
     const [phone, setPhone] = useState('');
     return <PhoneField label="手机号" value={phone} onChange={setPhone} />;
@@ -134,6 +139,7 @@ export const Phone: Story = {
 const onSend = fn(() => Promise.resolve(true));
 
 export const SendCode: Story = {
+  name: '获取验证码',
   render: function Coded() {
     const [code, setCode] = useState('');
     return <SendCodeField label="验证码" value={code} onChange={setCode} onSend={onSend} />;
@@ -151,6 +157,7 @@ export const SendCode: Story = {
 const onSendFailed = fn(() => Promise.resolve(false));
 
 export const SendCodeFailed: Story = {
+  name: '验证码发送失败',
   render: () => <SendCodeField label="验证码" value="" onChange={ignore} onSend={onSendFailed} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -161,6 +168,7 @@ export const SendCodeFailed: Story = {
 const onComplete = fn();
 
 export const Pin: Story = {
+  name: '支付密码',
   render: function Paid() {
     const [pin, setPin] = useState('');
     return <PinField label="支付密码" value={pin} onChange={setPin} onComplete={onComplete} />;
@@ -173,6 +181,7 @@ export const Pin: Story = {
 };
 
 export const Password: Story = {
+  name: '登录密码',
   render: () => <PasswordField label="密码" value="secret" onChange={ignore} autoComplete="current-password" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'password');
@@ -188,6 +197,7 @@ const sides = [
 ];
 
 export const Choices: Story = {
+  name: '单选、多选与开关',
   render: function Chosen() {
     const [side, setSide] = useState<string | null>(null);
     const [agreed, setAgreed] = useState(false);

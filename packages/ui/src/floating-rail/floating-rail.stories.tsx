@@ -14,4 +14,4 @@ const meta = {
 } satisfies Meta<typeof FloatingRail>;
 export default meta;
 
-export const Full: StoryObj<typeof meta> = {};
+export const Full: StoryObj<typeof meta> = { name: '悬浮工具栏' };

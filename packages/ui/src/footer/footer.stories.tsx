@@ -28,8 +28,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const WithoutColumns: Story = { args: { columns: [] } };
+export const Full: Story = { name: '完整页脚' };
+export const WithoutColumns: Story = { name: '没有栏目', args: { columns: [] } };
 export const Simple: Story = {
+  name: '简版页脚',
   render: ({ legalLinks, filings }) => <SimpleFooter legalLinks={legalLinks} filings={filings} />,
 };

@@ -14,9 +14,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = { args: { children: <VisitorActions loginHref="#login" registerHref="#register" /> } };
+export const Visitor: Story = {
+  name: '未登录的页头',
+  args: { children: <VisitorActions loginHref="#login" registerHref="#register" /> },
+};
 
 export const Member: Story = {
+  name: '已登录的页头',
   args: {
     children: (
       <MemberActions
@@ -34,6 +38,7 @@ export const Member: Story = {
 };
 
 export const Menu: Story = {
+  name: '账号菜单',
   render: () => (
     <MenuBar
       entries={[
@@ -48,4 +53,4 @@ export const Menu: Story = {
   ),
 };
 
-export const Simple: Story = { render: () => <SimpleHeader brand={brand} /> };
+export const Simple: Story = { name: '简版页头', render: () => <SimpleHeader brand={brand} /> };

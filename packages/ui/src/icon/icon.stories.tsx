@@ -9,9 +9,10 @@ export default meta;
 // Object.keys forgets that its strings are the names.
 const names = Object.keys(shapes) as readonly IconName[];
 
-export const Playground: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = { name: '单个图标' };
 
 export const Matrix: StoryObj<typeof meta> = {
+  name: '全部图标',
   render: () => (
     <StoryGrid columns={8}>
       {names.map((name) => (
@@ -25,6 +26,7 @@ export const Matrix: StoryObj<typeof meta> = {
 };
 
 export const Sizes: StoryObj<typeof meta> = {
+  name: '三种尺寸',
   render: ({ name }) => (
     <StoryGrid columns={4}>
       {([14, 16, 20, 24] as const).map((size) => (

@@ -43,9 +43,10 @@ async function openViewer(opener: HTMLElement) {
   return await screen.findByRole('dialog', { name: '图片查看' });
 }
 
-export const Closed: Story = {};
+export const Closed: Story = { name: '打开前的缩略图' };
 
 export const Open: Story = {
+  name: '查看图片',
   play: async ({ canvas }) => {
     await openViewer(canvas.getByRole('button', { name: '查看图片' }));
     const picture = await screen.findByRole('img', { name: '松花江大桥合龙.svg' });
@@ -54,6 +55,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: '键盘翻页与关闭',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '查看图片' });
     const viewer = await openViewer(opener);
@@ -71,6 +73,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Download: Story = {
+  name: '下载原图',
   args: { startId: 'steel' },
   play: async ({ canvas, args }) => {
     await openViewer(canvas.getByRole('button', { name: '查看图片' }));
@@ -80,6 +83,7 @@ export const Download: Story = {
 };
 
 export const CannotBeShown: Story = {
+  name: '无法显示的图片',
   args: { pictures: [{ id: 'plan', src: tif, name: '基坑支护平面图.tif' }] },
   play: async ({ canvas, args }) => {
     const viewer = await openViewer(canvas.getByRole('button', { name: '查看图片' }));

@@ -26,13 +26,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const WithErrors: Story = { args: { items: linesWithErrors } };
-export const ReadOnly: Story = { args: { readOnly: true, items: linesWithErrors } };
-export const Empty: Story = { args: { items: [] } };
-export const WithoutTotals: Story = { args: { totals: undefined } };
-export const FiveHundredRows: Story = { args: { items: inquiryLines(500) } };
+export const Ready: Story = { name: '询价材料清单' };
+export const WithErrors: Story = { name: '有错误的清单', args: { items: linesWithErrors } };
+export const ReadOnly: Story = { name: '只读清单', args: { readOnly: true, items: linesWithErrors } };
+export const Empty: Story = { name: '空清单', args: { items: [] } };
+export const WithoutTotals: Story = { name: '没有合计', args: { totals: undefined } };
+export const FiveHundredRows: Story = { name: '五百行清单', args: { items: inquiryLines(500) } };
 export const Narrow: Story = {
+  name: '窄屏',
   render: (args) => (
     <div style={{ width: 640 }}>
       <KeptGrid {...args} items={linesWithErrors} />
@@ -40,6 +41,7 @@ export const Narrow: Story = {
   ),
 };
 export const WithImport: Story = {
+  name: '从Excel导入清单',
   args: {
     children: (
       <Button variant="line" size="compact">
@@ -51,6 +53,7 @@ export const WithImport: Story = {
 
 /** Every state of a cell beside each other: at rest, wrong, missing, computed, read only. */
 export const Matrix: Story = {
+  name: '单元格的每种状态',
   render: (args) => (
     <>
       <KeptGrid {...args} items={linesWithErrors} />
@@ -61,6 +64,7 @@ export const Matrix: Story = {
 };
 
 export const KeysMoveAndEdit: Story = {
+  name: '键盘移动与编辑',
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: '材料名称，第1行' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -76,6 +80,7 @@ export const KeysMoveAndEdit: Story = {
 };
 
 export const RangeFillsDownAndClears: Story = {
+  name: '选区向下填充与清空',
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('textbox', { name: '材料名称，第1行' }).focus();
     await userEvent.keyboard('盘螺{Tab}{Shift>}{Tab}{/Shift}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -88,6 +93,7 @@ export const RangeFillsDownAndClears: Story = {
 };
 
 export const CalendarInACell: Story = {
+  name: '单元格里选到货日期',
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: '材料名称，第1行' }).focus();
     await userEvent.keyboard('{ArrowRight>7/}{F4}');
@@ -102,6 +108,7 @@ export const CalendarInACell: Story = {
 };
 
 export const PasteBeyondTheMaximum: Story = {
+  name: '粘贴超出行数上限',
   args: { maxRows: 7 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '新增一行' });
@@ -114,6 +121,7 @@ export const PasteBeyondTheMaximum: Story = {
 };
 
 export const JumpToErrors: Story = {
+  name: '跳到有错误的单元格',
   args: { items: linesWithErrors },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一处错误' }));

@@ -11,8 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InsideSite: Story = {};
+export const InsideSite: Story = { name: '站内链接' };
 export const NewWindow: Story = {
+  name: '在新窗口打开',
   args: { newWindow: true, children: '住房和城乡建设厅' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /在新窗口打开/ });

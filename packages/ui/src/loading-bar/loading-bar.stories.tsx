@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 
 export const Active: StoryObj<typeof meta> = {
+  name: '页面加载中',
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: '页面加载中' });
     // Specification section 9, loading bar.

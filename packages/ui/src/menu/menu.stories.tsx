@@ -44,11 +44,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: '收起' };
 
-export const Matrix: Story = { args: { open: true } };
+export const Matrix: Story = { name: '打开的操作菜单', args: { open: true } };
 
 export const LongNames: Story = {
+  name: '长名称',
   args: {
     open: true,
     groups: [
@@ -65,6 +66,7 @@ export const LongNames: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '更多操作' });
     button.focus();

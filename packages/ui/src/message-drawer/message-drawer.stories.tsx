@@ -36,12 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: '未读消息',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '消息' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-export const Loading: Story = { args: { messages: { status: 'loading' } } };
-export const Failed: Story = { args: { messages: { status: 'failed' } } };
-export const Empty: Story = { args: { messages: { status: 'ready', items: [] } } };
+export const Loading: Story = { name: '加载中', args: { messages: { status: 'loading' } } };
+export const Failed: Story = { name: '加载失败', args: { messages: { status: 'failed' } } };
+export const Empty: Story = { name: '没有消息', args: { messages: { status: 'ready', items: [] } } };

@@ -42,16 +42,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: '消息列表',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /会员即将到期/ }));
     await expect(args.onOpenMessage).toHaveBeenCalledWith('2');
   },
 };
-export const Loading: Story = { args: { messages: { status: 'loading' } } };
-export const Empty: Story = { args: { messages: { status: 'ready', items: [] }, pagination: undefined } };
+export const Loading: Story = { name: '加载中', args: { messages: { status: 'loading' } } };
+export const Empty: Story = {
+  name: '没有消息',
+  args: { messages: { status: 'ready', items: [] }, pagination: undefined },
+};
 export const NoneUnread: Story = {
+  name: '全部已读',
   args: { messages: { status: 'ready', items: [] }, pagination: undefined, emptyText: '暂无未读消息' },
 };
-export const Failed: Story = { args: { messages: { status: 'failed' }, pagination: undefined } };
-export const MarkingAllRead: Story = { args: { markingAllRead: true } };
-export const NotLoggedIn: Story = { render: () => <MessageListForVisitor loginHref="#login" /> };
+export const Failed: Story = { name: '加载失败', args: { messages: { status: 'failed' }, pagination: undefined } };
+export const MarkingAllRead: Story = { name: '正在全部标为已读', args: { markingAllRead: true } };
+export const NotLoggedIn: Story = { name: '未登录', render: () => <MessageListForVisitor loginHref="#login" /> };

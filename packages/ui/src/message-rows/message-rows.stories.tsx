@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 
 export const ReadAndUnread: StoryObj<typeof meta> = {
+  name: '已读与未读',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /未读/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('1');

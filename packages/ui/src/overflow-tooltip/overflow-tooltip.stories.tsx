@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 
 export const ShownOnFocus: StoryObj<typeof meta> = {
+  name: '获得焦点时显示全文',
   play: async ({ canvas }) => {
     await waitFor(() => {
       canvas.getByRole('button').blur();
@@ -23,4 +24,4 @@ export const ShownOnFocus: StoryObj<typeof meta> = {
     });
   },
 };
-export const TwoLines: StoryObj<typeof meta> = { args: { lines: 2 } };
+export const TwoLines: StoryObj<typeof meta> = { name: '两行后省略', args: { lines: 2 } };

@@ -90,14 +90,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The toolbar's 登录状态 chooses what the header offers. */
-export const Shell: Story = {};
+export const Shell: Story = { name: '完整页框' };
 
-export const OnSheet: Story = { args: { ground: 'sheet' } };
+export const OnSheet: Story = { name: '白底页框', args: { ground: 'sheet' } };
 
-export const Visitor: Story = { globals: { login: 'visitor' } };
+export const Visitor: Story = { name: '未登录', globals: { login: 'visitor' } };
 
 /** The toolbar's 企业类型 chooses the side at which the member centre opens. */
 export const Centre: Story = {
+  name: '个人中心',
   render: (args, { globals }) => {
     const side = globals.companyType === 'supply' ? 'supply' : 'require';
     return (
@@ -108,4 +109,4 @@ export const Centre: Story = {
   },
 };
 
-export const SupplierCentre: Story = { ...Centre, globals: { companyType: 'supply' } };
+export const SupplierCentre: Story = { ...Centre, name: '供应方个人中心', globals: { companyType: 'supply' } };

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {
+  name: '列表页的框架',
   args: { children: <h1>询价采购</h1> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /询价采购/ })).toHaveAttribute('aria-current', 'page');
@@ -68,6 +69,7 @@ const columns: readonly Column<{ readonly id: string }>[] = [
 ];
 
 export const List: Story = {
+  name: '询价单列表页',
   args: {
     children: (
       <ListPage
@@ -117,6 +119,7 @@ const facts = [
 ];
 
 export const Detail: Story = {
+  name: '询价单详情页',
   args: {
     children: (
       <DetailPage
@@ -148,6 +151,7 @@ export const Detail: Story = {
 const onSubmit = fn();
 
 export const Form: Story = {
+  name: '发布询价表单页',
   args: {
     children: (
       <FormPage
@@ -204,6 +208,7 @@ function Certification() {
 }
 
 export const Wizard: Story = {
+  name: '企业认证向导页',
   args: { children: <Certification /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
@@ -215,6 +220,7 @@ export const Wizard: Story = {
 };
 
 export const Article: Story = {
+  name: '新闻文章页',
   render: () => (
     <PageFrame ground="page">
       <ArticlePage

@@ -20,10 +20,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = { name: '提交成功' };
 export const Pending: Story = {
+  name: '审核中',
   args: { outcome: 'pending', title: '支付处理中', text: '银行正在处理，请勿重复支付', actions: null },
 };
 export const Failure: Story = {
+  name: '支付失败',
   args: { outcome: 'failure', title: '支付失败', text: '余额不足', actions: <Button>重新支付</Button> },
 };

@@ -49,6 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sheets: Story = {
+  name: '分块表单',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(onSubmit).toHaveBeenCalled();
@@ -57,6 +58,7 @@ export const Sheets: Story = {
 
 /** As whoever zooms in by 200 % sees it: in one column, nothing cut. */
 export const ZoomedIn: Story = {
+  name: '放大200%',
   globals: { viewport: { value: 'zoomedIn' } },
   tags: ['no-picture'],
   play: async ({ canvas }) => {
@@ -66,4 +68,4 @@ export const ZoomedIn: Story = {
   },
 };
 
-export const WithoutButtons: Story = { args: { buttons: null } };
+export const WithoutButtons: Story = { name: '没有底部按钮', args: { buttons: null } };

@@ -14,16 +14,17 @@ type Story = StoryObj<typeof meta>;
 const onSelect = fn();
 const onPageSizeChange = fn();
 
-export const FirstPage: Story = {};
-export const MiddlePage: Story = { args: { current: 60 } };
-export const LastPage: Story = { args: { current: 124 } };
-export const OnePage: Story = { args: { total: 7 } };
-export const Nothing: Story = { args: { total: 0 } };
+export const FirstPage: Story = { name: '第一页' };
+export const MiddlePage: Story = { name: '中间页', args: { current: 60 } };
+export const LastPage: Story = { name: '末页', args: { current: 124 } };
+export const OnePage: Story = { name: '只有一页', args: { total: 7 } };
+export const Nothing: Story = { name: '没有记录', args: { total: 0 } };
 
 // No matrix: a page has one pager, and several navigations of one name are an error.
-export const ManyPages: Story = { args: { total: 1_000_000, current: 50_000 } };
+export const ManyPages: Story = { name: '一百万条', args: { total: 1_000_000, current: 50_000 } };
 
 export const JumpByKeyboard: Story = {
+  name: '键盘跳页',
   render: () => <Pagination current={2} pageSize={10} total={1234} onSelect={onSelect} />,
   play: async ({ canvas }) => {
     onSelect.mockClear();
@@ -39,6 +40,7 @@ export const JumpByKeyboard: Story = {
 };
 
 export const AskedForByKeyboard: Story = {
+  name: '键盘翻页',
   render: () => (
     <Pagination current={2} pageSize={20} total={60} onSelect={onSelect} onPageSizeChange={onPageSizeChange} />
   ),

@@ -18,9 +18,10 @@ const meta = {
 } satisfies Meta<typeof Popover>;
 export default meta;
 
-export const Closed: StoryObj<typeof meta> = {};
+export const Closed: StoryObj<typeof meta> = { name: '收起' };
 
 export const Keyboard: StoryObj<typeof meta> = {
+  name: '键盘操作',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '报价明细' });
     button.focus();
@@ -33,4 +34,4 @@ export const Keyboard: StoryObj<typeof meta> = {
   },
 };
 
-export const Open: StoryObj<typeof meta> = { args: { open: true } };
+export const Open: StoryObj<typeof meta> = { name: '打开', args: { open: true } };

@@ -17,5 +17,5 @@ const meta = {
 } satisfies Meta<typeof Popup>;
 export default meta;
 
-export const WithLink: StoryObj<typeof meta> = {};
-export const TextOnly: StoryObj<typeof meta> = { args: { href: undefined } };
+export const WithLink: StoryObj<typeof meta> = { name: '可点击的弹窗' };
+export const TextOnly: StoryObj<typeof meta> = { name: '只有文字', args: { href: undefined } };

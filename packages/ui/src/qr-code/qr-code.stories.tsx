@@ -10,8 +10,9 @@ const meta = {
 export default meta;
 
 export const Usual: StoryObj<typeof meta> = {
+  name: '常用尺寸',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '微信扫码支付' })).toHaveAttribute('height', '130');
   },
 };
-export const Large: StoryObj<typeof meta> = { args: { size: 240 } };
+export const Large: StoryObj<typeof meta> = { name: '大尺寸', args: { size: 240 } };

@@ -26,11 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  name: '记录详情',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('—');
   },
 };
 export const LongNames: Story = {
+  name: '长名称',
   args: {
     items: [
       { term: '采购单位（盖章单位与发票抬头）', value: '吉林省第一建筑工程集团股份有限公司长春净月高新区分公司' },
@@ -39,10 +41,11 @@ export const LongNames: Story = {
     ],
   },
 };
-export const FactsInTwoColumns: Story = { args: { columns: 2 } };
-export const FactsInFourColumns: Story = { args: { columns: 4 } };
+export const FactsInTwoColumns: Story = { name: '两栏', args: { columns: 2 } };
+export const FactsInFourColumns: Story = { name: '四栏', args: { columns: 4 } };
 
 export const Progress: Story = {
+  name: '办理进度',
   render: () => (
     <Steps
       steps={[
@@ -56,6 +59,7 @@ export const Progress: Story = {
   ),
 };
 export const ProgressFailed: Story = {
+  name: '进度加载失败',
   render: () => (
     <Steps
       steps={[
@@ -67,6 +71,7 @@ export const ProgressFailed: Story = {
 };
 
 export const History: Story = {
+  name: '办理记录',
   render: () => (
     <Timeline
       label="操作记录"
@@ -92,6 +97,7 @@ const looks = {
 } as const;
 
 export const StatusMatrix: Story = {
+  name: '每种业务状态',
   render: () => (
     <StoryGrid columns={5}>
       {(['draft', 'quoting', 'waiting', 'awarded', 'failed'] as const).map((status) => (
@@ -102,6 +108,7 @@ export const StatusMatrix: Story = {
 };
 
 export const Path: Story = {
+  name: '面包屑',
   render: () => (
     <Breadcrumb
       places={[{ name: '个人中心', href: '#centre' }, { name: '询价采购', href: '#list' }, { name: '询价详情' }]}

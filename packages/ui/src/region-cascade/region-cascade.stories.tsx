@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <RegionCascade {...args} />
@@ -44,6 +45,7 @@ export const Matrix: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘选择省市县',
   render: function Placed(args) {
     const [value, setValue] = useState<readonly string[]>([]);
     return <RegionCascade {...args} value={value} onChange={setValue} />;

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: '空白',
   args: { placeholder: '请输入商品详情', required: true, help: '至少20个字', maxLength: 5000 },
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: '详细说明' });
@@ -42,9 +43,10 @@ export const Empty: Story = {
   },
 };
 
-export const WithText: Story = { args: { value: description, maxLength: 5000 } };
+export const WithText: Story = { name: '商品描述', args: { value: description, maxLength: 5000 } };
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <Written {...args} placeholder="请输入商品详情" />
@@ -63,6 +65,7 @@ export const Matrix: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas, args }) => {
     const text = await canvas.findByRole('textbox', { name: '详细说明' });
     text.focus();
@@ -83,6 +86,7 @@ export const Keyboard: Story = {
 };
 
 export const LinkAsked: Story = {
+  name: '插入链接',
   args: { value: '<p>清单</p>' },
   play: async ({ canvas, args }) => {
     const text = await canvas.findByRole('textbox', { name: '详细说明' });
@@ -104,6 +108,7 @@ export const LinkAsked: Story = {
 };
 
 export const TableMade: Story = {
+  name: '插入表格',
   args: { value: '<p>数量</p>' },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('textbox', { name: '详细说明' });
@@ -126,6 +131,7 @@ export const TableMade: Story = {
 const uploads = fn<(file: File, report: (done: number) => void) => Promise<string>>();
 
 export const ImageUploaded: Story = {
+  name: '插入图片',
   args: { uploadImage: uploads },
   play: async ({ canvas, args }) => {
     uploads.mockReset();
@@ -145,6 +151,7 @@ export const ImageUploaded: Story = {
 };
 
 export const ImageOnItsWay: Story = {
+  name: '图片上传中',
   args: {
     uploadImage: (_file, report) => {
       report(0.4);

@@ -28,9 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Article: Story = {};
+export const Article: Story = { name: '文章正文' };
 
 export const Attacked: Story = {
+  name: '恶意内容被清除',
   args: { html: sanitizeRichText(`<p onclick="x()">正文<script>x()</script><a href="javascript:x()">链接</a></p>`) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('正文链接')).toBeVisible();
@@ -39,6 +40,7 @@ export const Attacked: Story = {
 };
 
 export const Matrix: Story = {
+  name: '各种正文样式',
   render: () => (
     <StoryColumn>
       <RichText html={sanitizeRichText('<p>一段文字。</p>')} />

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <Select {...args} />
@@ -32,6 +33,7 @@ export const Matrix: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   render: function Chosen(args) {
     const [value, setValue] = useState<string | null>(null);
     return <Select {...args} value={value} onChange={setValue} />;

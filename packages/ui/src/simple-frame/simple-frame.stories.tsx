@@ -28,5 +28,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const LogoOnly: Story = {};
-export const WithLink: Story = { args: { children: <TextLink href="#home">返回首页</TextLink> } };
+export const LogoOnly: Story = { name: '只有标志' };
+export const WithLink: Story = { name: '带返回链接', args: { children: <TextLink href="#home">返回首页</TextLink> } };

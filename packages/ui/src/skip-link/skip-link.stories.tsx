@@ -18,8 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+export const Hidden: Story = { name: '平时隐藏' };
 export const ShownOnFocus: Story = {
+  name: '获得焦点时显示',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

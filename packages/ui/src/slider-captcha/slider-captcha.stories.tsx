@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  name: '等待拖动',
   play: async ({ canvas, canvasElement }) => {
     const sizeOf = (element: Element | null | undefined) => {
       const { width, height } = element?.getBoundingClientRect() ?? {};
@@ -36,11 +37,12 @@ export const Ready: Story = {
     await expect(sizeOf(slider.parentElement)).toEqual({ width: 300, height: 30 });
   },
 };
-export const Checking: Story = { args: { state: 'checking' } };
-export const Passed: Story = { args: { state: 'passed' } };
-export const Failed: Story = { args: { state: 'failed' } };
+export const Checking: Story = { name: '验证中', args: { state: 'checking' } };
+export const Passed: Story = { name: '验证通过', args: { state: 'passed' } };
+export const Failed: Story = { name: '验证失败', args: { state: 'failed' } };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();
@@ -56,6 +58,7 @@ export const Keyboard: Story = {
 };
 
 export const Buttons: Story = {
+  name: '用按钮代替拖动',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '右移' }));
     await userEvent.click(canvas.getByRole('button', { name: '右移' }));
@@ -68,6 +71,7 @@ export const Buttons: Story = {
 };
 
 export const Dragged: Story = {
+  name: '拖动滑块',
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     slider.setPointerCapture = () => undefined;

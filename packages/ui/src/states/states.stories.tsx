@@ -12,23 +12,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: '没有内容' };
 export const EmptyWithAction: Story = {
+  name: '没有内容，可新建',
   args: { title: '没有符合条件的询价单', text: '换一个条件再试', action: <Button size="regular">发布询价</Button> },
 };
 
 const onRetry = fn();
 
 export const Failed: Story = {
+  name: '加载失败',
   render: () => <ErrorPanel onRetry={onRetry} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-export const Retrying: Story = { render: () => <ErrorPanel onRetry={onRetry} retrying /> };
-export const WholePage: Story = { render: () => <ErrorPage message="请求出错，状态码：500" onReload={fn()} /> };
+export const Retrying: Story = { name: '正在重试', render: () => <ErrorPanel onRetry={onRetry} retrying /> };
+export const WholePage: Story = { name: '整页错误', render: () => <ErrorPage message="请求出错，状态码：500" onReload={fn()} /> };
 export const NotFound: Story = {
+  name: '页面不存在（404）',
   render: () => (
     <NotFoundPage
       message="This page could not be found"
@@ -43,4 +46,4 @@ export const NotFound: Story = {
     />
   ),
 };
-export const NotOpenYet: Story = { render: () => <OpeningSoon name="开放接口" backHref="#home" /> };
+export const NotOpenYet: Story = { name: '功能即将开放', render: () => <OpeningSoon name="开放接口" backHref="#home" /> };

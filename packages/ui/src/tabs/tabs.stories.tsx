@@ -31,11 +31,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ruled: Story = {};
-export const Bare: Story = { args: { variant: 'bare' } };
-export const Spread: Story = { args: { variant: 'spread' } };
+export const Ruled: Story = { name: '下划线标签' };
+export const Bare: Story = { name: '无底线标签', args: { variant: 'bare' } };
+export const Spread: Story = { name: '均分标签', args: { variant: 'spread' } };
 
 export const Matrix: Story = {
+  name: '各种样式与尺寸',
   render: (args) => (
     <StoryColumn>
       {(['ruled', 'bare', 'spread'] as const).map((variant) => (
@@ -51,6 +52,7 @@ export const Matrix: Story = {
 };
 
 export const LongNames: Story = {
+  name: '长名称',
   args: {
     tabs: [
       { value: 'all', label: '全部供应商的报价', count: '99+' },
@@ -62,6 +64,7 @@ export const LongNames: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: '全部' }).focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -16,9 +16,10 @@ const words = {
 
 const tones = ['neutral', 'brand', 'success', 'warning', 'danger', 'outline'] as const;
 
-export const Playground: StoryObj<typeof meta> = {};
+export const Playground: StoryObj<typeof meta> = { name: '状态标签' };
 
 export const Matrix: StoryObj<typeof meta> = {
+  name: '全部颜色',
   render: () => (
     <StoryGrid columns={6}>
       {tones.map((tone) => (

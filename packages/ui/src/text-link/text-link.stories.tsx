@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inline: Story = {
+  name: '文中链接',
   render: (args) => (
     <p>
       中标结果已公示，
@@ -20,6 +21,7 @@ export const Inline: Story = {
   ),
 };
 export const Matrix: Story = {
+  name: '各种链接',
   render: ({ href }) => (
     <StoryGrid columns={2}>
       {(['inline', 'plain', 'more'] as const).flatMap((tone) => [
@@ -34,6 +36,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Plain: Story = { args: { tone: 'plain' } };
-export const More: Story = { args: { tone: 'more', children: '更多' } };
-export const NewWindow: Story = { args: { newWindow: true } };
+export const Plain: Story = { name: '普通色', args: { tone: 'plain' } };
+export const More: Story = { name: '更多', args: { tone: 'more', children: '更多' } };
+export const NewWindow: Story = { name: '在新窗口打开', args: { newWindow: true } };

@@ -19,18 +19,21 @@ const meta = {
 export default meta;
 
 export const ErrorStaysUntilClosed: StoryObj<typeof meta> = {
+  name: '错误提示，关闭前不消失',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '报错' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('提交失败，请稍后再试');
   },
 };
 export const Information: StoryObj<typeof meta> = {
+  name: '结果提示',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '提示' }));
     await expect(await screen.findByText('已为您保存草稿')).toBeInTheDocument();
   },
 };
 export const OffersAnAction: StoryObj<typeof meta> = {
+  name: '带操作的提示',
   render: () => (
     <>
       <Button

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: (args) => (
     <StoryColumn>
       <Moved {...args} required help="至少邀请三家" />
@@ -45,6 +46,7 @@ export const Matrix: Story = {
 };
 
 export const ManyRows: Story = {
+  name: '大量选项',
   args: {
     items: Array.from({ length: 300 }, (_item, index) => ({ id: `m${index}`, label: `第${index + 1}家供应商` })),
     value: [],
@@ -52,6 +54,7 @@ export const ManyRows: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas }) => {
     const source = canvas.getByRole('listbox', { name: '可邀请' });
     const target = canvas.getByRole('listbox', { name: '已邀请' });
@@ -70,6 +73,7 @@ export const Keyboard: Story = {
 };
 
 export const Searched: Story = {
+  name: '搜索企业',
   play: async ({ canvas }) => {
     const source = canvas.getByRole('listbox', { name: '可邀请' });
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索可邀请' }), '净月');
@@ -82,6 +86,7 @@ export const Searched: Story = {
 };
 
 export const TooMany: Story = {
+  name: '超过可选数量',
   args: { max: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '可邀请 全选' }));

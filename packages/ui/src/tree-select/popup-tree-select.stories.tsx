@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: () => {
     const single = { label: '材料类别', mode: 'single', nodes: categories, onChange: noChange } as const;
     const multiple = { label: '供应类别', mode: 'multiple', nodes: categories, onChange: noChange } as const;
@@ -58,6 +59,7 @@ export const Matrix: Story = {
 };
 
 export const OneByKeyboard: Story = {
+  name: '键盘单选分类',
   render: () => <One />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: '材料类别' });
@@ -75,6 +77,7 @@ export const OneByKeyboard: Story = {
 };
 
 export const SeveralSearched: Story = {
+  name: '搜索并多选',
   render: () => <Several />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: '供应类别' });
@@ -92,6 +95,7 @@ export const SeveralSearched: Story = {
 };
 
 export const NothingFound: Story = {
+  name: '没有匹配项',
   render: () => <One value="c30" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '材料类别' }));

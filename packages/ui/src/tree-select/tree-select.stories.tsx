@@ -26,13 +26,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: '收起' };
 export const Open: Story = {
+  name: '展开',
   args: { defaultOpen: ['inquiry', 'tender'], required: true, help: '查看权限随其他权限自动授予' },
 };
-export const Wrong: Story = { args: { error: '请至少选择一项权限' } };
+export const Wrong: Story = { name: '未选择权限', args: { error: '请至少选择一项权限' } };
 
 export const Keyboard: Story = {
+  name: '键盘操作',
   render: function Chosen(args) {
     const [value, setValue] = useState<ReadonlySet<string>>(args.value);
     return <TreeSelect {...args} value={value} onChange={setValue} />;

@@ -42,6 +42,7 @@ async function untilLoaded(canvasElement: HTMLElement): Promise<HTMLVideoElement
 }
 
 export const Ready: Story = {
+  name: '课程视频',
   play: async ({ canvas, canvasElement }) => {
     await untilLoaded(canvasElement);
     await expect(await canvas.findByText('00:00 / 00:20')).toBeVisible();
@@ -49,6 +50,7 @@ export const Ready: Story = {
 };
 
 export const Rates: Story = {
+  name: '切换倍速',
   play: async ({ canvas, canvasElement }) => {
     const video = await untilLoaded(canvasElement);
     const opener = canvas.getByRole('button', { name: '1倍速' });
@@ -64,12 +66,14 @@ export const Rates: Story = {
 };
 
 export const RatesOpen: Story = {
+  name: '倍速菜单',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1倍速' }));
   },
 };
 
 export const ByKeyboard: Story = {
+  name: '键盘操作',
   play: async ({ canvas, canvasElement }) => {
     const video = await untilLoaded(canvasElement);
     canvas.getByRole('region').focus();
@@ -84,6 +88,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Rotated: Story = {
+  name: '旋转画面',
   play: async ({ canvas, canvasElement }) => {
     await untilLoaded(canvasElement);
     await canvas.findByText('00:00 / 00:20');
@@ -94,6 +99,7 @@ export const Rotated: Story = {
 
 /** Its address is still being asked for. */
 export const Loading: Story = {
+  name: '加载中',
   args: { src: undefined, poster: posterUrl, captions: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '旋转画面' }));
@@ -102,6 +108,7 @@ export const Loading: Story = {
 };
 
 export const CannotPlay: Story = {
+  name: '无法播放',
   args: { src: brokenUrl, captions: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('此视频暂无法播放，请稍后再试')).toBeVisible();
@@ -123,6 +130,7 @@ const offer = (
 );
 
 export const PreviewOver: Story = {
+  name: '试看结束',
   // The frame at which the video stops is the browser's choice.
   tags: ['no-picture'],
   args: { previewSeconds: 5, startAt: 5, offer, poster: posterUrl },
@@ -137,6 +145,7 @@ export const PreviewOver: Story = {
 };
 
 export const NotBought: Story = {
+  name: '尚未购买',
   args: { previewSeconds: 0, offer, poster: posterUrl },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
@@ -146,6 +155,7 @@ export const NotBought: Story = {
 };
 
 export const Matrix: Story = {
+  name: '各种状态',
   render: ({ title }) => (
     <StoryGrid columns={2}>
       {[

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 
 export const InText: StoryObj<typeof meta> = {
+  name: '文中的隐藏文字',
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('（在新窗口打开）').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);

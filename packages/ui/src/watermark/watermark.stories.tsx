@@ -16,9 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Contract: Story = {};
+export const Contract: Story = { name: '合同水印' };
 
 export const Matrix: Story = {
+  name: '疏密与深浅',
   render: () => (
     <StoryColumn>
       <Watermark lines={['张明']}>
@@ -37,6 +38,7 @@ export const Matrix: Story = {
 const press = fn();
 
 export const ContentStaysUsable: Story = {
+  name: '水印不挡操作',
   args: { children: <Button onClick={press}>下载合同</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('2026-11-21 09:30', { ignore: '[aria-hidden] *' })).toBeNull();

@@ -12,5 +12,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
-export const Picture: Story = { args: { imageUrl: pictureUrl } };
+export const Drawn: Story = { name: '绘制的通栏' };
+export const Picture: Story = { name: '图片通栏', args: { imageUrl: pictureUrl } };

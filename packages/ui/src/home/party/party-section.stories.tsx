@@ -12,6 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { args: { content: { status: 'loading' } } };
-export const Failed: Story = { args: { content: { status: 'failed', retryHref: '#retry' } } };
+export const Ready: Story = { name: '党建专区' };
+export const Loading: Story = { name: '加载中', args: { content: { status: 'loading' } } };
+export const Failed: Story = { name: '加载失败', args: { content: { status: 'failed', retryHref: '#retry' } } };
