@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { componentOf } from '../guidance/component-name.ts';
+import { propertyDefaults } from '../guidance/property-defaults.ts';
 import { propertyChoices } from '../guidance/property-choices.ts';
 import { propertyWords } from '../guidance/property-words.ts';
+import { defaultWords, typeSummary } from './type-summary.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
@@ -31,15 +33,27 @@ function withControl(argType: ArgType, choices: readonly (string | number)[] | u
   };
 }
 
-/** Properties as the controls show them: choices as radios, descriptions in Chinese, nothing that styles freely. */
-export const describedArgTypes: ArgTypesEnhancer = ({ argTypes, title }) => {
+/**
+ * Properties as the table and the controls show them: types told by their values, where each starts, choices as radios,
+ * descriptions in Chinese, nothing that styles freely.
+ */
+export const describedArgTypes: ArgTypesEnhancer = ({ argTypes, title, component: source, initialArgs }) => {
   const component = componentOf(title);
   const shown = Object.entries(argTypes).filter(([name]) => !notForDesigners.has(name));
   return Object.fromEntries(
     shown.map(([name, argType]) => {
       const key = `${component}.${name}`;
+      const choices = propertyChoices[key];
+      const described = withControl(argType, choices);
       const description = propertyWords[key] ?? propertyWords[name] ?? argType.description;
-      return [name, { ...withControl(argType, propertyChoices[key]), ...(description && { description }) }];
+      const summary = typeSummary(source, name, argType.table?.type?.summary, choices, initialArgs?.[name]);
+      const start = propertyDefaults[key] ?? defaultWords(argType.type?.required ?? false, described.type?.name);
+      const table = {
+        ...argType.table,
+        ...(summary !== undefined && { type: { summary } }),
+        defaultValue: argType.table?.defaultValue ?? { summary: start },
+      };
+      return [name, { ...described, table, ...(description && { description }) }];
     }),
   );
 };

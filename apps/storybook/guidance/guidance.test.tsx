@@ -8,6 +8,7 @@ import { designLinks } from './design-links.ts';
 import type { Pair } from './guidance.ts';
 import { allPairs } from './pairs/all-pairs.ts';
 import { colorPairs } from './pairs/color-pairs.tsx';
+import { propertyDefaults } from './property-defaults.ts';
 import { propertyWords } from './property-words.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -72,4 +73,13 @@ const documented = new Set(sources.flatMap((text) => /\bcomponent: (\w+)/.exec(t
 test.each([...documented])('%s: every property is described in Chinese', (component) => {
   const missing = propertiesOf(component).filter((name) => name !== 'className' && !(name in propertyWords));
   expect(missing).toEqual([]);
+});
+
+test.each(Object.keys(propertyDefaults))('%s is a property of a component', (key) => {
+  const [component = '', property = ''] = key.split('.');
+  expect(components).toContain(component);
+  const sourcesOf = globSync('packages/ui/src/**/*.tsx', { cwd: repository }).map((file) =>
+    readFileSync(join(repository, file), 'utf8'),
+  );
+  expect(sourcesOf.some((text) => new RegExp(`readonly ${property}\\?:`).test(text))).toBe(true);
 });
