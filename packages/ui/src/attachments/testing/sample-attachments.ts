@@ -13,14 +13,22 @@ export const documents: readonly Attachment[] = [
   { ...uploaded, id: 'dwg', name: '地下室配筋图.dwg', size: 9.61 * megabyte, kind: 'other', uploadedBy: '孙工' },
 ];
 
-const file = { size: 36.8 * megabyte, kind: 'other' } as const;
+const kind = 'other';
 
 /** One file in each phase. */
 export const everyPhase: readonly Attachment[] = [
-  { ...file, id: 'h', name: '图纸与技术规范.zip', phase: 'hashing', progress: 0, hashProgress: 34 },
-  { ...file, id: 'e', name: '安全生产许可证.pdf', phase: 'success', progress: 100, existed: true, kind: 'office' },
+  { kind, id: 'h', name: '图纸与技术规范.zip', size: 36.8 * megabyte, phase: 'hashing', progress: 0, hashProgress: 34 },
   {
-    ...file,
+    kind: 'office',
+    id: 'e',
+    name: '安全生产许可证.pdf',
+    size: 2.14 * megabyte,
+    phase: 'success',
+    progress: 100,
+    existed: true,
+  },
+  {
+    kind,
     id: 'u',
     name: '施工现场巡检-1120.mp4',
     size: 1.86 * 1024 * megabyte,
@@ -29,11 +37,11 @@ export const everyPhase: readonly Attachment[] = [
     bytesPerSecond: 18.6 * megabyte,
     secondsLeft: 54,
   },
-  { ...file, id: 'p', name: 'BIM模型-结构.zip', size: 742 * megabyte, phase: 'paused', progress: 61 },
-  { ...file, id: 'o', name: '投标文件-商务标.pdf', phase: 'offline', progress: 22 },
-  { ...file, id: 'c', name: '分项报价表.xlsx', phase: 'confirming', progress: 99 },
-  { ...file, id: 's', name: '技术标-施工组织设计.docx', phase: 'success', progress: 100, kind: 'office' },
-  { ...file, id: 'w', name: '进场材料照片.jpg', phase: 'waiting', progress: 0, kind: 'image' },
+  { kind, id: 'p', name: 'BIM模型-结构.zip', size: 742 * megabyte, phase: 'paused', progress: 61 },
+  { kind, id: 'o', name: '投标文件-商务标.pdf', size: 58.3 * megabyte, phase: 'offline', progress: 22 },
+  { kind, id: 'c', name: '分项报价表.xlsx', size: 319_488, phase: 'confirming', progress: 99 },
+  { kind: 'office', id: 's', name: '技术标-施工组织设计.docx', size: 12.7 * megabyte, phase: 'success', progress: 100 },
+  { kind: 'image', id: 'w', name: '进场材料照片.jpg', size: 4.06 * megabyte, phase: 'waiting', progress: 0 },
 ];
 
 export const failures: readonly UploadNotice[] = [
@@ -59,12 +67,12 @@ export const interrupted: readonly ResumableUpload[] = [
   { id: 'kept', name: '地勘报告.pdf', size: 42 * megabyte, progress: 18, needsFile: false },
 ];
 
-const picture = { ...uploaded, size: 4.22 * megabyte, kind: 'image' } as const;
+const picture = { ...uploaded, kind: 'image' } as const;
 
 export const photos: readonly Attachment[] = [
-  { ...picture, id: 'skyline', name: '主楼.jpg', previewUrl: skylineUrl },
-  { ...picture, id: 'steel', name: '钢构.jpg', previewUrl: steelUrl },
-  { ...picture, id: 'tunnel', name: '隧道.jpg', previewUrl: tunnelUrl },
+  { ...picture, id: 'skyline', name: '主楼.jpg', size: 4.22 * megabyte, previewUrl: skylineUrl },
+  { ...picture, id: 'steel', name: '钢构.jpg', size: 2.87 * megabyte, previewUrl: steelUrl },
+  { ...picture, id: 'tunnel', name: '隧道.jpg', size: 6.35 * megabyte, previewUrl: tunnelUrl },
 ];
 
 export const documentRules: FileRules = {
