@@ -228,6 +228,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   topHref: '回到顶部的目标，默认是正文',
   topics: '热词',
   total: '总条数',
+  expansion: '可展开的行：一行下方显示什么，哪些展开着；超过200行的列表没有',
   totals: '列下方的合计，按列的键；不传就没有这一行',
   trigger: '打开它的那个按钮',
   untilMs: '截止的时刻，毫秒',

@@ -145,3 +145,27 @@ test('of ten thousand cards only those that are seen are drawn, all of one heigh
   region.scrollTop = region.scrollHeight;
   await expect.element(page.getByText('XJ9999', { exact: true })).toBeVisible();
 });
+
+test('a card opens below its lines, and sums follow the cards', async () => {
+  function Opened() {
+    const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+    const detail = ({ name }: Inquiry) => `${name}，共12条清单`;
+    return <List expansion={{ detail, expanded, onChange: setExpanded }} totals={{ count: '11 / 14' }} />;
+  }
+  await page.viewport(390, 844);
+  mount(<Opened />);
+  await userEvent.click(page.getByRole('button', { name: '展开XJ20260001的明细' }));
+  const detail = page.getByText('净月安置房二标段钢筋采购（第二批），共12条清单');
+  await expect.element(detail).toBeVisible();
+  expect(boxOf(detail).right).toBeLessThanOrEqual(390);
+  const totals = page.getByRole('row', { name: /^合计/ });
+  expect(totals.element().textContent).toBe('合计11 / 14');
+  expect(boxOf(totals).right).toBeLessThanOrEqual(390);
+});
+
+test('a pinned column takes its place in the card', async () => {
+  const pinned = columns.map((column, index) => ({ ...column, pinned: index === 0, width: '180px' }));
+  const { card } = await mountAt(390, { columns: pinned });
+  expect(boxOf(card).right).toBeLessThanOrEqual(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

@@ -122,6 +122,17 @@ export const actionCell = narrow({
   },
 });
 
+export const toggle = cellOf({ ...line, order: 5 });
+
+/** Nothing stays at a side where nothing scrolls sideways. */
+export const pinned = narrow({ selectors: { '&&': { position: 'static', borderInline: 0 } } });
+
+export const detailRow = narrow({ display: 'block', borderBottom: `8px solid ${color.page}` });
+export const detail = cellOf({ display: 'block', padding: space[4], borderBottom: 0 });
+
+export const totals = narrow({ display: 'grid', padding: `${space[3]} ${space[4]}` });
+export const totalTitle = cellOf({ ...cell, color: color.ink });
+
 export const actions = narrow({ display: 'flex', gap: space[2] });
 
 /** Twice the class: stronger than the button's own look, whichever stylesheet comes last. */

@@ -7,7 +7,7 @@ const roomOfColumn = 120;
 export const roomOfActions = 200;
 
 /**
- * Narrowest that a table with widths set by hand may be, as CSS length: its other columns are not squeezed, it scrolls
+ * Narrowest that a table with pinned columns or widths set by hand may be, as CSS length: its other columns are not squeezed, it scrolls
  * sideways instead.
  */
 export function roomOfColumns<Row>(
@@ -15,7 +15,7 @@ export function roomOfColumns<Row>(
   widths: ColumnWidths,
   hasActions: boolean,
 ): string | undefined {
-  if (Object.keys(widths).length === 0) return undefined;
+  if (Object.keys(widths).length === 0 && !columns.some(({ pinned }) => pinned)) return undefined;
   const rooms = columns.map(({ key, width }) => (widths[key] ? `${widths[key]}px` : (width ?? `${roomOfColumn}px`)));
   return `calc(${[...rooms, `${hasActions ? roomOfActions : 0}px`].join(' + ')})`;
 }

@@ -19,6 +19,11 @@ export interface Column<Row> {
    * or not at all; otherwise in a line of its own behind the column's title. The first column is the title when none is.
    */
   readonly card?: CardPlace;
+  /**
+   * Stays in sight while the table scrolls sideways; for the first columns, each with a width in px. The row actions then
+   * stay at the other end.
+   */
+  readonly pinned?: boolean;
   /** Always shown: not offered by the column settings. */
   readonly fixed?: boolean;
   /** What stands in a workbook; columns without it are not exported. */

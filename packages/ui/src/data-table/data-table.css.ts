@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { sideWidths } from './pinned-columns.ts';
 
 const { color, space } = vars;
 
@@ -23,7 +24,8 @@ export const steady = style([table, { tableLayout: 'fixed', minWidth: '960px' }]
 /** Widths that were set by hand hold whatever the cells are. */
 export const fixedWidths = style([table, { tableLayout: 'fixed' }]);
 
-export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
+/** Above the columns that stay at the left. */
+export const head = style({ position: 'sticky', top: 0, zIndex: 3 });
 
 const headCell = style({
   position: 'relative',
@@ -51,7 +53,8 @@ export const cellOf = styleVariants({ start: [cell], end: [cell, figures] });
 
 export const steadyCell = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const tick = style({ width: '52px' });
+export const tick = style({ width: `${sideWidths.tick}px` });
+export const toggle = style({ width: `${sideWidths.toggle}px` });
 
 export const row = style({
   transition: `background ${vars.motion.hover}`,
@@ -59,6 +62,40 @@ export const row = style({
     '&:hover': { background: color.brand.ground },
     '&[aria-selected="true"]': { background: color.brand.tint, color: color.ink },
   },
+});
+
+/** Stays in sight while the rest scrolls sideways; its ground hides what passes below it. */
+export const pinned = style({
+  position: 'sticky',
+  zIndex: 2,
+  background: color.sheet,
+  selectors: {
+    [`${row}:hover &`]: { background: color.brand.ground },
+    [`${row}[aria-selected="true"] &`]: { background: color.brand.tint },
+  },
+});
+
+export const pinnedHead = style({ position: 'sticky', zIndex: 1 });
+
+/** Where the pinned columns end, and where the pinned actions begin. */
+export const pinnedEdge = styleVariants({
+  start: { borderRight: `1px solid ${color.hairline}` },
+  end: { right: 0, borderLeft: `1px solid ${color.hairline}` },
+});
+
+export const toggleMark = styleVariants({ closed: {}, open: { rotate: '90deg' } });
+
+export const detail = style({
+  padding: `${space[4]} ${space[6]}`,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.page,
+});
+
+const totalCell = style({ background: color.page, color: color.ink, fontWeight: 600 });
+
+export const total = styleVariants({
+  start: [cellOf.start, totalCell, { textAlign: 'left' }],
+  end: [cellOf.end, totalCell],
 });
 
 export const sortButton = style({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { DescriptionList } from '../record/description-list.tsx';
 import { Tag } from '../tag/tag.tsx';
 import {
   type Column,
@@ -15,26 +16,9 @@ import {
   SelectionBar,
   type Sort,
 } from './data-table.tsx';
+import { type SampleInquiry, sampleInquiries, yuan } from './testing/sample-inquiries.ts';
 
-interface Inquiry {
-  readonly id: string;
-  readonly name: string;
-  readonly quantity: string;
-  readonly deadline: string;
-}
-
-function inquiry(index: number): Inquiry {
-  return {
-    id: `XJ2026${String(index).padStart(5, '0')}`,
-    name: '热轧带肋钢筋HRB400E',
-    quantity: `${(1280 + index).toLocaleString('zh-CN')}`,
-    deadline: '2026-11-26 17:00',
-  };
-}
-
-const inquiries = (count: number) => Array.from({ length: count }, (_item, index) => inquiry(index + 1));
-
-const columns: readonly Column<Inquiry>[] = [
+const columns: readonly Column<SampleInquiry>[] = [
   {
     key: 'id',
     title: '询价单号',
@@ -49,17 +33,23 @@ const columns: readonly Column<Inquiry>[] = [
     key: 'name',
     title: '材料',
     card: 'title',
-    cell: ({ name }) => name,
-    exportAs: { type: 'text', value: ({ name }) => name },
+    cell: ({ material }) => material,
+    exportAs: { type: 'text', value: ({ material }) => material },
   },
-  { key: 'state', title: '状态', card: 'status', cell: () => <Tag tone="brand">报价中</Tag>, width: '120px' },
-  { key: 'quantity', title: '数量（吨）', cell: ({ quantity }) => quantity, align: 'end', sortable: true },
+  {
+    key: 'state',
+    title: '状态',
+    card: 'status',
+    cell: ({ state, tone }) => <Tag tone={tone}>{state}</Tag>,
+    width: '132px',
+  },
+  { key: 'quantity', title: '数量', cell: ({ quantity }) => quantity, align: 'end', sortable: true },
   {
     key: 'deadline',
     title: '报价截止',
     cell: ({ deadline }) => deadline,
     align: 'end',
-    exportAs: { type: 'date', value: ({ deadline }) => deadline },
+    exportAs: { type: 'date', value: ({ deadline }) => (deadline === '—' ? null : deadline) },
   },
 ];
 
@@ -67,11 +57,11 @@ const onAward = fn();
 
 const meta = {
   title: '组件/DataTable 数据表',
-  component: DataTable<Inquiry>,
+  component: DataTable<SampleInquiry>,
   args: {
     label: '我的询价单',
     columns,
-    rows: { status: 'ready', items: inquiries(6) },
+    rows: { status: 'ready', items: sampleInquiries(6) },
     rowKey: ({ id }) => id,
     rowName: ({ id }) => id,
     onRetry: fn(),
@@ -84,7 +74,7 @@ const meta = {
     ],
     pagination: { current: 1, pageSize: 10, total: 6, onSelect: fn() },
   },
-} satisfies Meta<typeof DataTable<Inquiry>>;
+} satisfies Meta<typeof DataTable<SampleInquiry>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -142,7 +132,7 @@ export const SortAndActions: Story = {
   },
 };
 
-function ListWithBars(args: DataTableProps<Inquiry>) {
+function ListWithBars(args: DataTableProps<SampleInquiry>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
@@ -186,11 +176,83 @@ export const SelectionFiltersAndColumns: Story = {
   },
 };
 
+export const ExpandableRows: Story = {
+  name: '展开一行看报价进度',
+  render: function Opened(args) {
+    const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['XJ202600002']));
+    const detail = ({ title, deadlineNote, quoted }: SampleInquiry) => (
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: '询价标题', value: title },
+          { term: '已报价/已邀请', value: quoted?.join('/') ?? '未发布' },
+          { term: '报价进度', value: deadlineNote },
+        ]}
+      />
+    );
+    return <DataTable {...args} expansion={{ detail, expanded, onChange: setExpanded }} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('绿园物流园三期屋面SBS防水卷材')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '收起XJ202600002的明细' }));
+    await expect(canvas.queryByText('绿园物流园三期屋面SBS防水卷材')).toBeNull();
+    const toggle = canvas.getByRole('button', { name: '展开XJ202600001的明细' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('净月安置房二标段钢筋采购（第二批）')).toBeVisible();
+  },
+};
+
+const amount: Column<SampleInquiry> = {
+  key: 'amount',
+  title: '参考金额（元）',
+  cell: (row) => yuan(row.amount),
+  align: 'end',
+};
+const sumOf = (rows: readonly SampleInquiry[]) => yuan(rows.reduce((sum, row) => sum + row.amount, 0));
+
+export const Totals: Story = {
+  name: '合计行',
+  args: { columns: [...columns, amount], totals: { amount: sumOf(sampleInquiries(6)) } },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('row', { name: /^合计/ });
+    await expect(total).toHaveTextContent(sumOf(sampleInquiries(6)));
+  },
+};
+
+/** Number and material stay at the left, the actions at the right. */
+export const PinnedColumns: Story = {
+  name: '固定列：单号与材料不随横向滚动',
+  args: {
+    columns: [
+      ...columns.slice(0, 2).map((column) => ({ ...column, pinned: true, width: '180px' })),
+      { key: 'title', title: '询价标题', cell: ({ title }) => title, width: '280px' },
+      { key: 'category', title: '品类', cell: ({ category }) => category },
+      { key: 'way', title: '方式', cell: ({ way }) => way },
+      ...columns.slice(2),
+      amount,
+    ],
+    totals: { amount: sumOf(sampleInquiries(6)) },
+    selection: { selected: new Set(['XJ202600003']), onChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: '我的询价单' });
+    const number = canvas.getByRole('cell', { name: 'XJ202600001' });
+    const left = number.getBoundingClientRect().left;
+    scroller.scrollLeft = 200;
+    await expect(scroller.scrollLeft).toBe(200);
+    await expect(number.getBoundingClientRect().left).toBe(left);
+    const more = canvas.getByRole('button', { name: 'XJ202600001的更多操作' });
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right);
+  },
+};
+
 export const TenThousandRows: Story = {
   name: '一万行询价单',
   // Which rows stand there depends on the moment at which the scrolling ended.
   tags: ['no-picture'],
-  args: { rows: { status: 'ready', items: inquiries(10_000) }, pagination: undefined },
+  args: { rows: { status: 'ready', items: sampleInquiries(10_000) }, pagination: undefined },
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvas.getByRole('region', { name: '我的询价单' });
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60));
@@ -228,7 +290,7 @@ export const WidthsByHand: Story = {
 
 export const HeadStaysAtTheTopOfThePage: Story = {
   name: '表头停在页顶',
-  args: { rows: { status: 'ready', items: inquiries(60) }, pagination: undefined, headTop: 0 },
+  args: { rows: { status: 'ready', items: sampleInquiries(60) }, pagination: undefined, headTop: 0 },
   play: async ({ canvas }) => {
     canvas.getByText('XJ202600060').scrollIntoView();
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: '材料' }).getBoundingClientRect().top).toBe(0));
@@ -245,7 +307,7 @@ export const Export: Story = {
       <ExportButton
         columns={args.columns}
         hidden={new Set(['name'])}
-        rows={async () => inquiries(3)}
+        rows={async () => sampleInquiries(3)}
         fileName="我的询价单"
         onFile={onFile}
       />

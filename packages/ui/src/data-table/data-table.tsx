@@ -11,11 +11,14 @@ import { roomOfColumns } from './column-room.ts';
 import type { Column, Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
+import { pinnedLefts, sideWidths } from './pinned-columns.ts';
 import type { RowAction } from './row-actions.tsx';
+import type { RowExpansion } from './row-expansion.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { roles } from './table-roles.ts';
+import { TableTotals } from './table-totals.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
 export type { ColumnWidths } from './column-resizer.tsx';
@@ -23,6 +26,7 @@ export { ColumnSettings, type ColumnSettingsProps } from './column-settings.tsx'
 export type { Column, Sort } from './columns.ts';
 export { ExportButton, type ExportButtonProps } from './export-button.tsx';
 export type { RowAction } from './row-actions.tsx';
+export type { RowExpansion } from './row-expansion.tsx';
 export type { RowSelection } from './row-selection.ts';
 export { FilterBar, type FilterBarProps, SelectionBar, type SelectionBarProps } from './table-bars.tsx';
 
@@ -40,6 +44,10 @@ export interface DataTableProps<Row> {
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort | null) => void;
   readonly selection?: RowSelection;
+  /** Rows that open; lists longer than 200 rows have none, since all their rows are of one height. */
+  readonly expansion?: RowExpansion<Row>;
+  /** Sums below all rows, by the key of their column. */
+  readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Actions that the member may take on a row. */
   readonly actions?: (row: Row) => readonly RowAction[];
   readonly pagination?: PaginationProps | undefined;
@@ -64,11 +72,14 @@ const noWidths: ColumnWidths = {};
 
 function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[] }) {
   const { label, columns, hidden, items, height, rowKey, rowName, sort = null, onSort, selection, actions } = props;
-  const { headTop, widths = noWidths, onResize } = props;
+  const { headTop, widths = noWidths, onResize, totals } = props;
   const scroller = useRef<HTMLElement>(null);
   const isLong = items.length > wholeUpTo;
   const window = useRowWindow(scroller, items.length, isLong);
   const shown = useMemo(() => columns.filter((column) => !hidden?.has(column.key)), [columns, hidden]);
+  const expansion = isLong ? undefined : props.expansion;
+  const before = (selection ? sideWidths.tick : 0) + (expansion ? sideWidths.toggle : 0);
+  const lefts = useMemo(() => pinnedLefts(shown, widths, before), [shown, widths, before]);
   const maxHeight = height ?? (isLong ? longListHeight : undefined);
   const minWidth = roomOfColumns(shown, widths, actions !== undefined);
   const isByHand = minWidth !== undefined;
@@ -96,7 +107,9 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
           onSort={onSort}
           keys={items.map(rowKey)}
           selection={selection}
+          hasToggles={expansion !== undefined}
           hasActions={actions !== undefined}
+          lefts={lefts}
           top={isOnPage ? headTop : 0}
           widths={widths}
           onResize={onResize}
@@ -109,8 +122,19 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
           rowKey={rowKey}
           rowName={rowName}
           selection={selection}
+          expansion={expansion}
+          lefts={lefts}
           actions={actions}
         />
+        {totals && (
+          <TableTotals
+            columns={shown}
+            totals={totals}
+            cellsBefore={[selection, expansion].filter(Boolean).length}
+            hasActions={actions !== undefined}
+            lefts={lefts}
+          />
+        )}
       </table>
     </section>
   );

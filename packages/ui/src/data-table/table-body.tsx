@@ -1,11 +1,13 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { mark } from '../fields/choice.css.ts';
 import * as cards from './cards.css.ts';
 import { type Column, cardPlaces } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
+import { sideWidths } from './pinned-columns.ts';
 import { type RowAction, RowActions } from './row-actions.tsx';
+import { RowDetail, type RowExpansion, RowToggle } from './row-expansion.tsx';
 import { type RowSelection, toggleRow } from './row-selection.ts';
 import type { RowWindow } from './row-window.ts';
 import { roles } from './table-roles.ts';
@@ -15,6 +17,9 @@ interface RowProps<Row> {
   readonly isLong: boolean;
   readonly rowName: (row: Row) => string;
   readonly selection: RowSelection | undefined;
+  readonly expansion: RowExpansion<Row> | undefined;
+  /** Px where each column stays, undefined for those that scroll. */
+  readonly lefts: readonly (number | undefined)[];
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
@@ -31,10 +36,14 @@ interface DrawnRowProps<Row> extends RowProps<Row> {
 }
 
 function DrawnRow<Row>(props: DrawnRowProps<Row>) {
-  const { row, id, index, columns, isLong, rowName, selection, actions } = props;
+  const { row, id, index, columns, isLong, rowName, selection, expansion, lefts, actions } = props;
+  const detailId = useId();
+  const isPinned = lefts[0] !== undefined;
+  const pinned = isPinned && classNames(styles.pinned, cards.pinned);
+  const lastPinned = lefts.findLastIndex((left) => left !== undefined);
   const places = cardPlaces(columns);
   const permitted = actions?.(row) ?? [];
-  return (
+  const drawn = (
     <tr
       {...roles.row}
       data-row=""
@@ -43,7 +52,7 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       aria-selected={selection?.selected.has(id)}
     >
       {selection && (
-        <td {...roles.cell} className={classNames(styles.cellOf.start, cards.tick)}>
+        <td {...roles.cell} className={classNames(styles.cellOf.start, cards.tick, pinned)} style={{ left: 0 }}>
           <input
             type="checkbox"
             className={mark}
@@ -51,6 +60,15 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
             checked={selection.selected.has(id)}
             onChange={() => selection.onChange(toggleRow(selection.selected, id))}
           />
+        </td>
+      )}
+      {expansion && (
+        <td
+          {...roles.cell}
+          className={classNames(styles.cellOf.start, cards.toggle, pinned)}
+          style={{ left: selection ? sideWidths.tick : 0 }}
+        >
+          <RowToggle expansion={expansion} id={id} name={rowName(row)} detailId={detailId} />
         </td>
       )}
       {columns.map(({ key, title, cell, align = 'start' }, column) => (
@@ -63,17 +81,33 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
             cards.place[places[column] ?? 'line'],
             isLong && styles.steadyCell,
             isLong && cards.oneLine,
+            lefts[column] !== undefined && pinned,
+            column === lastPinned && styles.pinnedEdge.start,
           )}
+          style={{ left: lefts[column] }}
         >
           {cell(row)}
         </td>
       ))}
       {actions && (
-        <td {...roles.cell} className={classNames(styles.cellOf.end, cards.actionCell)}>
+        <td
+          {...roles.cell}
+          className={classNames(styles.cellOf.end, cards.actionCell, pinned, isPinned && styles.pinnedEdge.end)}
+        >
           {(isLong || permitted.length > 0) && <RowActions name={rowName(row)} actions={permitted} />}
         </td>
       )}
     </tr>
+  );
+  if (!expansion?.expanded.has(id)) return drawn;
+  const span = columns.length + 1 + (selection ? 1 : 0) + (actions ? 1 : 0);
+  return (
+    <>
+      {drawn}
+      <RowDetail id={detailId} span={span}>
+        {expansion.detail(row)}
+      </RowDetail>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { roomOfActions } from './column-room.ts';
 import { type Column, nextSort, type Sort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
+import { sideWidths } from './pinned-columns.ts';
 import type { RowSelection } from './row-selection.ts';
 import { roles } from './table-roles.ts';
 
@@ -18,7 +19,10 @@ interface TableHeadProps<Row> {
   /** Keys of the rows on the page. */
   readonly keys: readonly string[];
   readonly selection: RowSelection | undefined;
+  readonly hasToggles: boolean;
   readonly hasActions: boolean;
+  /** Px where each column stays, undefined for those that scroll. */
+  readonly lefts: readonly (number | undefined)[];
   /** Px from the top where it stays. */
   readonly top: number;
   readonly widths: ColumnWidths;
@@ -56,27 +60,48 @@ function SelectAll({ keys, selection }: { readonly keys: readonly string[]; read
 
 /** Head row, with what sorts a column and what selects the page. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, keys, selection, hasActions, top, widths, onResize } = props;
+  const { columns, sort, onSort, keys, selection, hasToggles, hasActions, lefts, top, widths, onResize } = props;
+  const isPinned = lefts[0] !== undefined;
+  const pinned = isPinned && classNames(styles.pinnedHead, cards.pinned);
   return (
     <thead {...roles.group} className={classNames(styles.head, cards.head)} style={{ top }}>
       <tr {...roles.row} className={cards.headRow}>
         {selection && (
-          <th {...roles.head} scope="col" className={classNames(styles.headCellOf.start, styles.tick, cards.headTool)}>
+          <th
+            {...roles.head}
+            scope="col"
+            className={classNames(styles.headCellOf.start, styles.tick, cards.headTool, pinned)}
+            style={{ left: 0 }}
+          >
             <SelectAll keys={keys} selection={selection} />
             <span className={cards.cardOnly} aria-hidden="true">
               {tableMessages.selectAllShort}
             </span>
           </th>
         )}
-        {columns.map(({ key, title, align = 'start', width, sortable }) => {
+        {hasToggles && (
+          <th
+            {...roles.head}
+            scope="col"
+            className={classNames(styles.headCellOf.start, styles.toggle, cards.headTitle, pinned)}
+            style={{ left: selection ? sideWidths.tick : 0 }}
+          >
+            <VisuallyHidden>{tableMessages.detail}</VisuallyHidden>
+          </th>
+        )}
+        {columns.map(({ key, title, align = 'start', width, sortable }, column) => {
           const direction = sort?.key === key ? sort.direction : 'none';
           return (
             <th
               key={key}
               {...roles.head}
               scope="col"
-              className={classNames(styles.headCellOf[align], sortable && onSort ? cards.headTool : cards.headTitle)}
-              style={{ width: widths[key] ?? width }}
+              className={classNames(
+                styles.headCellOf[align],
+                sortable && onSort ? cards.headTool : cards.headTitle,
+                lefts[column] !== undefined && pinned,
+              )}
+              style={{ width: widths[key] ?? width, left: lefts[column] }}
               aria-sort={sortable ? direction : undefined}
             >
               {sortable && onSort ? (
@@ -101,8 +126,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <th
             {...roles.head}
             scope="col"
-            className={classNames(styles.headCellOf.end, cards.headTitle)}
-            style={{ width: Object.keys(widths).length > 0 ? roomOfActions : undefined }}
+            className={classNames(styles.headCellOf.end, cards.headTitle, pinned, isPinned && styles.pinnedEdge.end)}
+            style={{ width: isPinned || Object.keys(widths).length > 0 ? roomOfActions : undefined }}
           >
             <VisuallyHidden>{tableMessages.actions}</VisuallyHidden>
           </th>
