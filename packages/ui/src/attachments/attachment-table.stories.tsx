@@ -39,6 +39,26 @@ export const EveryPhase: Story = {
   args: { attachments: { status: 'ready', items: everyPhase } },
 };
 export const WithNotices: Story = { name: '拒收的文件与原因', args: { notices: failures } };
+export const OverQuota: Story = {
+  name: '会员额度用完，不再收文件',
+  args: {
+    notices: [
+      {
+        id: 'quota',
+        tone: 'error',
+        text: '当前会员等级的额度已用完，请升级会员',
+        file: { name: '竣工资料汇编.zip', size: 412 * 1024 * 1024 },
+      },
+    ],
+    disabled: true,
+    lockedReason: '额度已用完，升级会员后可继续上传',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('当前会员等级的额度已用完，请升级会员')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '选择文件' })).toBeNull();
+    await expect(canvas.getByText('额度已用完，升级会员后可继续上传')).toBeVisible();
+  },
+};
 export const AfterReload: Story = { name: '刷新后可续传', args: { resumables: interrupted } };
 export const EmptyReadOnly: Story = {
   name: '只读且没有附件',

@@ -43,6 +43,15 @@ export const Matrix: Story = {
   ),
 };
 
+export const Blocked: Story = {
+  name: '被对方企业拉黑，不能发送消息',
+  args: { disabledReason: '对方企业已将贵企业拉黑，不能发送消息' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('对方企业已将贵企业拉黑，不能发送消息')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '输入消息' })).toBeDisabled();
+  },
+};
+
 export const WithoutAttachments: Story = {
   name: '不能发附件',
   render: ({ onAttach: _none, ...args }) => <KeptComposer {...args} />,

@@ -57,6 +57,17 @@ export const Matrix: Story = {
   ),
 };
 
+export const ReadOnly: Story = {
+  name: '只读的供应商',
+  args: { value: companies[0] ?? null, readOnly: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '供应商' });
+    await expect(field).toHaveValue('衡砺钢材有限公司');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Keyboard: Story = {
   name: '键盘操作',
   render: (args) => <Searching {...args} />,

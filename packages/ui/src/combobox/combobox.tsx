@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import * as fieldStyles from '../fields/field.css.ts';
 import { Field, type FieldControl, type FieldWords, splitFieldWords } from '../fields/field.tsx';
+import { ReadOnlyField } from '../fields/read-only-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { ListState } from '../list-state.ts';
 import { note, option as optionStyle } from '../popover/popover.css.ts';
@@ -19,6 +20,8 @@ export interface ComboboxProps extends FieldWords {
   readonly onSearch: (text: string) => void;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** Shows the choice and offers no other. */
+  readonly readOnly?: boolean;
 }
 
 function SearchBox(props: Omit<ComboboxProps, keyof FieldWords> & { readonly attributes: FieldControl }) {
@@ -96,5 +99,6 @@ function SearchBox(props: Omit<ComboboxProps, keyof FieldWords> & { readonly att
 /** One of many, found by typing: suppliers, companies, cities. The search is the caller's. */
 export function Combobox(props: ComboboxProps) {
   const { words, control } = splitFieldWords(props);
+  if (control.readOnly) return <ReadOnlyField {...words} text={control.value?.label ?? ''} />;
   return <Field {...words}>{(attributes) => <SearchBox {...control} attributes={attributes} />}</Field>;
 }

@@ -10,9 +10,14 @@ function quantityOf(items: readonly LineItem[]): string {
   return valid.reduce((sum, quantity) => sum + quantity, 0).toLocaleString('zh-CN', { minimumFractionDigits: 3 });
 }
 
+function amountOf(items: readonly LineItem[]): string {
+  const fen = items.map(({ values }) => Math.round(Number(values.quantity ?? 0) * Number(values.price ?? 0) * 100));
+  return (fen.reduce((sum, one) => sum + one, 0) / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
+}
+
 function KeptGrid(props: LineItemGridProps) {
   const [items, setItems] = useState(props.items);
-  const totals = { quantity: `${quantityOf(items)}吨` };
+  const totals = { quantity: `${quantityOf(items)}吨`, amount: amountOf(items) };
   return <LineItemGrid {...props} items={items} totals={props.totals && totals} onChange={setItems} />;
 }
 
@@ -26,7 +31,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { name: '询价材料清单' };
+export const Ready: Story = {
+  name: '询价材料清单，数量与金额合计',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /合计/ })).toHaveTextContent(amountOf(inquiryLines(6)));
+  },
+};
 export const WithErrors: Story = { name: '有错误的清单', args: { items: linesWithErrors } };
 export const ReadOnly: Story = { name: '只读清单', args: { readOnly: true, items: linesWithErrors } };
 export const Empty: Story = { name: '空清单', args: { items: [] } };

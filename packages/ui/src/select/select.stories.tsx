@@ -32,6 +32,17 @@ export const Matrix: Story = {
   ),
 };
 
+export const ReadOnly: Story = {
+  name: '只读的计量单位',
+  args: { value: 'cubic', readOnly: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '计量单位' });
+    await expect(field).toHaveValue('立方米');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
 export const Keyboard: Story = {
   name: '键盘操作',
   render: function Chosen(args) {

@@ -1,4 +1,5 @@
 import { Field, type FieldWords, splitFieldWords } from '../fields/field.tsx';
+import { ReadOnlyField } from '../fields/read-only-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { floating, option as optionStyle } from '../popover/popover.css.ts';
 import * as Primitive from '../primitives/select.ts';
@@ -18,6 +19,8 @@ export interface SelectProps<Value extends string> extends FieldWords {
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** Shows the choice and offers no other. */
+  readonly readOnly?: boolean;
 }
 
 /** One of up to some twenty. Arrow keys, typing ahead, Home and End work; for more, take the combobox. */
@@ -30,6 +33,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (found) onChange(found.value);
   }
 
+  if (control.readOnly) {
+    return <ReadOnlyField {...words} text={options.find((option) => option.value === value)?.label ?? ''} />;
+  }
   return (
     <Field {...words}>
       {({ required, ...attributes }) => (

@@ -6,6 +6,7 @@ export const transferMessages = {
   all: '全选',
   count: (chosen: number, all: number) => `${chosen}/${all}项`,
   countOfMost: (all: number, most: number) => `${all}/${most}项`,
+  chosen: (count: number) => `${count}项`,
   choose: '移到已选',
   remove: '移回可选',
   nothing: '暂无数据',

@@ -89,6 +89,18 @@ export const nothing = style({
   pointerEvents: 'none',
 });
 
+/** What is chosen, where nothing can be: one side alone. */
+export const chosen = style({ border: `1px solid ${color.hairline}`, borderRadius: vars.radius.control });
+export const chosenRows = style({
+  maxHeight: '240px',
+  margin: 0,
+  padding: space[1],
+  overflow: 'auto',
+  listStyle: 'none',
+});
+export const chosenRow = style({ padding: `${space[1]} ${space[3]}`, color: color.ink });
+export const none = style({ padding: space[4], textAlign: 'center', color: color.muted });
+
 export const buttons = style({
   display: 'grid',
   gap: space[2],

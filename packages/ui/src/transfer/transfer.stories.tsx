@@ -45,6 +45,16 @@ export const Matrix: Story = {
   ),
 };
 
+export const ReadOnly: Story = {
+  name: '只读的受邀供应商',
+  args: { value: ['4', '1'], readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('2项')).toBeVisible();
+    for (const role of ['listbox', 'button', 'textbox']) await expect(canvas.queryByRole(role)).toBeNull();
+  },
+};
+
 export const ManyRows: Story = {
   name: '大量选项',
   args: {

@@ -20,6 +20,28 @@ export interface TransferProps extends FieldWords {
   /** Most rows that may be chosen. */
   readonly max?: number;
   readonly disabled?: boolean;
+  /** Shows what is chosen, and nothing to choose from. */
+  readonly readOnly?: boolean;
+}
+
+function ChosenRows({ title, items }: { readonly title: string; readonly items: readonly TransferItem[] }) {
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.head}>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.count}>{transferMessages.chosen(items.length)}</span>
+      </div>
+      {items.length === 0 && <p className={styles.none}>{transferMessages.nothing}</p>}
+      <ul className={styles.chosenRows}>
+        {items.map(({ id, label, detail }) => (
+          <li key={id} className={styles.chosenRow}>
+            {label}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -54,6 +76,13 @@ export function Transfer(props: TransferProps) {
     setSaid(transferMessages.moved(ids.length, titles[0]));
   }
 
+  if (control.readOnly) {
+    return (
+      <FieldGroup {...words}>
+        <ChosenRows title={titles[1]} items={target} />
+      </FieldGroup>
+    );
+  }
   const tooMany = isTooMany && max !== undefined ? transferMessages.tooMany(max) : undefined;
   return (
     <FieldGroup {...words} error={words.error ?? tooMany}>
