@@ -35,7 +35,12 @@ export const propertyChoices: Readonly<Record<string, readonly (string | number)
   'PageFrame.ground': all<PageFrameProps['ground']>({ sheet: true, page: true }),
   'Record.columns': allNumbers<ChoiceOf<DescriptionListProps, 'columns'>>({ 1: true, 2: true, 3: true, 4: true }),
   'ResultPage.outcome': all<ResultPageProps['outcome']>({ success: true, pending: true, failure: true }),
-  'Tabs.variant': all<ChoiceOf<TabListProps<string>, 'variant'>>({ ruled: true, bare: true, spread: true }),
+  'Tabs.variant': all<ChoiceOf<TabListProps<string>, 'variant'>>({
+    ruled: true,
+    bare: true,
+    spread: true,
+    states: true,
+  }),
   'Tag.tone': all<ChoiceOf<TagProps, 'tone'>>({
     neutral: true,
     brand: true,

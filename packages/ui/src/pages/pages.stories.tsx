@@ -2,35 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { type Column, DataTable, FilterBar } from '../data-table/data-table.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { DescriptionList } from '../record/description-list.tsx';
-import { Steps } from '../record/steps.tsx';
-import { TabList, TabPanel } from '../tabs/tabs.tsx';
-import { Tag } from '../tag/tag.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { DetailPage } from './detail-page.tsx';
 import { FormPage } from './form-page.tsx';
-import { ListPage } from './list-page.tsx';
 import { MemberFrame, type MemberMenuEntry, type MemberSide } from './member-frame.tsx';
-import { padded } from './page-head.css.ts';
-import { WizardPage } from './wizard-page.tsx';
+import { CertificationPage } from './testing/certification.tsx';
+import { InquiryListPage } from './testing/inquiry-list.tsx';
+import { SelectingDetailPage } from './testing/selecting-detail.tsx';
 
 const entries: readonly MemberMenuEntry[] = [
-  { name: '个人中心', href: '#centre', icon: 'user' },
+  { name: '个人中心', href: '#centre', icon: 'home' },
   {
-    name: '采购管理',
+    name: '建材采购',
     icon: 'caliper',
     pages: [
-      { name: '询价采购', href: '#inquiries', count: '12' },
-      { name: '招标采购', href: '#tenders' },
+      { name: '我的询价', href: '#inquiries', count: '7' },
+      { name: '我的招标', href: '#tenders', count: '2' },
+      { name: '收到的投标', href: '#bids' },
+      { name: '收货地址', href: '#addresses' },
     ],
   },
-  { name: '企业信息', href: '#company', icon: 'building' },
+  { name: '客户消息', href: '#messages', icon: 'chat' },
+  { name: '企业认证', href: '#certification', icon: 'shield' },
+  { name: '账户安全', href: '#security', icon: 'lock' },
 ];
 
-const path = [{ name: '个人中心', href: '#centre' }, { name: '询价采购', href: '#inquiries' }, { name: '详情' }];
+const path = [
+  { name: '个人中心', href: '#centre' },
+  { name: '我的询价', href: '#inquiries' },
+];
 
 const meta = {
   title: '页面模式/Pages 页面',
@@ -53,98 +54,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {
   name: '列表页的框架',
-  args: { children: <h1>询价采购</h1> },
+  args: { children: <h1>我的询价</h1> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /询价采购/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /我的询价/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: '供应方' }));
     await expect(canvas.getByRole('button', { name: '供应方' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '采购管理' }));
-    await expect(canvas.queryByRole('link', { name: '招标采购' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '建材采购' }));
+    await expect(canvas.queryByRole('link', { name: /我的招标/ })).toBeNull();
   },
 };
-
-const columns: readonly Column<{ readonly id: string }>[] = [
-  { key: 'id', title: '询价单号', card: 'detail', cell: ({ id }) => id },
-  { key: 'name', title: '材料', card: 'title', cell: () => '热轧带肋钢筋HRB400E' },
-];
 
 export const List: Story = {
-  name: '询价单列表页',
-  args: {
-    children: (
-      <ListPage
-        title="询价采购"
-        path={path.slice(0, 2)}
-        actions={<Button size="regular">发布询价</Button>}
-        tabs={
-          <TabList
-            id="states"
-            label="询价状态"
-            variant="bare"
-            tabs={[
-              { value: 'all', label: '全部' },
-              { value: 'quoting', label: '报价中', count: '3' },
-            ]}
-            selected="all"
-            onSelect={fn()}
-          />
-        }
-        filters={
-          <FilterBar
-            filters={[{ key: 'id', field: <TextField label="单号" value="" onChange={fn()} /> }]}
-            onSearch={fn()}
-            onReset={fn()}
-          />
-        }
-      >
-        <TabPanel id="states" selected="all">
-          <DataTable
-            label="询价单"
-            columns={columns}
-            rows={{ status: 'ready', items: [{ id: 'XJ202600001' }, { id: 'XJ202600002' }] }}
-            rowKey={({ id }) => id}
-            rowName={({ id }) => id}
-            onRetry={fn()}
-            pagination={{ current: 1, pageSize: 10, total: 2, onSelect: fn() }}
-          />
-        </TabPanel>
-      </ListPage>
-    ),
+  name: '询价单列表页（定标、延长截止）',
+  args: { children: <InquiryListPage /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('tab', { name: '待定标 12' }).offsetHeight).toBe(48);
   },
 };
 
-const facts = [
-  { term: '采购单位', value: '吉林北辰建设集团有限公司' },
-  { term: '报价截止', value: '2026-11-26 17:00' },
-];
-
 export const Detail: Story = {
-  name: '询价单详情页',
-  args: {
-    children: (
-      <DetailPage
-        title="净月广场二期钢筋采购"
-        path={path}
-        status={<Tag tone="brand">报价中</Tag>}
-        progress={
-          <Steps
-            steps={[
-              { label: '发布', state: 'done' },
-              { label: '报价', state: 'current' },
-            ]}
-          />
-        }
-        sections={[
-          { key: 'facts', title: '基本信息', content: <DescriptionList items={facts} columns={2} /> },
-          { key: 'terms', title: '商务条款', content: <p>货到付款，账期30天。</p> },
-        ]}
-        rail={
-          <div className={padded}>
-            <Button wide>我要报价</Button>
-          </div>
-        }
-      />
-    ),
+  name: '询价单详情页（比价定标）',
+  args: { children: <SelectingDetailPage /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^合计/ })).toBeVisible();
+    await expect(canvas.getAllByText('最低')).toHaveLength(8);
   },
 };
 
@@ -156,7 +90,7 @@ export const Form: Story = {
     children: (
       <FormPage
         title="发布询价"
-        path={path.slice(0, 2)}
+        path={path}
         sections={[
           {
             key: 'project',
@@ -191,31 +125,18 @@ export const Form: Story = {
   },
 };
 
-function Certification() {
-  const [current, setCurrent] = useState(0);
-  return (
-    <WizardPage
-      title="企业认证"
-      steps={['填写信息', '上传证照', '提交审核']}
-      current={current}
-      onBack={() => setCurrent(current - 1)}
-      onNext={() => setCurrent(Math.min(current + 1, 2))}
-      finishText="提交认证"
-    >
-      <TextField label="企业名称" value="" onChange={fn()} required />
-    </WizardPage>
-  );
-}
-
 export const Wizard: Story = {
   name: '企业认证向导页',
-  args: { children: <Certification /> },
+  args: { currentHref: '#certification', children: <CertificationPage /> },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '统一社会信用代码格式不正确' }));
+    await expect(canvas.getByRole('textbox', { name: '统一社会信用代码' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
     await expect(canvas.getByRole('button', { name: '提交认证' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
-    await expect(canvas.getByText('上传证照').closest('li')).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
+    await expect(canvas.getByText('填写企业信息').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 

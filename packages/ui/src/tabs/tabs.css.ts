@@ -12,6 +12,8 @@ export const list = style({
 export const variant = styleVariants({
   ruled: { borderBottom: `1px solid ${vars.color.hairline}` },
   bare: {},
+  /** States of a list, on its sheet. */
+  states: { gap: '28px', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
   /** Tabs spread over the whole width, as in the message drawer. */
   spread: { borderBottom: `1px solid ${vars.color.hairline}`, gap: 0, justifyContent: 'space-between' },
 });
@@ -42,6 +44,24 @@ const tab = style({
 
 export const tabOf = styleVariants({
   ruled: [tab, { font: font('reading') }],
+  states: [
+    tab,
+    {
+      font: font('body'),
+      height: '48px',
+      selectors: {
+        '&[aria-selected="true"]': { color: vars.color.brand.text },
+        '&[aria-selected="true"]::after': { bottom: 0 },
+      },
+    },
+  ],
   bare: [tab, { font: font('reading'), height: vars.control.regular }],
   spread: [tab, { font: font('body') }],
+});
+
+const figure = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const total = styleVariants({
+  usual: [figure, { color: vars.color.muted, fontWeight: 400 }],
+  urgent: [figure, { color: vars.color.warning.text, fontWeight: 600 }],
 });

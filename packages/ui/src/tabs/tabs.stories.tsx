@@ -33,6 +33,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Ruled: Story = { name: '下划线标签' };
 export const Bare: Story = { name: '无底线标签', args: { variant: 'bare' } };
+export const States: Story = {
+  name: '列表的状态标签，附各状态的条数',
+  args: {
+    variant: 'states',
+    tabs: [
+      { value: 'all', label: '全部', total: '86' },
+      { value: 'quoting', label: '报价中', total: '24' },
+      { value: 'waiting', label: '待定标', total: '12', urgent: true },
+      { value: 'closed', label: '已关闭', total: '14' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: '待定标 12' });
+    await expect(tab.offsetHeight).toBe(48);
+  },
+};
 export const Spread: Story = { name: '均分标签', args: { variant: 'spread' } };
 
 export const Matrix: Story = {

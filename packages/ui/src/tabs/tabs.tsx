@@ -8,6 +8,10 @@ export interface Tab<Value extends string> {
   readonly label: string;
   /** Unread count as it is to be read; null shows none. */
   readonly count?: string | null;
+  /** How many records there are, in muted figures. */
+  readonly total?: string;
+  /** What waits for the member: its total stands out. */
+  readonly urgent?: boolean;
 }
 
 export interface TabListProps<Value extends string> {
@@ -69,6 +73,7 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
           onClick={() => onSelect(tab.value)}
         >
           {tab.label}
+          {tab.total && <span className={styles.total[tab.urgent ? 'urgent' : 'usual']}>{tab.total}</span>}
           <Badge text={tab.count ?? null} />
         </button>
       ))}
