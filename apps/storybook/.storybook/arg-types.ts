@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { componentOf } from '../guidance/component-name.ts';
-import { propertyDefaults } from '../guidance/property-defaults.ts';
 import { propertyChoices } from '../guidance/property-choices.ts';
+import { propertyDefaults } from '../guidance/property-defaults.ts';
 import { propertyWords } from '../guidance/property-words.ts';
 import { defaultWords, typeSummary } from './type-summary.ts';
 
