@@ -26,8 +26,9 @@ async function watchRecords(page: Page) {
       sent.push({ record: request.postDataJSON(), headers: request.headers(), url: request.url() });
       if (failure !== undefined) return route.fulfill({ status: failure, json: {} });
       const response = await route.fetch();
-      codes.push((await response.json()).code);
-      return route.fulfill({ response });
+      const answer = await response.json();
+      codes.push(answer.code);
+      return route.fulfill({ json: answer });
     },
   );
   return {
@@ -89,6 +90,7 @@ test('what waits leaves when the page is hidden, without waiting for its turn (A
   expect(records.sent).toHaveLength(before);
   await showPage(page, 'hidden');
   await expect.poll(() => records.of(8)).toMatchObject([{ viewOptionName: '企业风采' }]);
+  await expect.poll(() => records.codes.length).toBe(records.sent.length);
 });
 
 test('the tokens go in the headers, from which the platform knows the member, and in no record (AQ5, AQ11, decision 57)', async ({
