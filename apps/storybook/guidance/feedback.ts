@@ -29,6 +29,15 @@ export const feedback: GuidanceTable = {
     words: ['一句话，不带标题', '错误不自动消失，关闭由访客决定'],
     keys: [['Tab到关闭后回车', '关闭']],
   },
+  PageAlert: {
+    useFor: ['整个页面暂时不能用，但已显示的内容还能看：网络断开、脚本没有加载'],
+    notFor: [
+      { case: '一个动作失败', instead: 'Toast' },
+      { case: '一块内容加载失败', instead: 'States（ErrorPanel）' },
+    ],
+    words: ['先说出了什么事，再说会不会自己恢复', '能由访客解决时给一个按钮'],
+    keys: [['Tab到按钮后回车', '执行按钮的动作']],
+  },
   Dialog: {
     useFor: ['一小段必须当场完成的事', '不可撤销的动作之前确认（ConfirmDialog）'],
     notFor: [

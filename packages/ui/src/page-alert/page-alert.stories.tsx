@@ -12,8 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NetworkLost: Story = {};
+export const NetworkLost: Story = { name: '网络断开，恢复后自动继续' };
 export const WithAction: Story = {
+  name: '页面未能加载，可重新加载',
   args: {
     message: '页面加载失败，请检查网络后刷新重试',
     note: undefined,

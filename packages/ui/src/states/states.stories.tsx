@@ -29,7 +29,10 @@ export const Failed: Story = {
   },
 };
 export const Retrying: Story = { name: '正在重试', render: () => <ErrorPanel onRetry={onRetry} retrying /> };
-export const WholePage: Story = { name: '整页错误', render: () => <ErrorPage message="请求出错，状态码：500" onReload={fn()} /> };
+export const WholePage: Story = {
+  name: '整页错误',
+  render: () => <ErrorPage message="请求出错，状态码：500" onReload={fn()} />,
+};
 export const NotFound: Story = {
   name: '页面不存在（404）',
   render: () => (
@@ -46,4 +49,7 @@ export const NotFound: Story = {
     />
   ),
 };
-export const NotOpenYet: Story = { name: '功能即将开放', render: () => <OpeningSoon name="开放接口" backHref="#home" /> };
+export const NotOpenYet: Story = {
+  name: '功能即将开放',
+  render: () => <OpeningSoon name="开放接口" backHref="#home" />,
+};
