@@ -11,6 +11,8 @@ export const propertyWords: Readonly<Record<string, string>> = {
   ended: '下面没有菜单栏时以细线收尾',
   materials: '要交的各类文件：名称、内容、格式与是否必传',
   sample: '最常出错的一件的示意图与要点',
+  page: '页面的地址；换页后右侧的菜单收起',
+  message: '发生了什么，一句话',
   'DataTable.actions': '会员可对一行执行的动作',
   active: '正在换页',
   align: '对齐的一边',
