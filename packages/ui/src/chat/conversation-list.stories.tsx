@@ -72,6 +72,7 @@ export const Search: Story = {
 export const Keyboard: Story = {
   name: '键盘操作',
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: /^吉林市松屿/ });
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^吉林市松屿/ })).toHaveFocus();

@@ -102,6 +102,7 @@ export const ZoomedIn: Story = {
 export const Cards: Story = {
   name: '手机上的询价单卡片',
   globals: { viewport: { value: 'w375' } },
+  tags: ['no-picture'],
   render: (args) => <ListWithBars {...args} />,
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(375);

@@ -38,9 +38,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Opens the viewer, and waits until it hears keys: its library is loaded when it is first opened. */
 async function openViewer(opener: HTMLElement) {
   await userEvent.click(opener);
-  return await screen.findByRole('dialog', { name: '图片查看' });
+  const viewer = await screen.findByRole('dialog', { name: '图片查看' });
+  await waitFor(() => expect(viewer.querySelector('.yarl__container')).toHaveFocus());
+  return viewer;
 }
 
 export const Closed: Story = { name: '打开前的缩略图' };

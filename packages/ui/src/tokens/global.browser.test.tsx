@@ -16,6 +16,8 @@ function button() {
 
 test('the focus ring is the brand blue, the label stands on a darker one (R-CONST-057)', async () => {
   const target = button();
+  // The pointer stands wherever another test has left it.
+  target.style.pointerEvents = 'none';
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(target);
   const style = getComputedStyle(target);

@@ -229,6 +229,8 @@ export function createPartSender(options: PartSenderOptions): PartSender {
     },
     hold,
     settle() {
+      // It may be paused again before anything has left.
+      clock.clearTimeout(graceTimer);
       graceTimer = clock.setTimeout(requests.abortSlow, PAUSE_GRACE);
     },
     abort,
