@@ -101,14 +101,16 @@ test('another conversation opens without a network: the page asks nobody (5)', a
   await enterAs(context, buyer);
   const { cut, join } = await cutNetwork(page);
   await page.goto(chatPage);
-  const { rows, log, title } = chatParts(page);
+  const { rows, log, region } = chatParts(page);
+  // Colleagues stand for one company: the person tells their chats apart.
+  const person = region.locator('header p');
   await rows.first().click();
   await expect(log).toBeVisible();
-  const first = (await title.textContent()) ?? '';
+  const first = (await person.textContent()) ?? '';
   const requests = recordRequests(page);
   await cut();
   await rows.nth(1).click();
-  await expect(title).not.toHaveText(first);
+  await expect(person).not.toHaveText(first);
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
   expect(requests.all.filter((request) => request.url().includes('.data'))).toEqual([]);
   await expect(shell(page).header).toBeVisible();

@@ -56,7 +56,7 @@ export const filters = style({
 export const filter = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '28px',
+  minHeight: `max(28px, ${vars.target.least})`,
   padding: `0 ${space[3]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
@@ -71,7 +71,7 @@ export const filter = style({
       fontWeight: 600,
     },
   },
-  '@media': { [media.phone]: { minHeight: '36px' } },
+  '@media': { [media.phone]: { minHeight: `max(36px, ${vars.target.least})` } },
 });
 
 export const panel = style({ flex: 1 });
