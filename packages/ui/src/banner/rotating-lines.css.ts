@@ -49,7 +49,13 @@ export const lineOf = styleVariants({
 
 const link = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } });
 
-export const linkOf = styleVariants({ notices: [link], topics: [oneLine, link, { display: 'block' }] });
+/** As high as a target has to be; a long notice may take several lines. */
+const noticeLink = style({
+  display: 'inline-block',
+  padding: `max(0px, (${vars.target.least} - 24px) / 2) 0`,
+});
+
+export const linkOf = styleVariants({ notices: [link, noticeLink], topics: [oneLine, link, { display: 'block' }] });
 
 export const labelOf = styleVariants({
   notices: {
