@@ -95,7 +95,7 @@ export const RemoveIsConfirmed: Story = {
   // The dialog stands over a row that may still be lit by the pointer.
   tags: ['no-picture'],
   play: async ({ canvas, args }) => {
-    const row = canvas.getByRole('button', { name: /^长春云岫/ });
+    const row = await canvas.findByRole('button', { name: /^长春云岫/ });
     await userEvent.pointer({ target: row, keys: '[MouseRight]' });
     await userEvent.click(await screen.findByRole('menuitem', { name: '移除会话' }));
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
