@@ -50,7 +50,9 @@ export function createForgetfulStore(): ObjectStore {
       if (object === undefined) return undefined;
       return {
         ...object,
-        read() {
+        // Fails whoever reads, not whoever asks what there is.
+        // biome-ignore lint/correctness/useYield: there is nothing to yield
+        async *read() {
           throw new Error('this store has forgotten the content');
         },
       };
