@@ -6,7 +6,7 @@ import { simulateUploads } from './fixtures/upload-simulation.ts';
 import { FAULT_KINDS, listedFaults, randomFaults } from './testing/fault-plan.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 
-const runs = process.env.TEST_DEEP ? 10_000 : 2000;
+const runs = process.env.TEST_DEEP ? 10_000 : 1000;
 
 /** ms that so many runs may take on a busy machine. */
 const TIMEOUT = runs * 300;
