@@ -32,11 +32,14 @@ describe('the package', () => {
   });
 
   it('packs what its README links to, and stands beside any React from 18 on (DO5)', () => {
-    const { files, peerDependencies } = JSON.parse(readFileSync(source('../package.json'), 'utf8'));
+    const { files, peerDependencies, peerDependenciesMeta } = JSON.parse(
+      readFileSync(source('../package.json'), 'utf8'),
+    );
     const links = readFileSync(source('../README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)]+)\)/g);
     expect([...links].map(([, path]) => path).filter((path) => !files.includes(path))).toEqual([]);
     expect(files).toContain('SPEC.md');
     expect(peerDependencies.react).toBe('>=18');
+    expect(peerDependenciesMeta.react.optional).toBe(true);
   });
 
   it('starts from the settings of the specification (CF1, R-CHAT-006, R-CHAT-007, R-CONST-044)', () => {

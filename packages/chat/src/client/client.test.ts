@@ -12,14 +12,16 @@ import { createChat } from './create-chat.ts';
 function start({
   environment = {},
   url,
+  entries = new Map(),
 }: {
   readonly environment?: Partial<ChatEnvironment>;
   readonly url?: () => string;
+  /** What the browser has kept. */
+  readonly entries?: Map<string, string>;
 } = {}) {
   const clock = createVirtualClock();
   const network = createFakeNetwork();
   const surroundings = createFakeSurroundings();
-  const entries = new Map<string, string>();
   let isBroken = environment.openSocket !== undefined || url !== undefined;
   const api = {
     lookupUser: vi.fn(async (id: string) => ({ id, name: `名${id}`, avatar: '' })),
@@ -53,8 +55,8 @@ function start({
   return { chat, clock, network, surroundings, api, push, entries, repair };
 }
 
-async function ready() {
-  const world = start();
+async function ready(entries?: Map<string, string>) {
+  const world = start(entries && { entries });
   world.chat.login({ id: 'me', name: '我', avatar: '' });
   await world.clock.settle();
   world.network.latest().accept();
@@ -121,9 +123,12 @@ describe('a chat client with a v1 server', () => {
     expect(chat.state.chatMessage.c1?.map(({ id }) => id)).toEqual(['m1']);
     expect(chat.totalUnread()).toBe(1);
     expect([...entries.keys()]).toEqual(['chat.chat.me.unread']);
-    chat.open('c1');
-    await clock.advance(300);
-    expect(chat.state.chatUnreadId).toEqual({});
+    chat.dispose();
+    const again = await ready(entries);
+    expect(again.chat.state.chatUnreadId).toEqual({ c1: ['m1'] });
+    again.chat.open('c1');
+    await again.clock.advance(300);
+    expect(again.chat.state.chatUnreadId).toEqual({});
     expect(entries.size).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { isObservable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { encodeFrame } from '../protocol/encode.ts';
 import { type WalkedClient, walkedClient } from './walked-client.ts';
@@ -63,6 +64,7 @@ describe('the frames of a connection', () => {
   it('stops every handler when it is disposed of, and its streams when they are left (ST7, R-CHAT-049)', async () => {
     const client = await after(...up);
     const left = vi.fn();
+    expect(isObservable(client.chat.messages$)).toBe(true);
     client.chat.messages$.subscribe(left).unsubscribe();
     const message = { id: 'm1', fromId: 'u2', chatId: 'c1', content: '', timestamp: 1, type: 'text' };
     client.sockets[0]?.push(encodeFrame({ kind: 'message', message }));

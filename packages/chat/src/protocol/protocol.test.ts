@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxFrameBytes } from './codes.ts';
+import { frameCode, maxFrameBytes } from './codes.ts';
 import { decodeFrame } from './decode.ts';
 import { encodeFrame } from './encode.ts';
 import type { Frame } from './frames.ts';
@@ -82,9 +82,18 @@ describe('frames', () => {
   it('are the same after a way over the wire (PR1)', () => {
     fc.assert(
       fc.property(frame, (original) => {
-        expect(decodeFrame(encodeFrame(original))).toEqual({ ok: true, frame: original });
+        const text = encodeFrame(original);
+        expect(Object.keys(JSON.parse(text))).toEqual(['code', 'message']);
+        expect(decodeFrame(text)).toEqual({ ok: true, frame: original });
       }),
     );
+  });
+
+  it('have the codes of the specification, and others above them (PR1)', () => {
+    expect(frameCode).toEqual({
+      ...{ heartbeat: 0, handshake: 1, message: 2, read: 3, elsewhere: 4 },
+      ...{ ack: 10, sync: 11, page: 12, drain: 13, delivered: 14 },
+    });
   });
 
   it('never throw, whatever comes (PR2)', () => {
@@ -158,6 +167,17 @@ describe('frames', () => {
     ],
   ])('read ids, times and types in every spelling (PR6)', (sent, read) => {
     expect(decoded({ code: 2, message: sent })).toEqual({ ok: true, frame: { kind: 'message', message: read } });
+  });
+
+  it.each([
+    [{ chatId: 9, userId: 1, timestamp: '1763722498000', type: 'single', extra: 1 }, { type: 'single' }],
+    [
+      { chatId: '9', userId: '1', timestamp: '2025-11-21 18:54:58', seq: '7' },
+      { type: '', seq: 7 },
+    ],
+  ])('read receipts in every spelling, with missing fields and unknown ones (PR6)', (sent, read) => {
+    const receipt = { chatId: '9', userId: '1', timestamp: plain.timestamp, ...read };
+    expect(decoded({ code: 3, message: sent })).toEqual({ ok: true, frame: { kind: 'read', receipt } });
   });
 
   it('name the other device as a text or in a field (PR7)', () => {

@@ -73,7 +73,8 @@ describe('the calls of the chat service', () => {
       await run(...args, { signal });
       const [request] = requests;
       expect(`${request?.method} ${request?.url}`).toBe(`${method} https://im.example.cn${path}`);
-      expect(request?.headers.get('Authorization')).toBe('bearer chat-token');
+      const { accept: _accept, 'content-type': _type, ...tokens } = Object.fromEntries(request?.headers ?? []);
+      expect(tokens).toEqual({ authorization: 'bearer chat-token' });
       expect(body === undefined ? '' : await request?.json()).toEqual(body ?? '');
     },
   );
@@ -84,6 +85,13 @@ describe('the calls of the chat service', () => {
     );
     expect(await api.listChats({ signal })).toEqual([chatRecord('7', { type: '', lastTime: Date.UTC(2026, 10, 21) })]);
     expect(await api.lookupUser('9', { signal })).toEqual({ id: '9', name: '', avatar: '' });
+  });
+
+  it('keeps every field of a chat (RS2, R-ENT-012)', async () => {
+    const shown = { id: 'c1', name: '陈钢', avatar: '/c.png', type: 'single', lastMessage: '在的' };
+    const counted = { unreadCount: 3, lastTime: 5, timestamp: 4, lastReadTime: 6, isLoading: true, loaded: true };
+    const { api } = calls(() => ok([{ ...shown, ...counted, muted: true }]));
+    expect(await api.listChats({ signal })).toEqual([{ ...shown, ...counted }]);
   });
 
   it('has older messages and the search of the platform, and not of a service without them (RS5, SR1)', async () => {

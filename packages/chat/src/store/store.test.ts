@@ -100,12 +100,13 @@ describe('what is kept over a reload', () => {
     expect(encodeStored({ text: '<script>alert("1")</script>'.repeat(2000) })).toMatch(/^[\w-]+$/);
   });
 
-  it('holds what still waits to be sent, and is gone after clearing (ST5)', () => {
+  it('holds what still waits to be sent, and is gone with the unread lists after clearing (ST5)', () => {
     const storage = memory();
     const kept = keepState(storage, { app: 'portal', userId: '1' }, mustNotFail);
     kept.writeOutbox([messageAt('a1', 1, { content: '“引号”"<b>' })]);
     expect(kept.readOutbox()).toEqual([messageAt('a1', 1, { content: '“引号”"<b>' })]);
     expect(keepState(storage, { app: 'portal', userId: '2' }, mustNotFail).readOutbox()).toEqual([]);
+    kept.writeUnread({ c1: ['m1'] });
     kept.clear();
     expect(storage.entries.size).toBe(0);
   });

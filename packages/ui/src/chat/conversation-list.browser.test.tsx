@@ -37,6 +37,17 @@ test('draws all conversations that fit, however few had come when it was first d
   await expect.poll(() => names().length).toBe(14);
 });
 
+test('shows picture, last message, time and unread count of a conversation (PG1, R-CHAT-052)', async () => {
+  const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+  mount(list(sampleConversations.map((one) => ({ ...one, avatar: picture }))));
+  const row = page.getByRole('listitem').filter({ hasText: '四平市钧川' });
+  await expect.element(row).toBeInTheDocument();
+  for (const text of ['14:05', '[文件] 质量证明书-通钢.pdf', '99 条以上未读']) {
+    expect(row.element().textContent).toContain(text);
+  }
+  expect(row.element().querySelector('img')?.src).toBe(picture);
+});
+
 test('shows company and person, and finds a conversation by either (PG1)', async () => {
   mount(list(sampleConversations));
   const field = page.getByRole('searchbox', { name: '搜索会话' });
