@@ -129,13 +129,17 @@ describe('items', () => {
     expect(once.history.count('listParts')).toBe(1);
   });
 
-  test('UP6: a failed item can be retried under its id, or dismissed', async () => {
+  test('UP6: a failed item can be retried under its id, or dismissed, and takes no place in the list', async () => {
     const denied = { kind: 'credentials', code: 'AccessDenied' } as const;
     const world = simulateUploads({ plan: listedFaults([{ times: 2, fault: denied }]) });
-    const { uploader, settle } = world.open();
+    const { uploader, settle } = world.open({ rules: { capMB: null, maxCount: 2 } });
     const [one, two] = uploader.add([sampleFile(SMALL), sampleFile(SMALL, { seed: 2, name: 'b.pdf' })]);
     await settle();
     expect(uploader.getSnapshot().failures).toHaveLength(2);
+    expect(uploader.getSnapshot()).toMatchObject({ count: 0, progress: 0, signal: 'done' });
+    const later = uploader.add([3, 4].map((seed) => sampleFile(SMALL, { seed, name: `${seed}.pdf` })));
+    for (const { id } of later) uploader.remove(id ?? '');
+    expect(later.map(({ id }) => id)).toEqual(['item-3', 'item-4']);
     uploader.remove(two?.id ?? '');
     expect(uploader.retry(one?.id ?? '')).toBe(true);
     expect(uploader.retry('unknown')).toBe(false);

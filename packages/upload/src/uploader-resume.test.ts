@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sampleFile } from './fixtures/sample-file.ts';
 import { expectStored } from './fixtures/upload-invariants.ts';
 import { PART, SMALL_BANDS, simulateUploads } from './fixtures/upload-simulation.ts';
-import { ENTRY_LIFE } from './ledger/resume-entries.ts';
 import { listedFaults } from './testing/fault-plan.ts';
 
 const LARGE = 60_000;
@@ -31,7 +30,9 @@ describe('resume', () => {
     ]);
     expect(offered).toHaveLength(1);
     expect(await world.open({ owner: () => 'tenant/other' }).uploader.pending()).toEqual([]);
-    await world.clock.advance(ENTRY_LIFE);
+    await world.clock.advance(7 * 86_400_000 - 60_000);
+    expect(await uploader.pending()).toHaveLength(1);
+    await world.clock.advance(60_000);
     expect(await uploader.pending()).toEqual([]);
     await world.clock.advance(10_000);
     expect(world.history.count('abort')).toBe(2);

@@ -24,6 +24,19 @@ vi.mock('../on-demand.ts', async (importActual) => {
 /** It is asked for when a file is chosen, and again when its upload begins. */
 const WHEN_CHOSEN = 1;
 
+test('UP16 they are asked for when the first file of several parts is chosen, and not for a small one', async () => {
+  const world = simulateUploads();
+  const { uploader, settle } = world.open();
+  refusals.left = 1;
+  uploader.add([new File([new Uint8Array(100)], 'small.zip')]);
+  await settle();
+  expect(refusals.left).toBe(1);
+  uploader.add([new File([new Uint8Array(30_000)], 'large.zip')]);
+  expect(refusals.left).toBe(0);
+  await settle();
+  expect(uploader.getSnapshot().items).toMatchObject([{ status: 'success' }, { status: 'success' }]);
+});
+
 test('UP16 an upload whose steps do not come waits for them as for the network, holding no connection', async () => {
   const world = simulateUploads();
   const { uploader, settle } = world.open();

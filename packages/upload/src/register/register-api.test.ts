@@ -160,6 +160,15 @@ test('retry is off unless asked for, and then only for what may pass (UR6)', asy
   await expect(retrying.register(request, { signal })).rejects.toMatchObject({ fault: 'network' });
   expect(gone.seen.length).toBe(4);
 
+  const silence = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+  const hurried = { ...clock, setTimeout: (run: () => void) => setImmediate(run) };
+  const late = registerApi({ ...gone.settings, clock: hurried, retry: API_RETRY, fetch: silence });
+  await expect(late.register(request, { signal })).rejects.toMatchObject({ fault: 'timeout' });
+  expect(silence).toHaveBeenCalledTimes(4);
+
   const refusing = await backEnd([[200, JSON.stringify({ code: 500 })]]);
   const once = registerApi({ ...refusing.settings, clock, retry: API_RETRY });
   await expect(once.register(request, { signal })).rejects.toMatchObject({ fault: 'refused' });

@@ -32,7 +32,7 @@ test('our codes and those of WebCrypto equal those of Node for any key and messa
   );
 });
 
-test('a page on plain http gets our own digests (US2)', async () => {
+test('a page on plain http gets our own digests (US2, UP16)', async () => {
   const [digests, message] = [platformDigests({}), new TextEncoder().encode('message')];
   expect(await digests.sha256(message)).toEqual(sha256(message));
   expect(await (await digests.hmac(message))(message)).toEqual(hmac(sha256, message)(message));

@@ -67,32 +67,38 @@ test('after the machine has slept the limit starts once more (US5)', () => {
   expect(faults()).toEqual(['timeout']);
 });
 
-test('a storage of the product that stops in its answer is given up after 30 s, not sooner and not later (US5)', async () => {
-  const stopping = new ReadableStream({ start: (answer) => answer.enqueue(new Uint8Array(1)) });
-  const sent = vi.fn(async (_url: string, { signal }: RequestInit) => {
-    const answer = new Response(stopping, { status: 200 });
-    const ended = new Promise<string>((_, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason));
-    });
-    answer.text = () => ended;
-    return answer;
-  });
-  vi.stubGlobal('fetch', sent);
-  const storage = ossStorage({ endpoint: 'https://storage.test', region: 'cn-changchun' });
-  const target = {
-    bucket: 'b',
-    key: 'k',
-    credentials: { accessKey: 'a', accessSecret: 's', accessToken: 't' },
-    clockOffset: 0,
-    contentType: 'text/plain',
-  };
-  const faults: unknown[] = [];
-  const put = storage.put(target, new Blob(['1']), { signal: new AbortController().signal });
-  put.catch((error: { readonly fault: unknown }) => faults.push(error.fault));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
-  await vi.advanceTimersByTimeAsync(29_900);
-  expect(faults).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(faults).toEqual(['stall']);
-  vi.unstubAllGlobals();
-});
+/** Rejects with the reason of the signal. */
+const ended = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+test.each([
+  ['does not answer', 'timeout', ({ signal }: RequestInit) => ended(signal)],
+  [
+    'stops in its answer',
+    'stall',
+    async ({ signal }: RequestInit) => Object.assign(new Response('', { status: 200 }), { text: () => ended(signal) }),
+  ],
+])(
+  'a storage of the product that %s is given up after 30 s, not sooner and not later (US5)',
+  async (_, fault, answer) => {
+    const sent = vi.fn((_url: string, init: RequestInit) => answer(init));
+    vi.stubGlobal('fetch', sent);
+    const storage = ossStorage({ endpoint: 'https://storage.test', region: 'cn-changchun' });
+    const target = {
+      bucket: 'b',
+      key: 'k',
+      credentials: { accessKey: 'a', accessSecret: 's', accessToken: 't' },
+      clockOffset: 0,
+      contentType: 'text/plain',
+    };
+    const faults: unknown[] = [];
+    const put = storage.put(target, new Blob(['1']), { signal: new AbortController().signal });
+    put.catch((error: { readonly fault: unknown }) => faults.push(error.fault));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(faults).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(faults).toEqual([fault]);
+    vi.unstubAllGlobals();
+  },
+);
