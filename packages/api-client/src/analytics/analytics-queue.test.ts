@@ -152,6 +152,22 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('goes on after a transport that throws before it promises anything (AQ7, AQ9)', async () => {
+    const sent: (readonly AnalyticsRecord[])[] = [];
+    const { queue, pass } = harness({
+      send(batch) {
+        sent.push(batch);
+        if (sent.length === 1) throw new TypeError('no fetch here');
+        return Promise.resolve([]);
+      },
+    });
+    queue.click({ name: 'a' });
+    await pass(2000);
+    queue.click({ name: 'b' });
+    await pass(2000);
+    expect(sent.map((batch) => batch.length)).toEqual([1, 2]);
+  });
+
   it('sends what waits when the page hides, even while a batch is under way (AQ8)', async () => {
     const batches: (readonly AnalyticsRecord[])[] = [];
     const { queue, hide, pass } = harness({
@@ -198,6 +214,16 @@ describe('sending', () => {
         expect(stored.map(({ viewOptionName }) => viewOptionName)).toEqual(expected);
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it('holds 200 records unless it is told otherwise (AQ10)', async () => {
+    const { queue, state, sent, pass } = harness({ batchSize: 300 });
+    state.online = false;
+    for (let index = 0; index < 250; index++) queue.click({ name: String(index) });
+    await pass(2000);
+    expect(sent().map(({ viewOptionName }) => viewOptionName)).toEqual(
+      Array.from({ length: 200 }, (_, index) => String(index + 50)),
     );
   });
 

@@ -57,6 +57,15 @@ export function createAnalyticsQueue(options: AnalyticsQueueOptions): AnalyticsQ
     else cancelTimer ??= clock.after(delayMs, () => void deliver(false));
   }
 
+  /** What did not leave, also of a transport that throws before it promises anything. */
+  async function trySending(batch: readonly AnalyticsRecord[]): Promise<readonly AnalyticsRecord[]> {
+    try {
+      return await send(batch);
+    } catch {
+      return batch;
+    }
+  }
+
   /** @param leaving the page may go: a batch that is still under way is not waited for */
   async function deliver(leaving: boolean): Promise<void> {
     cancelTimer?.();
@@ -66,7 +75,7 @@ export function createAnalyticsQueue(options: AnalyticsQueueOptions): AnalyticsQ
     waiting = waiting.slice(batchSize);
     if (leaving) storage?.save(waiting);
     sending = true;
-    const unsent = await send(batch).catch(() => batch);
+    const unsent = await trySending(batch);
     sending = false;
     waiting = [...unsent, ...waiting].slice(-limit);
     if (unsent.length > 0) storage?.save(waiting);
