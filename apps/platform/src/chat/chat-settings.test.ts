@@ -8,8 +8,25 @@ function read(variables: Record<string, string>): PlatformSettings['chat'] | str
 }
 
 describe('the settings of the chat', () => {
-  it('are those of the design when nothing is said (CS13)', () => {
+  it('are those of the design when nothing is said (CS7, CS13)', () => {
     expect(read({})).toEqual(CHAT_SETTINGS);
+    expect(CHAT_SETTINGS).toEqual({
+      policy: 'single',
+      limits: {
+        messages: { burst: 40, perSecond: 20 },
+        frames: { burst: 200, perSecond: 100 },
+        connects: { burst: 30, perSecond: 0.5 },
+        connections: 20_000,
+        handshakeMs: 5000,
+        idleMs: 75_000,
+        queueBytes: 1_048_576,
+        markPauseMs: 250,
+        touchMs: 20_000,
+        // A message that nobody told of is found within half a minute.
+        lookMs: 20_000,
+        drainMs: 10_000,
+      },
+    });
   });
 
   it('raise the frames with the messages, and take the other policies (CS8, CS13)', () => {

@@ -126,6 +126,7 @@ describe('frames', () => {
   });
 
   it('take a message of exactly the greatest size (PR2)', () => {
+    expect(maxFrameBytes).toBe(65_536);
     const empty = JSON.stringify({ code: 2, message: { ...plain, content: '' } });
     const room = maxFrameBytes - new TextEncoder().encode(empty).length;
     const text = JSON.stringify({ code: 2, message: { ...plain, content: 'a'.repeat(room) } });

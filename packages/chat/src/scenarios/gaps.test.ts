@@ -23,6 +23,23 @@ async function withGap(): Promise<{ readonly world: World; readonly page: Page }
   return { world, page };
 }
 
+it.each([
+  [1000, []],
+  [1001, [[211, 1011]]],
+])('a gap of %i is fetched unasked or left, when nothing else was set (GA4, GA5)', async (missing, left) => {
+  const world = createWorld({ version: 2 });
+  say(world, 10);
+  const page = world.open('a');
+  await world.clock.advance(100);
+  world.server.setReachable(false);
+  world.server.cutAll();
+  // The sync brings a page of 200; what follows is the gap.
+  say(world, 200 + missing);
+  world.server.setReachable(true);
+  await world.clock.advance(10_000);
+  expect(page.chat.leftGaps('c1')).toEqual(left);
+});
+
 describe('a gap that is too large to be fetched unasked', () => {
   it('is left to the user, who sees the messages on both of its sides (GA5, GA7)', async () => {
     const { page } = await withGap();
