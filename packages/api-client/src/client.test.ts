@@ -86,6 +86,9 @@ describe('headers of a call', () => {
     const [ofChat, ofNotices] = server.requests.map(({ headers }) => headers);
     expect(ofChat).toMatchObject({ authorization: 'bearer chatting' });
     for (const name of ['blade-auth', 'company-id', 'business-token']) expect(ofChat).not.toHaveProperty(name);
+    const { login, ...ofTheService } = chat;
+    expect(new Set(Object.values(ofTheService).map(({ headers }) => headers))).toEqual(new Set(['chat']));
+    expect(login.headers).toBeUndefined();
     expect(JSON.stringify(ofNotices)).not.toContain('chatting');
   });
 

@@ -32,6 +32,7 @@ describe('the contract', () => {
     expect(paths).toMatchObject({
       'member.loginBusinesses': 'POST /api/rs-member-service/ucenter/login/tenant/member/business',
       'member.oauthToken': 'POST /api/rs-member-service/ucenter/login/tenant/oauth/token',
+      'member.businesses': expect.stringMatching(/^GET \/api\/rs-member-service\/ecomm\/businessMember\/approval\//),
       'member.detail': 'GET /api/rs-member-service/ecomm/memberInfo/detail',
       'member.menus': 'GET /api/rs-member-service/ecomm/memberInfo/platfromMenus',
       'member.captcha': 'GET /api/{product}-login/oauth/generate',
@@ -83,6 +84,17 @@ describe('the contract', () => {
     expect(safeParse(schemas.notice.noReadCount.data, data)).toMatchObject({ output: 7 });
   });
 
+  it.each([
+    ['R-CALL-007', 'member.switchToken', 'GET'],
+    ['R-CALL-008', 'member.detail', 'GET'],
+    ['R-CALL-009', 'member.company', 'GET'],
+    ['R-CALL-010', 'member.logout', 'GET'],
+    ['R-CALL-020', 'phoneWidget.checkRegistration', 'POST'],
+    ['R-CALL-021', 'phoneWidget.sendCode', 'POST'],
+  ])('has the call of %s, whose path is not shown, as %s by %s (AK4)', (_row, name, method) => {
+    expect(new Map(calls).get(name)?.method).toBe(method);
+  });
+
   it('has the calls of the home page as the GETs that the specification names, under paths of our own (AK4)', () => {
     const front = 'GET /api/rs-cms-service/ecomm/front';
     const named: Readonly<Record<string, string>> = {
@@ -110,6 +122,13 @@ describe('the contract', () => {
     expect(byName.get('homeApplication.applyForProject')).toMatchObject({ changesState: true });
     expect(byName.get('homeApplication.sendPhoneCode')).toMatchObject({ changesState: true });
     expect(byName.get('content.banners')?.path).toContain('{code}');
+    for (const [call, code] of [
+      ['topText', 'industry_top_txt'],
+      ['frontCssFlag', 'industry_front_css_flag'],
+    ] as const) {
+      expect(safeParse(schemas.platformConfig[call].query, { code }).success, code).toBe(true);
+      expect(safeParse(schemas.platformConfig[call].query, { code: `${code}s` }).success).toBe(false);
+    }
     for (const code of [
       'industry_home_roll_text',
       'industry_excellence_creation_activities',

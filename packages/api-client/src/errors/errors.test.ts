@@ -106,6 +106,18 @@ describe('transport', () => {
     expect(attempts).toBe(1);
   });
 
+  it('a call that is repeated tells of its failure once, after the last attempt (AR2, R-ERR-016)', async () => {
+    await using server = await startRecordingServer(() => ({ drop: true }));
+    const toldAfter: number[] = [];
+    const client = createApiClient({
+      baseURL: server.origin,
+      retry: { retries: 3, delayMs: 1 },
+      onFailure: () => toldAfter.push(server.requests.length),
+    });
+    await expect(client.call(notice.noReadCount)).rejects.toMatchObject({ kind: 'network' });
+    expect(toldAfter).toEqual([4]);
+  });
+
   it('an aborted call shows nothing (AE15)', async () => {
     await using server = await startRecordingServer(() => ({ silent: true }));
     const cancel = new AbortController();
