@@ -27,7 +27,7 @@ test('asks first; 取消 and Escape change nothing (R-LOGOUT-001 to 004)', async
   expect(await heldCookies(context)).toEqual(before);
 });
 
-test('confirmed: cleared at once, home 500 ms later, no way back (R-LOGOUT-005 to 012, R-STATE-008, R-CONST-003 to 005, 013)', async ({
+test('confirmed: cleared at once, home 500 ms later, no way back (R-LOGOUT-005 to 012, 016, R-STATE-008, R-CONST-003 to 005, 013)', async ({
   page,
   context,
 }) => {

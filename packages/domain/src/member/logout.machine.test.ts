@@ -35,7 +35,7 @@ function fakes({ session = true, failing = null as LogoutStep | null } = {}) {
 const forced: LogoutEvent = { type: 'logout.forced', reason: 'cookies-gone' };
 
 describe('logout', () => {
-  test('LO1 R-LOGOUT-016: every path leaves once for each trigger that is not latched', () => {
+  test('LO1: every path leaves once for each trigger that is not latched', () => {
     const events: readonly { readonly type: string; readonly reason?: string }[] = [
       { type: 'logout.requested' },
       { type: 'logout.confirmed' },

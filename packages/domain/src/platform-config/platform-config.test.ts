@@ -23,18 +23,18 @@ describe('platform configuration', () => {
     [':3000', null],
   ])('PC1: host %j', (host, expected) => expect(matchPlatformConfig(configs, host)).toBe(expected));
 
-  test('PC2 R-ENT-025 R-HEAD-005: each missing field has its own fallback', () => {
+  test('PC2 R-ENT-025 R-HEAD-005 R-STATE-045: each missing field has its own fallback, images are the configured ones', () => {
     expect(branding(null)).toEqual({
       title: '吉林省建筑业数字平台',
       subTitle: '建材、设备、劳务、项目与金融综合服务',
       logo: null,
       appCode: null,
     });
-    expect(branding(config({ baseTitle: '长春', subTitle: ' ', logoImg: '/logo.svg' }))).toEqual({
+    expect(branding(config({ baseTitle: '长春', subTitle: ' ', logoImg: '/logo.svg', codeImg: '/app.png' }))).toEqual({
       title: '长春',
       subTitle: '建材、设备、劳务、项目与金融综合服务',
       logo: '/logo.svg',
-      appCode: null,
+      appCode: '/app.png',
     });
   });
 

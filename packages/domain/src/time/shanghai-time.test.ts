@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatDate, formatDateTime, formatNoticeTime, formatRelativeTime, parseDateTime } from './shanghai-time.ts';
 
 const at = (text: string): number => parseDateTime(text) ?? Number.NaN;
@@ -11,7 +11,18 @@ describe('time in Asia/Shanghai', () => {
     expect(formatDate(Date.UTC(2026, 11, 31, 15, 59, 59))).toBe('2026-12-31');
   });
 
-  test('TM1: the zone database agrees for every instant since 1992, whatever the zone of the machine', () => {
+  test.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
+    'TM1: a machine in %s shows and reads the same',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Date(0).getTimezoneOffset()).not.toBe(0);
+      expect(formatDateTime(Date.UTC(2026, 10, 20, 16, 0, 5))).toBe('2026-11-21 00:00:05');
+      expect(parseDateTime('2026-11-21 00:00:05')).toBe(Date.UTC(2026, 10, 20, 16, 0, 5));
+      vi.unstubAllEnvs();
+    },
+  );
+
+  test('TM1: the zone database agrees for every instant since 1992', () => {
     const reference = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Asia/Shanghai',
       dateStyle: 'short',
