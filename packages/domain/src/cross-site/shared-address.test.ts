@@ -69,6 +69,8 @@ describe('shared address', () => {
     '//evil.example',
     '/\\evil.example',
     'https://u:p@labor.example/',
+    'https://u@labor.example/',
+    'https://:p@labor.example/',
     'a',
     '',
   ])('XS10: %j is never opened', (address) => {
