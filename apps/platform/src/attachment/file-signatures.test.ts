@@ -52,6 +52,7 @@ describe('the first bytes of a file (R-UP-045)', () => {
 
   it('of types without a known format may be anything but a program', () => {
     expect(fitsExtension(bytes('0011'), 'mpb')).toBe(true);
+    expect(fitsExtension(bytes('0011'), 'constructor')).toBe(true);
     expect(fitsExtension(Buffer.from('#!/bin/sh'), 'apz')).toBe(false);
   });
 });
