@@ -87,6 +87,8 @@ describe('history and search (CS20)', () => {
     expect(places(await read(`before=${newest.data.messages[0].timestamp}`))).toEqual([]);
     expect(places(await read(`before=${newest.data.messages[0].timestamp + 1}&limit=2`))).toEqual([7, 6]);
     expect(await read('limit=101')).toMatchObject({ code: 400 });
+    expect(places(await read(`before=${8.64e15}&limit=1`))).toEqual([7]);
+    expect(await read(`before=${8.64e15 + 1}`)).toMatchObject({ code: 400 });
     const stranger = await chatTokens(await addMember(platform.db, businessId));
     expect((await read('limit=3', stranger)).code).toBe(404);
     const sellerTokens = await chatTokens(seller);

@@ -54,6 +54,9 @@ const count = (least: number, most: number, message: string) =>
     v.minValue(least, message),
     v.maxValue(most, message),
   );
+/** The last moment that a date can name, in ms since 1970. */
+const latestTime = 8.64e15;
+
 const limit = v.optional(count(1, 100, '每次最多读取100条消息'), 50);
 
 /** A message with its place in the conversation. */
@@ -93,7 +96,7 @@ export const chatSchemas = {
       /** Messages before this place. */
       beforeSeq: v.optional(count(1, Number.MAX_SAFE_INTEGER, '消息位置不正确')),
       /** Messages before this time, epoch in ms; the place counts when both are there. */
-      before: v.optional(count(0, Number.MAX_SAFE_INTEGER, '时间不正确')),
+      before: v.optional(count(0, latestTime, '时间不正确')),
       limit,
     }),
     data: v.object({ messages: v.array(message), more: v.boolean() }),
