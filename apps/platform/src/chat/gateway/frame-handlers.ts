@@ -145,7 +145,7 @@ export class FrameHandlers {
     const { place, isFree } = refused.arrived(message);
     const waitMs = isFree ? this.#messages.take(connection.userId, performance.now()) * 1000 : TURN_MS;
     if (waitMs === 0) {
-      void this.#send(connection, message, place);
+      this.#contain(connection, this.#send(connection, message, place));
       return;
     }
     const { id, chatId } = message;
@@ -158,7 +158,7 @@ export class FrameHandlers {
     const { held } = this.#conductOf(connection);
     const seconds = held.length > 0 ? 1 : this.#messages.take(connection.userId, performance.now());
     if (seconds === 0) {
-      void this.#sendAsV1(connection, message);
+      this.#contain(connection, this.#sendAsV1(connection, message));
       return;
     }
     held.push(message);
@@ -173,11 +173,19 @@ export class FrameHandlers {
       while (held.length > 0 && wait === 0) {
         wait = this.#messages.take(connection.userId, performance.now());
         const message = wait === 0 ? held.shift() : undefined;
-        if (message !== undefined) void this.#sendAsV1(connection, message);
+        if (message !== undefined) this.#contain(connection, this.#sendAsV1(connection, message));
       }
       if (held.length > 0) this.#releaseLater(connection, wait);
       else connection.socket.resume();
     }, seconds * 1000).unref();
+  }
+
+  /** A fault of ours ends the connection that met it, never the process; its client comes back and sends again. */
+  #contain(connection: Connection, sending: Promise<void>): void {
+    sending.catch((error: unknown) => {
+      this.#onFault('a message', error);
+      connection.close(tryLaterCode);
+    });
   }
 
   async #send(connection: Connection, message: Message, place: number): Promise<void> {

@@ -67,6 +67,7 @@ describe('a message over sockets', () => {
     ['with half a character', (of) => [of(), '收到\ud83d', {}], 'invalid'],
     ['with U+0000 in an address', (of) => [of(), '/files/a\u0000.png', { type: 'image' }], 'invalid'],
     ['of another kind', (of) => [of(), '您好', { type: 'html' }], 'invalid'],
+    ['of a kind that names what every object has', (of) => [of(), '您好', { type: '__defineGetter__' }], 'invalid'],
     ['with an image from nowhere', (of) => [of(), 'javascript:alert(1)', { type: 'image' }], 'invalid'],
     ['longer than a message may be', (of) => [of(), '好'.repeat(4001), {}], 'too_big'],
   ])('%s is refused (CS3, CS19)', async (what, make, error) => {
@@ -96,6 +97,19 @@ describe('a message over sockets', () => {
     await db.admin('alter table chat_message_away rename to chat_message');
     sender.say(chatId, '您好', { id });
     expect((await sender.next('ack')).ack).toMatchObject({ id, seq: 1, status: 'ok' });
+  });
+});
+
+describe('a fault of ours', () => {
+  it.each([1, 2] as const)('ends the connection of a v%i client alone (CS13)', async (version) => {
+    const chat = await startChat(db);
+    const [sender, receiver] = [await chat.connect(one, { version }), await chat.connect(two)];
+    vi.spyOn(chat.chat.service, 'send').mockRejectedValueOnce(new Error('nobody thought of this'));
+    sender.say(chatId);
+    expect(await sender.closed()).toBe(1013);
+    receiver.say(chatId);
+    await receiver.next('ack');
+    expect(chat.logged()).toContain('nobody thought of this');
   });
 });
 

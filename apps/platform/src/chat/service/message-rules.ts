@@ -9,12 +9,12 @@ const CHAT_ID = /^[\w-]{1,64}$/;
 /** An address that a browser fetches: http or https, or a path of ours. */
 const ADDRESS = /^(?:https?:\/\/[^\s"'<>\\]+|\/[^\s"'<>\\/][^\s"'<>\\]*)$/;
 
-/** What a content of each type must be, beside what every content must be. */
-const CONTENT_RULES: Readonly<Record<string, (content: string) => boolean>> = {
-  text: () => true,
-  image: isFileReference,
-  file: isFileReference,
-};
+/** What a content of each type must be, beside what every content must be. A map: the type is the client's word. */
+const CONTENT_RULES: ReadonlyMap<string, (content: string) => boolean> = new Map([
+  ['text', () => true],
+  ['image', isFileReference],
+  ['file', isFileReference],
+]);
 
 /** Whether a text can be the id of a chat. */
 export function isChatId(text: string): boolean {
@@ -46,6 +46,6 @@ export function checkMessage(
   const fault = contentFault(content, type);
   if (fault === 'too-long' || Buffer.byteLength(JSON.stringify(content)) > MAX_CONTENT_BYTES)
     return { error: 'too_big' };
-  const isAllowed = fault === null && ID.test(id) && isChatId(chatId) && CONTENT_RULES[type]?.(content) === true;
+  const isAllowed = fault === null && ID.test(id) && isChatId(chatId) && CONTENT_RULES.get(type)?.(content) === true;
   return isAllowed ? { message: { id, chatId, fromId, content, type } } : { error: 'invalid' };
 }
