@@ -198,4 +198,16 @@ describe('a receipt', () => {
     expect(await chat.chat.store.chats(one.userId, chatId)).toMatchObject([{ peerRead: { [two.userId]: 0 } }]);
     expect(writer.of('read')).toEqual([]);
   });
+
+  it('of what is no chat, or no time, does not reach the store (CS4)', async () => {
+    const chat = await startChat(db);
+    const reader = await chat.connect(one);
+    for (const claim of [{ chatId: 'a\u0000b' }, { timestamp: 1e300 }, { timestamp: -1e15 }]) {
+      const receipt = { chatId, userId: one.userId, timestamp: 1, type: '', ...claim };
+      reader.send({ kind: 'read', receipt });
+    }
+    reader.say(chatId);
+    await reader.next('ack');
+    expect(chat.logged()).not.toContain('a receipt');
+  });
 });

@@ -6,7 +6,7 @@ import type { AppendOutcome, DeliveryMark, NewMessage, ReadOutcome, Store, Store
 import { deliveryNews, hearersOf } from './delivery-news.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MarkPace } from './mark-pace.ts';
-import { checkMessage, isChatId } from './message-rules.ts';
+import { checkMessage, isChatId, isTime } from './message-rules.ts';
 import { NewsDelivery } from './news-delivery.ts';
 import { syncPages } from './sync-pages.ts';
 import { planSync } from './sync-plan.ts';
@@ -153,7 +153,9 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     send,
     read,
     readLater: (userId, receipt, origin) => {
-      if (receipt.userId === userId) receipts.add(`${receipt.chatId} ${userId}`, { userId, receipt, origin });
+      const { chatId, timestamp } = receipt;
+      if (receipt.userId !== userId || !isChatId(chatId) || !isTime(timestamp)) return;
+      receipts.add(`${chatId} ${userId}`, { userId, receipt, origin });
     },
     deliveredLater: (userId, { chatId, seq }) => {
       if (isChatId(chatId)) deliveryPace.add(`${chatId} ${userId}`, { chatId, userId, seq });

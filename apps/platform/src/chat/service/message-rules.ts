@@ -21,6 +21,11 @@ export function isChatId(text: string): boolean {
   return CHAT_ID.test(text);
 }
 
+/** Whether a number, in ms, can be a time since 1970 that dates and the database reach. */
+export function isTime(ms: number): boolean {
+  return ms >= 0 && !Number.isNaN(new Date(ms).getTime());
+}
+
 /** An address, or JSON with one in `url` beside name and size. */
 function isFileReference(content: string): boolean {
   if (ADDRESS.test(content)) return true;
