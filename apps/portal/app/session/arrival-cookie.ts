@@ -1,7 +1,13 @@
 import { type CookieScope, cookieLine } from './cookies.ts';
 
 /** Why a visitor arrives where he is; the page that he arrives at says it to him. */
-export type ArrivalReason = 'login-first' | 'login-ended' | 'login-failed' | 'company-switched' | 'logged-out';
+export type ArrivalReason =
+  | 'login-first'
+  | 'login-ended'
+  | 'login-failed'
+  | 'login-replaced'
+  | 'company-switched'
+  | 'logged-out';
 
 /** Also the key in session storage, for pages that lead on by themselves. */
 export const arrivalCookie = 'Arrival';

@@ -13,6 +13,7 @@ const messages: Readonly<
   'login-first': { tone: 'warning', text: MEMBER_MESSAGES.loginFirst, asksToLogIn: true },
   'login-ended': { tone: 'warning', text: sessionMessages.ended, asksToLogIn: true },
   'login-failed': { tone: 'error', text: sessionMessages.loginFailed, asksToLogIn: true },
+  'login-replaced': { tone: 'info', text: sessionMessages.loginReplaced, asksToLogIn: false },
   'company-switched': { tone: 'info', text: sessionMessages.companySwitched, asksToLogIn: false },
   'logged-out': { tone: 'info', text: sessionMessages.loggedOutElsewhere, asksToLogIn: false },
 };

@@ -1,4 +1,5 @@
-import { initialSiteStore } from '@jianzhu/domain';
+import { initialSiteStore, memberDetailSchema } from '@jianzhu/domain';
+import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortalClient, type PortalClient } from '../portal-client.ts';
 import { sayKeptArrival } from './arrival.ts';
@@ -39,8 +40,8 @@ function openPage(view: SessionView): PortalClient {
   });
 }
 
-function setCookies(companyId: string): void {
-  writeCookies(setCookieLines({ token: 'access', jianzhuToken: 'platform', companyId }, cookieScope));
+function setCookies(companyId: string, jianzhuToken = 'platform'): void {
+  writeCookies(setCookieLines({ token: 'access', jianzhuToken, companyId }, cookieScope));
 }
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
@@ -283,6 +284,55 @@ describe('another tab', () => {
     setCookies('1002');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(window.location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page whose login another one has replaced, for the same company (decision 26)', () => {
+  const startsAnew = () => {
+    expect(sessionStorage.getItem('Arrival')).toBe('login-replaced /default/news/news-list');
+    expect(window.location.reload).toHaveBeenCalledOnce();
+  };
+  function openReplaced(view: SessionView = member) {
+    setCookies('1001');
+    const client = openPage(view);
+    const session = createMemberSession(client);
+    setCookies('1001', 'platform-2');
+    return { client, session };
+  }
+
+  it('starts anew as soon as the new member has a page', async () => {
+    openReplaced();
+    createMemberSession(openPage(member));
+    await vi.waitFor(startsAnew);
+  });
+
+  it('takes nothing of the other login at its next header', async () => {
+    const { client, session } = openReplaced();
+    session.onHeaderMount();
+    startsAnew();
+    await vi.runAllTimersAsync();
+    expect(client.session.user.jianzhuToken).toBe('platform');
+    expect(platform.notice.noReadCount).not.toHaveBeenCalled();
+  });
+
+  it('does not end the other login with its own', () => {
+    openReplaced().session.forceLogout('unauthorized');
+    startsAnew();
+    expect(readSessionCookies(document.cookie).jianzhuToken).toBe('platform-2');
+    expect(platform.endRemotely).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing to the other member', () => {
+    const of = (id: string): SessionView => ({ ...member, userInfo: parse(memberDetailSchema, { id }) });
+    const { client } = openReplaced(of('7'));
+    client.session.equipment = { sort: 'price' };
+    leavePage();
+    const again = openPage(of('7'));
+    createMemberSession(again);
+    expect(again.session.equipment).toEqual({ sort: 'price' });
+    const next = openPage(of('8'));
+    createMemberSession(next);
+    expect(next.session.equipment).toEqual({});
   });
 });
 

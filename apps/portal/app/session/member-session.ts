@@ -70,7 +70,10 @@ export function createMemberSession(client: PortalClient): MemberSession {
     onSwitched: () => otherTabs.tell('company-switched'),
   });
   startSiblingLinks(client);
-  if (store.kind === 'member') adoptBrowserState();
+  if (store.kind === 'member') {
+    adoptBrowserState();
+    otherTabs.tell('logged-in');
+  }
 
   /** Takes over what only the browser knows: tokens from the cookies, the rest from what the last page left. */
   function adoptBrowserState(): void {
@@ -113,6 +116,19 @@ export function createMemberSession(client: PortalClient): MemberSession {
     }
   }
 
+  /** Whether somebody has logged in since this page was loaded; the platform token stands for one login. */
+  function isReplaced(): boolean {
+    const [here, now] = [store.user.jianzhuToken, readSessionCookies(document.cookie).jianzhuToken];
+    return isMember(store) && here !== '' && now !== '' && now !== here;
+  }
+
+  /** Loads this page anew, as the cookies' login and company. What it would save is the former ones'. */
+  function startAnew(reason: ArrivalReason): void {
+    keepArrival(reason);
+    persistence.stop();
+    window.location.reload();
+  }
+
   let staleRefresh: Promise<unknown> | undefined;
   /** Another page or the company's owner has changed what the token stands for (decision 27): asked once at a time. */
   function refreshAfterStaleToken(): Promise<unknown> {
@@ -128,6 +144,10 @@ export function createMemberSession(client: PortalClient): MemberSession {
 
   function onHeaderMount(): void {
     if (store.logout === 'leaving') return;
+    if (isReplaced()) {
+      startAnew('login-replaced');
+      return;
+    }
     syncLogin(store, persistence.restored, {
       forceLogout: () => forceLogout('cookies-gone'),
       loadUnreadAndBusinesses: async () => {
@@ -141,6 +161,11 @@ export function createMemberSession(client: PortalClient): MemberSession {
   /** Logs out without asking; why is said here, and on the home page that follows. */
   function forceLogout(reason: ForcedLogoutReason): void {
     if (store.logout === 'leaving') return;
+    // The cookies are those of a login that has not ended.
+    if (isReplaced()) {
+      startAnew('login-replaced');
+      return;
+    }
     logout.send({ type: 'logout.forced', reason });
     const said = saidAtLogout[reason];
     // The machine leaves a visitor where he is.
@@ -156,11 +181,8 @@ export function createMemberSession(client: PortalClient): MemberSession {
     const here = { isLoggedIn: true, companyId: currentCompanyId(store.user) };
     const { kind } = decideLoginSync(here, { token, departmentId: companyId }, 'logout');
     if (kind === 'logout') forceLogout(told ? 'other-tab' : 'cookies-gone');
-    if (kind !== 'redirect') return;
-    keepArrival('company-switched');
-    // What this page would save is the former company's.
-    persistence.stop();
-    window.location.reload();
+    else if (isReplaced()) startAnew('login-replaced');
+    else if (kind === 'redirect') startAnew('company-switched');
   }
 
   /** The account is used on another device: said at once and again on the home page (decision 40). */

@@ -9,6 +9,7 @@ export const sessionMessages = {
   keepAccount: '保持当前账号',
   ended: '登录已失效，请重新登录',
   loginFailed: '登录未完成，请稍后重试',
+  loginReplaced: '登录账号已在其他页面切换，本页已更新',
   companySwitched: '企业已在其他页面切换，本页已更新',
   loggedOutElsewhere: '已在其他页面退出登录',
   leaving: '正在退出登录',

@@ -1,5 +1,5 @@
 /** What a tab tells the others of this browser. */
-type News = 'company-switched' | 'logged-out';
+type News = 'company-switched' | 'logged-in' | 'logged-out';
 
 export interface OtherTabs {
   tell(news: News): void;

@@ -3,7 +3,7 @@ import { snapshot } from 'valtio/vanilla';
 import { sessionCookieNames } from './cookies.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What the last page left; each part is null when it is missing or was refused. */
+/** What the last page left; each part is null when it is missing, was refused, or is another person's. */
 export type RestoredState = ReturnType<typeof restoreState>;
 
 /** Saves the member's state when the page is left and gives back what the last page left (specification 4). */
@@ -19,8 +19,9 @@ export interface Persistence {
 /** Restores the saved state and begins to save it on leaving: `pagehide`, or the page hidden on a phone (A-10). */
 export function startPersistence(store: SessionStore, storage: FilteredStorage): Persistence {
   let isStopped = false;
-  const restored = restoreState(storage);
-  adoptSide(restored);
+  const left = restoreState(storage);
+  adoptSide(left);
+  const restored = isOfAnother(left, store) ? { user: null, equipment: null, userStore: null } : left;
 
   /** The side of the marketplace is the browser's alone (decision 51): no answer of the server says it. */
   function adoptSide({ user }: RestoredState): void {
@@ -58,4 +59,10 @@ export function startPersistence(store: SessionStore, storage: FilteredStorage):
       for (const name of Object.values(sessionCookieNames)) storage.remove(name);
     },
   };
+}
+
+/** Whether a former member of this browser has left it, without a logout in between (decision 26). */
+function isOfAnother({ userStore }: RestoredState, { userInfo }: SessionStore): boolean {
+  const formerId = userStore?.userInfo?.id;
+  return userInfo !== null && formerId !== undefined && formerId !== userInfo.id;
 }

@@ -1,9 +1,9 @@
-import { buyer, demoPerson, supplier } from '../support/accounts.ts';
+import { buyer, colleague, demoPerson, supplier } from '../support/accounts.ts';
 import { home, memberCentre, newsList, portal, portalPort } from '../support/addresses.ts';
 import { ask } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, heldCookies, logIn, obtainTicket, setCookies, shareDevice, sharedCookies } from '../support/login.ts';
-import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
+import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
 /** Addresses that lead elsewhere, run a script, or come back to where a session is made or ended. */
 const hostileTargets = [
@@ -146,6 +146,20 @@ test('asks before another user is replaced; both answers count (decision 26)', a
   await page.getByRole('link', { name: '切换账号' }).click();
   await expect(page).toHaveURL(home);
   await expectMember(page, supplier.companies[0]);
+});
+
+test('the other tabs follow to a colleague who takes over, and say so (decision 26)', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  const other = await context.newPage();
+  await other.goto(newsList);
+  await expectInteractive(other);
+  await expectMember(other, buyer.companies[0]);
+  await page.goto((await obtainTicket(context.request, colleague)).redirectTo);
+  await page.getByRole('link', { name: '切换账号' }).click();
+  await expectMember(page, buyer.companies[0]);
+  await expect(other.getByText('登录账号已在其他页面切换，本页已更新')).toBeVisible();
+  await shell(other).centre.click();
+  await expect(shell(other).centre).toContainText(colleague.name);
 });
 
 test('a link elsewhere cannot say yes for the visitor (decision 26)', async ({ page, context }) => {

@@ -15,6 +15,9 @@ export const buyer: Account = {
   companies: ['吉林省砚北建设集团有限公司', '长春市晟岳建筑工程有限公司'],
 };
 
+/** Of the buyer's first company. */
+export const colleague: Account = { phone: '13800000002', name: '李采宁', companies: buyer.companies.slice(0, 1) };
+
 export const supplier: Account = { phone: '13800000011', name: '陈钢', companies: ['长春衡砺钢材贸易有限公司'] };
 
 /**
