@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createStorageServer } from './node-handler.ts';
+import { createNodeHandler, createStorageServer } from './node-handler.ts';
 import { ConnectionDropped, type WireHandler } from './wire.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -163,6 +163,29 @@ describe('the endpoint on a socket (UE13)', () => {
     put.on('error', () => {});
     put.write('half', () => put.destroy());
     expect(await seen).toBeInstanceOf(ConnectionDropped);
+    expect(errors).toEqual([]);
+  });
+
+  it('says nothing of a client that has left before its answer begins', async () => {
+    const errors: unknown[] = [];
+    const handle: WireHandler = async () => {
+      get.destroy();
+      await gone();
+      return { status: 200, headers: {}, body: content(() => {}) };
+    };
+    const server = createServer(createNodeHandler(handle, (error) => errors.push(error)));
+    const connected = once(server, 'connection');
+    const gone = async () => once((await connected)[0], 'close');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(async () => server.close());
+    // A server on a port has an address of this kind.
+    const { port } = server.address() as AddressInfo;
+    const get = request({ port, host: '127.0.0.1' });
+    get.on('error', () => {});
+    get.end();
+    await gone();
+    await setImmediate();
     expect(errors).toEqual([]);
   });
 });

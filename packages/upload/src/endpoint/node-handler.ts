@@ -68,7 +68,13 @@ async function* contentOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array>
   if (!incoming.complete) throw new ConnectionDropped('the client left while it was sending');
 }
 
+const DEPARTURES: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
+
 function isDeparture(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+  return error instanceof Error && 'code' in error && DEPARTURES.has(error.code);
 }
