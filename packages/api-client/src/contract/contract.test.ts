@@ -95,6 +95,15 @@ describe('the contract', () => {
     expect(new Map(calls).get(name)?.method).toBe(method);
   });
 
+  it('takes days that the calendar has for a birthday, no others', () => {
+    const isTaken = (birthday: string) =>
+      safeParse(schemas.profile.update.body, { nickname: '周览', birthday }).success;
+    expect(['2024-02-29', '1960-12-31'].map(isTaken)).toEqual([true, true]);
+    for (const birthday of ['2026-02-30', '2023-02-29', '0000-01-01', '2026-1-1', '2026-01-01 00:00:00']) {
+      expect(isTaken(birthday), birthday).toBe(false);
+    }
+  });
+
   it('has the calls of the home page as the GETs that the specification names, under paths of our own (AK4)', () => {
     const front = 'GET /api/rs-cms-service/ecomm/front';
     const named: Readonly<Record<string, string>> = {
