@@ -21,6 +21,8 @@ export const variant = styleVariants({
 const tab = style({
   position: 'relative',
   display: 'inline-flex',
+  // As wide as its words, so that a row that is too narrow scrolls.
+  flex: 'none',
   alignItems: 'center',
   gap: '6px',
   height: '44px',
