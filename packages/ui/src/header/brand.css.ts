@@ -3,10 +3,11 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 
-const withoutSubtitle = '(max-width: 330px)';
+// In the size of the page's text, so that they hold in large text too: 330, 247 and 140 px at 14 px.
+const withoutSubtitle = '(max-width: 23.57em)';
 /** Beside what a member has in the header the name stands in two lines. */
-const tooNarrow = '(max-width: 247px)';
-const narrowest = '(max-width: 140px)';
+const tooNarrow = '(max-width: 17.64em)';
+const narrowest = '(max-width: 10em)';
 
 export const brand = style({
   display: 'flex',
@@ -14,7 +15,7 @@ export const brand = style({
   gap: vars.space[4],
   minWidth: 0,
   '@media': {
-    [media.tablet]: { flex: '1 1 0', containerType: 'inline-size' },
+    [media.laptop]: { flex: '1 1 0', containerType: 'inline-size' },
     [media.phone]: { gap: '10px' },
   },
 });
@@ -39,8 +40,8 @@ export const title = style({
   '@media': { [media.phone]: { font: font('subtitle', 600) } },
   '@container': {
     [withoutSubtitle]: { font: font('subtitle', 600) },
-    [tooNarrow]: { maxWidth: '6em', font: font('reading', 600), lineHeight: '20px', whiteSpace: 'normal' },
-    [narrowest]: { font: font('caption', 600), lineHeight: '16px' },
+    [tooNarrow]: { maxWidth: '6em', font: font('reading', 600), lineHeight: 1.25, whiteSpace: 'normal' },
+    [narrowest]: { font: font('caption', 600), lineHeight: 1.33 },
   },
 });
 

@@ -112,7 +112,25 @@ export const word = style({ '@media': { [media.phone]: hiddenFromSight } });
 
 const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const foldedButton = style({ '@media': { [media.phone]: { ...foldedRow, margin: `${vars.space[2]} 0` } } });
+/** A button that phones show as one of the rows. */
+export const foldedButton = style({
+  '@media': {
+    [media.phone]: {
+      ...foldedRow,
+      selectors: {
+        ...foldedRow.selectors,
+        // Beats the button's own looks, whichever stylesheet comes last.
+        [`${row} &`]: {
+          justifyContent: 'flex-start',
+          padding: 0,
+          border: `0 solid ${vars.color.hairline}`,
+          borderTopWidth: '1px',
+          font: font('body'),
+        },
+      },
+    },
+  },
+});
 
 export const company = style({
   display: 'flex',
