@@ -43,7 +43,8 @@ const line = style({
 });
 
 export const lineOf = styleVariants({
-  notices: [line],
+  // In the middle of the longest one's lines, beside its label.
+  notices: [line, { display: 'grid', alignContent: 'center', justifyItems: 'start' }],
   topics: [line, { lineHeight: topicHeight, textAlign: 'right', '@media': { [media.phone]: { textAlign: 'left' } } }],
 });
 
