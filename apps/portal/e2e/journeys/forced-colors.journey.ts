@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buyer } from '../support/accounts.ts';
 import { home, loginSite, memberCentre, messageList, newsList, uploadPage } from '../support/addresses.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
+import { openDrawer } from '../support/notices.ts';
 import { shell } from '../support/shell.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -72,4 +73,16 @@ test('buildings of the supervision plan keep their outline in forced colours (6.
   expect(await plan.evaluate((drawing) => getComputedStyle(drawing).backgroundColor)).not.toMatch(
     /^rgba?\(0, 0, 0, 0\)|255, 255, 255/,
   );
+});
+
+test('what lies over the page has an edge against it in forced colours (6.9)', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  await page.goto(newsList);
+  const { drawer, logout, logoutDialog } = shell(page);
+  const edgeOf = (over: Locator) => over.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await openDrawer(page);
+  expect(await edgeOf(drawer)).toBe('solid');
+  await page.keyboard.press('Escape');
+  await logout.click();
+  expect(await edgeOf(logoutDialog)).toBe('solid');
 });

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { layout } from '../tokens/values.ts';
+import { layout, media } from '../tokens/values.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -34,6 +34,8 @@ export const dialog = style({
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.overlay,
   selectors: fading,
+  // Neither ground nor shadow tells it from the page there.
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
 /** A picture of 16:9 with its bar stays in the window whole. */

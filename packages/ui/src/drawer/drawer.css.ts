@@ -47,6 +47,8 @@ export const drawer = style({
   },
   '@media': {
     [media.phone]: { top: 0, width: '100%', minHeight: 0 },
+    // Neither ground nor shadow tells it from the page there.
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
     [media.reducedMotion]: {
       selectors: {
         '&[data-state="open"]': fadeInPlace(fadeIn),
