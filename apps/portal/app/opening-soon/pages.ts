@@ -54,7 +54,7 @@ export const openingSoonPages: { readonly [Layout in OpeningSoonLayout]: PageNam
   },
   empty: {
     [paths.downloadH5]: '移动客户端下载',
-    [paths.downloadJlH5]: '吉林客户端下载',
+    [paths.downloadJlH5]: '平台客户端下载',
     [paths.shopApp]: '手机店铺',
     [paths.shopPc]: '企业店铺',
     [paths.shopPreview]: '店铺预览',

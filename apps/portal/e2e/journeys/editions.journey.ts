@@ -27,6 +27,7 @@ const pages = [
   '/sign-up2',
   '/default/global-search/privacy-policy',
   '/default/comprehensives-ervices/online-customer-service',
+  '/download-jl-h5',
   '/default/nope',
 ];
 
