@@ -39,11 +39,17 @@ const layout = style({
 
 const fromTablet = `not all and ${media.tablet}`;
 
-export const two = style([layout, { '@media': { [fromTablet]: { gridTemplateColumns: '280px minmax(0, 1fr)' } } }]);
+/** Grows with the text, so that the names of companies keep their room. */
+const listWidth = `calc(280px * ${vars.text.scale})`;
+
+export const two = style([
+  layout,
+  { '@media': { [fromTablet]: { gridTemplateColumns: `${listWidth} minmax(0, 1fr)` } } },
+]);
 
 export const three = style([
   layout,
-  { '@media': { [fromTablet]: { gridTemplateColumns: '280px minmax(0, 1fr) 300px' } } },
+  { '@media': { [fromTablet]: { gridTemplateColumns: `${listWidth} minmax(0, 1fr) 300px` } } },
 ]);
 
 const pane = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, outline: 'none' });

@@ -67,6 +67,7 @@ export function ConversationRow(props: ConversationRowProps) {
           {company && (
             <span className={styles.person} title={personOf(conversation) ?? undefined}>
               {conversation.name}
+              <VisuallyHidden>{listMessages.said}</VisuallyHidden>
             </span>
           )}
           {lastMessage}

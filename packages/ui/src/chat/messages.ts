@@ -17,6 +17,8 @@ export const listMessages = {
   emptyText: '在商品、询价或店铺页面点击联系按钮，即可开始沟通',
   noMatch: '没有匹配的会话',
   failed: '会话加载失败',
+  /** Between who spoke and what they said, for those who hear the row. */
+  said: '：',
   more: (name: string) => `更多操作：${name}`,
   markRead: '标为已读',
   remove: '移除会话',
