@@ -4,6 +4,8 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 
+const titleLine = `calc(24px * ${vars.text.scale})`;
+
 /** Rows of 64 px where the text has one line. */
 export const dense = style({});
 
@@ -39,20 +41,24 @@ export const row = style({
 export const dot = style({
   position: 'absolute',
   left: vars.space[4],
-  top: '25px',
+  // The middle of the title's line.
+  top: `calc(13px + ${titleLine} / 2)`,
   width: '8px',
   height: '8px',
   borderRadius: vars.radius.full,
   background: vars.color.danger.solid,
   forcedColorAdjust: 'none',
-  selectors: { [`${dense} &`]: { top: '17px' } },
+  selectors: { [`${dense} &`]: { top: `calc(5px + ${titleLine} / 2)` } },
 });
 
-const title = style([oneLine, { font: font('reading'), lineHeight: '24px' }]);
+const title = style([
+  oneLine,
+  { font: font('reading'), lineHeight: titleLine, '@media': { [media.phone]: { whiteSpace: 'normal' } } },
+]);
 export const unreadTitle = style([title, { fontWeight: 600, color: vars.color.ink }]);
 export const readTitle = style([title, { color: vars.color.body }]);
 
-export const time = style({ color: vars.color.muted, lineHeight: '24px' });
+export const time = style({ color: vars.color.muted, lineHeight: titleLine });
 
 export const text = style([
   twoLines,

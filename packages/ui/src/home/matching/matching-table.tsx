@@ -1,5 +1,5 @@
 import { classNames } from '../../class-names.ts';
-import { oneLine } from '../../layout/content.css.ts';
+import { oneLine, rowName } from '../../layout/content.css.ts';
 import { Link } from '../../link/link.tsx';
 import { Tag } from '../../tag/tag.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
@@ -47,8 +47,8 @@ export function MatchingTable({ side, rows }: MatchingTableProps) {
             <tr key={`${row.href} ${row.title}`} className={styles.row}>
               <td className={styles.titleCell}>
                 <Link href={row.href}>
-                  <b className={classNames(styles.title, oneLine)}>{row.title}</b>
-                  <span className={classNames(styles.specification, oneLine)}>{row.specification}</span>
+                  <b className={classNames(styles.title, rowName)}>{row.title}</b>
+                  <span className={classNames(styles.specification, rowName)}>{row.specification}</span>
                 </Link>
               </td>
               <td className={classNames(styles.wideOnly, oneLine)}>{row.company}</td>

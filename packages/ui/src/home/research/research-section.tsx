@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import { oneLine } from '../../layout/content.css.ts';
+import { rowName } from '../../layout/content.css.ts';
 import { Link } from '../../link/link.tsx';
 import { TabList, TabPanel } from '../../tabs/tabs.tsx';
 import { Tag, type TagProps } from '../../tag/tag.tsx';
@@ -93,7 +93,7 @@ function Catalogue({ columns: all }: Pick<ResearchData, 'columns'>) {
               <Link href={entry.href} className={styles.entry}>
                 <span className={styles.code}>{entry.code}</span>
                 <span className={styles.text}>
-                  <b className={classNames(styles.title, oneLine)}>{entry.title}</b>
+                  <b className={classNames(styles.title, rowName)}>{entry.title}</b>
                   <small className={styles.organization}>{entry.organization}</small>
                 </span>
                 <Tag tone={entry.status.tone}>{entry.status.label}</Tag>

@@ -16,7 +16,13 @@ export const panel = style({ minHeight: '365px' });
 
 export const item = style({ borderBottom: `1px solid ${color.hairline}` });
 
-export const entry = style({ display: 'flex', alignItems: 'center', gap: space[6], height: '72px' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: '72px',
+  padding: `${space[1]} 0`,
+});
 
 export const code = style({
   flex: 'none',

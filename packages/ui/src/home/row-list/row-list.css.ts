@@ -13,6 +13,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
+  paddingBlock: space[1],
   font: font('reading'),
   color: color.ink,
   transition: `color ${vars.motion.hover}`,
@@ -20,7 +21,7 @@ export const row = style({
   '@media': { [media.phone]: { gap: space[3] } },
 });
 
-export const density = styleVariants({ news: { height: '56px' }, party: { height: '53px' } });
+export const density = styleVariants({ news: { minHeight: '56px' }, party: { minHeight: '53px' } });
 
 export const title = style({ flex: 1, minWidth: 0 });
 

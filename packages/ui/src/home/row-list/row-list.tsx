@@ -1,5 +1,5 @@
 import { classNames } from '../../class-names.ts';
-import { oneLine } from '../../layout/content.css.ts';
+import { rowName } from '../../layout/content.css.ts';
 import { Link } from '../../link/link.tsx';
 import * as styles from './row-list.css.ts';
 
@@ -27,7 +27,7 @@ export function RowList({ rows, density }: RowListProps) {
       {rows.map((row) => (
         <li key={`${row.href} ${row.title}`} className={styles.item}>
           <Link href={row.href} newWindow={row.newWindow} className={classNames(styles.row, styles.density[density])}>
-            <span className={classNames(styles.title, oneLine)}>{row.title}</span>
+            <span className={classNames(styles.title, rowName)}>{row.title}</span>
             <time dateTime={row.dateTime} className={styles.date}>
               {row.dateText}
             </time>

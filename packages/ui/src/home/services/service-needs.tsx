@@ -1,5 +1,5 @@
 import { classNames } from '../../class-names.ts';
-import { oneLine } from '../../layout/content.css.ts';
+import { rowName } from '../../layout/content.css.ts';
 import { Link } from '../../link/link.tsx';
 import { TextLink } from '../../text-link/text-link.tsx';
 import { serviceMessages } from '../messages.ts';
@@ -35,7 +35,7 @@ export function ServiceNeeds({ needs, allHref }: ServiceNeedsProps) {
         {needs.map((need) => (
           <li key={`${need.href} ${need.project} ${need.request}`} className={styles.item}>
             <Link href={need.href} className={styles.need}>
-              <span className={classNames(styles.text, oneLine)}>
+              <span className={classNames(styles.text, rowName)}>
                 <b className={styles.project}>{need.project}</b>
                 {need.request}
               </span>
