@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../tokens/global.css.ts';
 import { Header } from '../header/header.tsx';
 import { MenuBar } from '../header/menu-bar.tsx';
 import { mount, one } from '../testing/mount.tsx';
+import { themeClass } from '../tokens/values.ts';
 import { showToast, Toaster } from './toast.tsx';
 
 test('messages appear in a polite live region', async () => {
@@ -30,6 +31,21 @@ test('a message with an action offers it and stays', async () => {
   const message = page.getByRole('listitem').filter({ hasText: '请先登录' });
   await message.getByRole('button', { name: '关闭' }).click();
   await expect.element(page.getByText('请先登录')).not.toBeInTheDocument();
+});
+
+test('nothing to press in a message is under 44 px in large text (6.9)', async () => {
+  document.documentElement.classList.add(themeClass.largeText);
+  onTestFinished(() => document.documentElement.classList.remove(themeClass.largeText));
+  mount(<Toaster />);
+  showToast({ tone: 'warning', text: '请先登录再发布', action: { text: '登录', href: '#login' } });
+  const message = page.getByRole('listitem').filter({ hasText: '请先登录再发布' });
+  const close = message.getByRole('button', { name: '关闭' });
+  await expect.element(close).toBeVisible();
+  for (const target of [message.getByRole('link', { name: '登录' }), close]) {
+    const { offsetWidth, offsetHeight } = target.element() as HTMLElement; // a link and a button are of HTML
+    expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44);
+  }
+  await close.click();
 });
 
 test('messages of one id replace each other', async () => {

@@ -26,6 +26,8 @@ export const icon = styleVariants({
   error: { color: vars.color.danger.text },
 });
 
+export const action = style({ minWidth: vars.target.least, textAlign: 'center' });
+
 export const close = style({
   display: 'grid',
   placeItems: 'center',

@@ -36,7 +36,11 @@ export function showToast({ tone, text, id, action }: ToastMessage): void {
       <div className={styles.toast} role={tone === 'error' ? 'alert' : undefined}>
         <Icon name={icons[tone]} className={styles.icon[tone]} />
         <span className={styles.text}>{text}</span>
-        {action && <TextLink href={action.href}>{action.text}</TextLink>}
+        {action && (
+          <TextLink className={styles.action} href={action.href}>
+            {action.text}
+          </TextLink>
+        )}
         <button
           type="button"
           className={styles.close}
