@@ -1,16 +1,18 @@
-import { COOKIE_MAX_AGE_S } from '@jianzhu/domain';
+import { COOKIE_MAX_AGE_S, TEXT_SIZE_COOKIE } from '@jianzhu/domain';
+import { type CookieScope, cookieLine } from './session/cookies.ts';
 
-const chosen = /(?:^|;)\s*Text-Size\s*=\s*large\s*(?:;|$)/;
+const { name, large } = TEXT_SIZE_COOKIE;
 
 /** The Cookie header of a visitor who has chosen large text and has no other cookie. */
-export const largeTextCookie = 'Text-Size=large';
+export const largeTextCookie = `${name}=${large}`;
 
-/** Whether a Cookie header says that the visitor has chosen large text. */
-export function asksForLargeText(cookies: string | null | undefined): boolean {
-  return chosen.test(cookies ?? '');
-}
-
-/** The line for `document.cookie` that keeps the choice, or forgets it. */
-export function textSizeCookieLine(isLarge: boolean): string {
-  return `${largeTextCookie}; Path=/; SameSite=Lax; Max-Age=${isLarge ? COOKIE_MAX_AGE_S : 0}`;
+/**
+ * Lines for `document.cookie` that keep the choice, for the login site too where both have a domain in common, or
+ * forget it: without the domain as well, as a choice may have been kept before there was one.
+ */
+export function textSizeCookieLines(isLarge: boolean, scope: CookieScope): string[] {
+  if (isLarge) return [cookieLine(name, large, COOKIE_MAX_AGE_S, scope)];
+  const hostOnly: CookieScope = { secure: scope.secure };
+  const variants = scope.domain === undefined ? [hostOnly] : [scope, hostOnly];
+  return variants.map((variant) => cookieLine(name, '', 0, variant));
 }

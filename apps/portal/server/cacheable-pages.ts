@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { asksForLargeText } from '../app/text-size.ts';
+import { asksForLargeText } from '@jianzhu/domain';
 import type { RequestTarget } from './request-target.ts';
 
 /** How long a page of this path serves without a new rendering, and which queries tell its variants apart. */

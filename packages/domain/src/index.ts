@@ -71,6 +71,7 @@ export {
   sharedAddress,
   type TrustedSites,
 } from './cross-site/shared-address.ts';
+export { asksForLargeText, TEXT_SIZE_COOKIE } from './cross-site/text-size.ts';
 export {
   BUSINESS_CODES,
   type BusinessCode,

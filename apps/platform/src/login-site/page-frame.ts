@@ -1,3 +1,4 @@
+import { themeClass } from '@jianzhu/ui/tokens';
 import { html, type Markup } from './markup.ts';
 import { TEXT } from './messages.ts';
 
@@ -5,6 +6,8 @@ import { TEXT } from './messages.ts';
 export interface PageContext {
   readonly baseTitle: string;
   readonly subTitle: string;
+  /** The visitor's choice of text size on the portal. */
+  readonly isLargeText: boolean;
   /** Start page of the portal under the host name of the request. */
   readonly portalOrigin: string;
   /** Registered address to return to after login. */
@@ -30,7 +33,7 @@ const json = (data: unknown): Markup => ({ markup: JSON.stringify(data).replaceA
 /** A whole document: drawing on the left, the page's box on the right. @param script name of the page's module */
 export function pageFrame(context: PageContext, title: string, box: Markup, script?: string): Markup {
   return html`<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN"${context.isLargeText ? html` class="${themeClass.largeText}"` : undefined}>
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} - ${context.baseTitle}</title>

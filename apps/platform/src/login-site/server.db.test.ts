@@ -99,6 +99,15 @@ describe('the login site', () => {
     expect((await page('/login', demo, 'changchun.localhost:4001')).body).toContain('长春市建筑业数字平台');
   });
 
+  it('is large where the visitor has chosen large text on the portal (6.9)', async () => {
+    const large = { host: 'localhost:4001', cookie: 'Text-Size=large' };
+    expect((await demo.inject({ url: '/login', headers: large })).body).toContain('class="theme-large-text"');
+    const { body } = await page('/login');
+    expect(body).not.toContain('theme-large-text');
+    const [address = ''] = body.match(/\/assets\/[^"]+\.css/) ?? [];
+    expect((await page(address)).body).toContain('.theme-large-text { --type-caption: 15px/25px;');
+  });
+
   it('serves stylesheet, drawing and scripts under addresses that may be kept for ever', async () => {
     const { body } = await page('/login');
     const addresses = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@jianzhu/api-client';
-import { branding, LOGIN_BACK_PATH, matchPlatformConfig, type PlatformConfig } from '@jianzhu/domain';
+import { asksForLargeText, branding, LOGIN_BACK_PATH, matchPlatformConfig, type PlatformConfig } from '@jianzhu/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ImplementedCall } from '../http/implement.ts';
 import { type CallServices, registerCalls } from '../http/register-calls.ts';
@@ -75,6 +75,7 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
     return {
       baseTitle: title,
       subTitle,
+      isLargeText: asksForLargeText(request.headers.cookie),
       portalOrigin,
       returnUrl: typeof returnUrl === 'string' ? returnUrl : portalOrigin + LOGIN_BACK_PATH,
       assets,

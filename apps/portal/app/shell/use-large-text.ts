@@ -4,24 +4,28 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { writeCookies } from '../session/browser-cookies.ts';
-import { textSizeCookieLine } from '../text-size.ts';
+import type { CookieScope } from '../session/cookies.ts';
+import { textSizeCookieLines } from '../text-size.ts';
 
 /**
  * The visitor's choice of large text. It is kept in a cookie of its own; the server writes it into the first markup as
  * a class of the html element, which from then on is the one place to ask.
  */
 export function useLargeText(): LargeText {
-  const isLargeAtFirst = useRouteLoaderData<typeof loader>('root')?.isLargeText ?? false;
-  const on = useSyncExternalStore(watchRoot, isShownLarge, () => isLargeAtFirst);
-  return { on, onToggle: () => chooseLargeText(!on) };
+  const root = useRouteLoaderData<typeof loader>('root');
+  const on = useSyncExternalStore(watchRoot, isShownLarge, () => root?.isLargeText ?? false);
+  return { on, onToggle: () => chooseLargeText(!on, root?.cookieScope ?? pageOnly) };
 }
 
 function isShownLarge(): boolean {
   return document.documentElement.classList.contains(themeClass.largeText);
 }
 
-function chooseLargeText(isLarge: boolean): void {
-  writeCookies([textSizeCookieLine(isLarge)]);
+/** Without start-up data nobody knows the shared domain. */
+const pageOnly: CookieScope = { secure: false };
+
+function chooseLargeText(isLarge: boolean, scope: CookieScope): void {
+  writeCookies(textSizeCookieLines(isLarge, scope));
   document.documentElement.classList.toggle(themeClass.largeText, isLarge);
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buyer } from '../support/accounts.ts';
-import { home, memberCentre, messageList, newsList, portal } from '../support/addresses.ts';
+import { home, loginSite, memberCentre, messageList, newsList, portal } from '../support/addresses.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, setCookies } from '../support/login.ts';
 import { boxOf, expectInteractive } from '../support/shell.ts';
@@ -16,6 +16,7 @@ const pages = [
   '/default/nope',
   '/default/global-search/privacy-policy',
 ];
+const customerService = '/default/comprehensives-ervices/online-customer-service';
 const memberPages = [memberCentre, '/user/customer-message-list', '/user/standard-certification/uploadImageOrVideo'];
 
 const chooseLarge = (context: BrowserContext) => setCookies(context, { 'Text-Size': 'large' });
@@ -83,7 +84,7 @@ for (const width of [390, 1024, 1366, 1920]) {
   test(`nothing to press is under 44 px in large text at ${width} px (6.9)`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     await chooseLarge(context);
-    for (const address of [home, newsList, '/default/home/help', '/sign-up2']) {
+    for (const address of [home, newsList, '/default/home/help', '/sign-up2', customerService]) {
       await page.goto(address);
       expect(await smallTargets(page), address).toEqual([]);
     }
@@ -91,6 +92,19 @@ for (const width of [390, 1024, 1366, 1920]) {
     for (const address of [messageList, ...memberPages]) {
       await page.goto(address);
       expect(await smallTargets(page), address).toEqual([]);
+    }
+  });
+}
+
+for (const width of [390, 1024, 1366]) {
+  test(`the login site follows the choice of large text at ${width} px (6.9)`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await chooseLarge(context);
+    for (const path of ['login', 'login?by=code', 'register', 'forgot', 'sent']) {
+      await page.goto(`${loginSite}/${path}`);
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), path).toBe('17.5px');
+      expect(await smallTargets(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
   });
 }

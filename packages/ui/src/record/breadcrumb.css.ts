@@ -13,4 +13,8 @@ export const path = style({
 
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
-export const link = style({ lineHeight: '24px', ':hover': { color: vars.color.brand.text } });
+export const link = style({
+  minWidth: vars.target.least,
+  lineHeight: '24px',
+  ':hover': { color: vars.color.brand.text },
+});

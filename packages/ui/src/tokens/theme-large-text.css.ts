@@ -1,14 +1,13 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { controlHeights, fontSizes, largeTextScale, largeTextTarget, themeClass } from './values.ts';
+import { largeTextTokens, themeClass } from './values.ts';
 
-/** Large text: type and controls grow by a quarter, and nothing that can be pressed is under 44 px. */
 globalStyle(`.${themeClass.largeText}`, {
   vars: {
-    ...assignVars(vars.type, fontSizes(largeTextScale)),
-    ...assignVars(vars.control, { ...controlHeights(largeTextScale), compact: `${largeTextTarget}px` }),
-    [vars.target.least]: `${largeTextTarget}px`,
-    [vars.text.scale]: String(largeTextScale),
+    ...assignVars(vars.type, largeTextTokens.type),
+    ...assignVars(vars.control, largeTextTokens.control),
+    ...assignVars(vars.target, largeTextTokens.target),
+    ...assignVars(vars.text, largeTextTokens.text),
   },
 });
 

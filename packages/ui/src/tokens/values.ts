@@ -195,6 +195,14 @@ export const tokens = {
 /** Values that change below the phone breakpoint. */
 export const phoneTokens = { layout: { margin: '32px', headerHeight: '64px', menuHeight: '48px' } } as const;
 
+/** Values that change in large text: type and controls grow, and nothing that can be pressed is under 44 px. */
+export const largeTextTokens = {
+  type: fontSizes(largeTextScale),
+  control: { ...controlHeights(largeTextScale), compact: `${largeTextTarget}px` },
+  target: { least: `${largeTextTarget}px` },
+  text: { scale: `${largeTextScale}` },
+} as const;
+
 /** Custom property name of a token, without the leading dashes: `['color', 'brand', 'softLine']` is `color-brand-soft-line`. */
 export function customPropertyName(path: readonly string[]): string {
   return path.map((step) => step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
@@ -213,10 +221,15 @@ function declarations(tree: TokenTree, path: readonly string[] = []): string[] {
 }
 
 /**
- * The tokens of the generic theme as one `:root` rule, for pages that are not built with the component styles.
+ * The tokens of the generic theme as one `:root` rule, for pages that are not built with the component styles, and
+ * those that change on phones and in large text.
  * Names are those of the contract, so `var(--color-brand-base)` means the same everywhere.
  */
 export function tokensToCss(): string {
   const phone = declarations(phoneTokens).join(' ');
-  return `:root { ${declarations(tokens).join(' ')} }\n@media ${media.phone} { :root { ${phone} } }\n`;
+  const large = declarations(largeTextTokens).join(' ');
+  return `:root { ${declarations(tokens).join(' ')} }
+@media ${media.phone} { :root { ${phone} } }
+.${themeClass.largeText} { ${large} }
+`;
 }
