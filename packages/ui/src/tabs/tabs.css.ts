@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { media } from '../tokens/values.ts';
+import { media, themeClass } from '../tokens/values.ts';
 
 export const list = style({
   display: 'flex',
@@ -15,7 +15,13 @@ export const variant = styleVariants({
   /** States of a list, on its sheet. */
   states: { gap: '28px', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
   /** Tabs spread over the whole width, as in the message drawer. */
-  spread: { borderBottom: `1px solid ${vars.color.hairline}`, gap: 0, justifyContent: 'space-between' },
+  spread: {
+    borderBottom: `1px solid ${vars.color.hairline}`,
+    gap: 0,
+    justifyContent: 'space-between',
+    // There they may scroll, and nothing but the gap would keep them apart.
+    selectors: { [`.${themeClass.largeText} &`]: { gap: vars.space[4] } },
+  },
 });
 
 const tab = style({

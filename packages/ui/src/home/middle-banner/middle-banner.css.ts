@@ -15,7 +15,7 @@ export const banner = style({
   height: '120px',
   borderRadius: vars.radius.card,
   background: color.brand.tag,
-  '@media': { [media.phone]: { height: '96px' } },
+  '@media': { [media.phone]: { height: `calc(96px * ${vars.text.scale})` } },
 });
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 50%' });
