@@ -21,8 +21,8 @@ export interface PortalData {
   readonly cookieScope: CookieScope;
 }
 
-/** Messages that wait to be shown. */
-interface NoticeQueue {
+/** Toasts that wait to be shown. */
+interface ToastQueue {
   pending: ToastMessage[];
   /** Whether the part that shows them is needed on this page. */
   isNeeded: boolean;
@@ -37,11 +37,11 @@ export interface PortalClient {
   readonly session: SessionStore;
   readonly origins: PortalOrigins;
   readonly cookieScope: CookieScope;
-  readonly notices: NoticeQueue;
+  readonly toasts: ToastQueue;
   readonly elsewhere: ElsewhereNotice;
   /** Records of use. */
   readonly usage: UsageRecorder;
-  /** Shows a message at the top of the window; the same text is not stacked. */
+  /** Shows a toast; the same text is not stacked. */
   notify(message: ToastMessage): void;
   /** What a logged-in page does beyond showing itself: calls, login sync, switch, logout. Loaded at first use. */
   memberSession(): Promise<MemberSession>;
@@ -49,19 +49,19 @@ export interface PortalClient {
 
 /** Creates the client of one page. */
 export function createPortalClient({ site, session, origins, cookieScope }: PortalData): PortalClient {
-  const notices = proxy<NoticeQueue>({ pending: [], isNeeded: false });
+  const toasts = proxy<ToastQueue>({ pending: [], isNeeded: false });
   let memberSession: Promise<MemberSession> | undefined;
   const client: PortalClient = {
     site: proxy(structuredClone(site)),
     session: createSessionStore(session),
     origins,
     cookieScope,
-    notices,
+    toasts,
     elsewhere: proxy<ElsewhereNotice>({ isShown: false }),
     usage: createUsageRecorder(),
     notify(message) {
-      notices.isNeeded = true;
-      notices.pending.push({ id: message.text, ...message });
+      toasts.isNeeded = true;
+      toasts.pending.push({ id: message.text, ...message });
     },
     memberSession() {
       memberSession ??= loadPart(() => import('./session/member-session.ts')).then(

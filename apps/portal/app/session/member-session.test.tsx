@@ -252,7 +252,7 @@ describe('a confirmed logout', () => {
 });
 
 describe('another tab', () => {
-  const said = (client: PortalClient) => client.notices.pending.map(({ text }) => text);
+  const said = (client: PortalClient) => client.toasts.pending.map(({ text }) => text);
   const keptReason = () => sessionStorage.getItem('Arrival');
 
   it('follows to the company that was chosen in this one, by a reload after which it says why', async () => {
@@ -341,16 +341,16 @@ describe('a login that has ended', () => {
     setCookies('1001');
     const client = openPage(member);
     createMemberSession(client).forceLogout('unauthorized');
-    expect(client.notices.pending).toMatchObject([{ tone: 'warning', text: '登录已失效，请重新登录' }]);
+    expect(client.toasts.pending).toMatchObject([{ tone: 'warning', text: '登录已失效，请重新登录' }]);
     const home = openPage({ kind: 'anonymous' });
     sayKeptArrival(home);
-    const [{ text, action } = { text: '' }] = home.notices.pending;
+    const [{ text, action } = { text: '' }] = home.toasts.pending;
     expect([text, action?.text]).toEqual(['登录已失效，请重新登录', '登录']);
     const returnUrl = new URL(action?.href ?? '').searchParams.get('returnUrl');
     expect(returnUrl).toBe('http://localhost:3000/login-back?target=%2Fdefault%2Fnews%2Fnews-list');
     expect(home.session.wayBack).toBe('/default/news/news-list');
     sayKeptArrival(home);
-    expect(home.notices.pending).toHaveLength(1);
+    expect(home.toasts.pending).toHaveLength(1);
   });
 
   it('leads nowhere but into this site, whatever the cookie says', () => {
@@ -363,7 +363,7 @@ describe('a login that has ended', () => {
     writeCookies(['Arrival=toString%20%2Fa; Path=/']);
     const client = openPage({ kind: 'anonymous' });
     sayKeptArrival(client);
-    expect(client.notices.pending).toEqual([]);
+    expect(client.toasts.pending).toEqual([]);
   });
 });
 

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { usePortalClient } from '../portal-client.ts';
 import { useStore } from '../use-store.ts';
 
-/** Shows every message that waits, those from before it was loaded included. */
+/** Shows every toast that waits, those from before it was loaded included. */
 export default function ToastRegion() {
-  const { notices } = usePortalClient();
-  const { pending } = useStore(notices);
+  const { toasts } = usePortalClient();
+  const { pending } = useStore(toasts);
 
   useEffect(() => {
     if (pending.length === 0) return;
-    for (const message of notices.pending.splice(0)) showToast(message);
-  }, [pending, notices]);
+    for (const message of toasts.pending.splice(0)) showToast(message);
+  }, [pending, toasts]);
 
   return <Toaster />;
 }

@@ -5,9 +5,9 @@ import { useStore } from '../use-store.ts';
 
 const ToastRegion = lazy(() => loadPart(() => import('./toast-region.tsx')));
 
-/** Where messages appear; its code is loaded with the first message. */
-export function NoticeOutlet() {
-  const { isNeeded } = useStore(usePortalClient().notices);
+/** Where toasts appear; its code is loaded with the first. */
+export function ToastOutlet() {
+  const { isNeeded } = useStore(usePortalClient().toasts);
   if (!isNeeded) return null;
   return (
     <Suspense>
