@@ -2,7 +2,7 @@
 import { createHasher } from '../src/hash/index.ts';
 import {
   createUploader,
-  type FailureNotice,
+  type FailedItem,
   ossStorage,
   registerApi,
   type Uploaded,
@@ -65,7 +65,7 @@ const page: UploadPage = {
   async finished() {
     const item = running().getSnapshot().items[0];
     if (item) return running().result(item.id);
-    const failure: FailureNotice | undefined = running().getSnapshot().failures[0];
+    const failure: FailedItem | undefined = running().getSnapshot().failures[0];
     throw new Error(`the upload failed: ${failure?.reason}`);
   },
 };

@@ -5,7 +5,7 @@ export type { AddResult, ChosenFile, Uploader } from './batch/uploader-api.ts';
 export { DownloadError, type DownloadFault } from './download/download-error.ts';
 export {
   type DownloadItem,
-  type DownloadNotice,
+  type DownloadMessage,
   type DownloadOutcome,
   type DownloadSettings,
   downloadFiles,
@@ -17,7 +17,7 @@ export { uniqueNames } from './download/unique-names.ts';
 export type { PageEvents } from './environment/page-events.ts';
 export { createLocalLocks, createWebLocks } from './environment/page-locks.ts';
 export { fileExtension } from './file-extension.ts';
-export { type FailureNotice, type FailureReason, UploadFailure } from './item/item-failure.ts';
+export { type FailedItem, type FailureReason, UploadFailure } from './item/item-failure.ts';
 export { ITEM_PHASES, type ItemPhase } from './item/item-phase.ts';
 export type { ItemSnapshot, Uploaded } from './item/item-snapshot.ts';
 export type { IncidentKind } from './item/upload-services.ts';

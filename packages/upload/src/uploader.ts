@@ -43,7 +43,7 @@ export function createUploader(options: UploaderOptions): Uploader {
       return rejection === null ? { file, id: idOf(), rejection } : { file, id: null, rejection };
     });
     list.insert(results.flatMap(({ file, id }, at) => (id === null ? [] : [{ file, id, handle: chosen[at]?.handle }])));
-    for (const notice of verdict.notices) emitter.emit('rejected', notice);
+    for (const rejection of verdict.rejections) emitter.emit('rejected', rejection);
     return results;
   }
 

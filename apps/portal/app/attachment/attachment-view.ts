@@ -1,7 +1,7 @@
 import type { Attachment, AttachmentKind, ResumableUpload, UploadNotice } from '@jianzhu/ui/attachments';
 import {
   type AttachmentEntry,
-  type FailureNotice,
+  type FailedItem,
   type ItemSnapshot,
   type PreviewKind,
   previewKind,
@@ -74,7 +74,7 @@ export function uploadingAttachment(
 }
 
 /** A failed upload outside the list, with a way to try it again (decision 39); null for one that fails silently. */
-export function failureNotice({ id, fileName, size, message }: FailureNotice): UploadNotice | null {
+export function failureNotice({ id, fileName, size, message }: FailedItem): UploadNotice | null {
   if (message === null) return null;
   return { id, tone: 'error', text: message, file: { name: fileName, size }, canRetry: true };
 }

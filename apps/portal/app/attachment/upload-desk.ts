@@ -55,7 +55,7 @@ const dialects: { readonly [Dialect in 'oss' | 's3']: () => Promise<StorageKind>
   s3: async () => (await import('@jianzhu/upload/s3')).s3Storage,
 };
 
-const noticeTones = { nothingSelected: 'warning', largeDownload: 'info', downloadFailed: 'error' } as const;
+const downloadTones = { nothingSelected: 'warning', largeDownload: 'info', downloadFailed: 'error' } as const;
 
 /** Opens the desk of a page: asks where the storage is. Rejects like that call, whose message is shown. */
 export async function openUploadDesk(client: PortalClient): Promise<UploadDesk> {
@@ -105,7 +105,7 @@ export async function openUploadDesk(client: PortalClient): Promise<UploadDesk> 
           }),
         ),
         {
-          onNotice: ({ kind, message }) => client.notify({ tone: noticeTones[kind], text: message }),
+          onMessage: ({ kind, message }) => client.notify({ tone: downloadTones[kind], text: message }),
           ...(files.length > 1 && { archive }),
         },
       );

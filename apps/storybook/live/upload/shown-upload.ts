@@ -1,6 +1,6 @@
 import type { Attachment, UploadNotice } from '@jianzhu/ui/attachments';
 import {
-  type FailureNotice,
+  type FailedItem,
   type ItemSnapshot,
   previewKind,
   type UploadRejection,
@@ -31,7 +31,7 @@ export function shownUpload(item: ItemSnapshot, { items, speed, eta }: UploadSna
 }
 
 /** A failed upload, which may be tried again. */
-export function shownFailure({ id, fileName, size, message }: FailureNotice): UploadNotice {
+export function shownFailure({ id, fileName, size, message }: FailedItem): UploadNotice {
   return { id, tone: 'error', text: message ?? '', file: { name: fileName, size }, canRetry: true };
 }
 

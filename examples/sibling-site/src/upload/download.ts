@@ -6,6 +6,6 @@ export function download(items: readonly DownloadItem[], archive?: string): void
   // It never rejects.
   void downloadFiles(items, {
     ...(archive !== undefined && { archive }),
-    onNotice: ({ kind, message }) => showNotice(kind === 'largeDownload' ? 'info' : 'error', message),
+    onMessage: ({ kind, message }) => showNotice(kind === 'largeDownload' ? 'info' : 'error', message),
   });
 }

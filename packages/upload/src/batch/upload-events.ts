@@ -1,4 +1,4 @@
-import type { FailureNotice } from '../item/item-failure.ts';
+import type { FailedItem } from '../item/item-failure.ts';
 import type { Uploaded } from '../item/item-snapshot.ts';
 import type { IncidentKind } from '../item/upload-services.ts';
 import type { ResumeEntry } from '../ledger/resume-entries.ts';
@@ -12,7 +12,7 @@ export interface UploadEvents {
   /** The published progress of an item has changed. */
   progress: { readonly id: string; readonly progress: number };
   success: { readonly id: string; readonly uploaded: Uploaded };
-  failed: FailureNotice;
+  failed: FailedItem;
   /** An item has left the list. */
   removed: { readonly id: string; readonly cause: 'failed' | 'cancelled' | 'removed' | 'session' };
   signal: SignalState;

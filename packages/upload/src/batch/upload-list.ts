@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { createTicker } from '../environment/ticker.ts';
-import { failureNotice } from '../item/failure-notice.ts';
+import { failedItem } from '../item/failed-item.ts';
 import type { ItemEvent } from '../item/item-event.ts';
-import { type FailureNotice, UploadFailure } from '../item/item-failure.ts';
+import { type FailedItem, UploadFailure } from '../item/item-failure.ts';
 import { createItemRecord, type ItemRecord } from '../item/item-record.ts';
 import { itemSnapshot, type Uploaded, uploadedOf } from '../item/item-snapshot.ts';
 import { loadMultipartSteps } from '../item/multipart-steps.ts';
@@ -54,7 +54,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
   const results = createUploadResults();
   const tally = createByteTally(clock);
   const signal = options.signal ?? createUploadSignal();
-  const failures = new Map<string, { readonly notice: FailureNotice; readonly chosen: ChosenFile }>();
+  const failures = new Map<string, { readonly failed: FailedItem; readonly chosen: ChosenFile }>();
   const dirty = new Set<string>();
   let isLoading = false;
   let releaseSignal: (() => void) | null = null;
@@ -114,7 +114,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
   }
 
   function setFailures(): void {
-    store.setFailures([...failures.values()].map(({ notice }) => notice));
+    store.setFailures([...failures.values()].map(({ failed }) => failed));
   }
 
   function drop(id: string): void {
@@ -142,13 +142,13 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
     }
   }
 
-  function fail(record: ItemRecord, notice: FailureNotice): void {
+  function fail(record: ItemRecord, failed: FailedItem): void {
     const { id, file, handle } = record;
-    failures.set(id, { notice, chosen: { file, handle } });
+    failures.set(id, { failed, chosen: { file, handle } });
     setFailures();
     leave(id, 'failed');
-    emitter.emit('failed', notice);
-    results.reject(id, new UploadFailure(notice.reason, notice.message ?? notice.reason));
+    emitter.emit('failed', failed);
+    results.reject(id, new UploadFailure(failed.reason, failed.message ?? failed.reason));
   }
 
   function succeed(record: ItemRecord): void {
@@ -163,7 +163,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
 
   function ended(record: ItemRecord, end: ItemEnd): void {
     if (end.type === 'success') succeed(record);
-    else if (end.type === 'failed') fail(record, failureNotice(record, end.reason, settings.messages));
+    else if (end.type === 'failed') fail(record, failedItem(record, end.reason, settings.messages));
     else if (end.type === 'cancelled') leave(record.id, 'cancelled');
     else drop(record.id);
   }
@@ -209,7 +209,7 @@ export function createUploadList({ services, settings, emitter, options }: Uploa
       } else roster.send(id, { type: 'CANCEL' });
     },
     result(id) {
-      const failure = failures.get(id)?.notice;
+      const failure = failures.get(id)?.failed;
       if (failure) return Promise.reject(new UploadFailure(failure.reason, failure.message ?? failure.reason));
       const record = roster.record(id);
       if (record === undefined) return Promise.reject(new UploadFailure('unknown', 'no such item'));

@@ -1,4 +1,4 @@
-import type { FailureNotice } from '../item/item-failure.ts';
+import type { FailedItem } from '../item/item-failure.ts';
 import type { ItemSnapshot } from '../item/item-snapshot.ts';
 import type { SignalState } from './upload-signal.ts';
 
@@ -6,7 +6,7 @@ import type { SignalState } from './upload-signal.ts';
 export interface UploadSnapshot {
   readonly items: readonly ItemSnapshot[];
   /** Failed items, which are no longer in the list; each may be retried or dismissed. */
-  readonly failures: readonly FailureNotice[];
+  readonly failures: readonly FailedItem[];
   /** Mean of the items' progress, rounded down; 0 for an empty list. May fall when an item leaves the list. */
   readonly progress: number;
   readonly signal: SignalState;
@@ -46,7 +46,7 @@ export interface SnapshotStore {
   /** Returns what it was before; undefined when it is not in the list. */
   replace(item: ItemSnapshot): ItemSnapshot | undefined;
   remove(id: string): void;
-  setFailures(failures: readonly FailureNotice[]): void;
+  setFailures(failures: readonly FailedItem[]): void;
   /** Lets everything that has changed be seen. */
   publish(facts: FlowFacts): void;
 }
@@ -59,7 +59,7 @@ export function createSnapshotStore(): SnapshotStore {
   let published = NOTHING;
   let items: readonly ItemSnapshot[] = [];
   let positions = new Map<string, number>();
-  let failures: readonly FailureNotice[] = [];
+  let failures: readonly FailedItem[] = [];
   let progressSum = 0;
   let total = 0;
 
@@ -116,8 +116,8 @@ export function createSnapshotStore(): SnapshotStore {
       count(before, -1);
       removed.add(id);
     },
-    setFailures(notices) {
-      failures = notices;
+    setFailures(next) {
+      failures = next;
     },
     publish({ signal, sent, speed }) {
       settleItems();

@@ -19,7 +19,7 @@ export type AddResult =
 
 /**
  * Uploads files: checks, hashes, registers, sends and confirms them (specification sections 4, 5 and 7). Nothing
- * throws; what goes wrong is an event and a notice.
+ * throws; what goes wrong is an event, and a failed item waits for a retry.
  */
 export interface Uploader extends Pick<UploadEmitter, 'on'> {
   /** Takes files into the list, in their order; those that are refused are told in the answer and as events. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { type DownloadItem, type DownloadNotice, type DownloadSettings, downloadFiles } from './download-files.ts';
+import { type DownloadItem, type DownloadMessage, type DownloadSettings, downloadFiles } from './download-files.ts';
 import type { SaveTarget } from './save-target.ts';
 
 const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
@@ -49,7 +49,7 @@ const item = (origin: string, fileName: string, fileSize = content.length): Down
 });
 
 function setting(more: Partial<DownloadSettings> = {}) {
-  const notices: DownloadNotice[] = [];
+  const messages: DownloadMessage[] = [];
   const waits: number[] = [];
   const clock = {
     now: Date.now,
@@ -59,19 +59,19 @@ function setting(more: Partial<DownloadSettings> = {}) {
   };
   const kept = memoryTarget();
   const settings: DownloadSettings = {
-    onNotice: (notice) => notices.push(notice),
+    onMessage: (message) => messages.push(message),
     unit: 1024,
     clock,
     ...kept,
     ...more,
   };
-  return { settings, notices, waits, ...kept };
+  return { settings, messages, waits, ...kept };
 }
 
 test('without a selection nothing is asked for (UD1)', async () => {
-  const { settings, notices } = setting({ archive: 'a.zip' });
+  const { settings, messages } = setting({ archive: 'a.zip' });
   expect(await downloadFiles([], settings)).toEqual([]);
-  expect(notices).toEqual([{ kind: 'nothingSelected', file: null, message: '请选择附件' }]);
+  expect(messages).toEqual([{ kind: 'nothingSelected', file: null, message: '请选择附件' }]);
 });
 
 test('each selected file is saved, two at a time, under a name of its own (UD3)', async () => {
@@ -83,7 +83,7 @@ test('each selected file is saved, two at a time, under a name of its own (UD3)'
     // The answer waits for the next turn of the loop, so that every request that may run does.
     setImmediate(() => response.end(content, () => (running -= 1)));
   });
-  const { settings, notices, saved } = setting();
+  const { settings, messages, saved } = setting();
   const names = ['a.pdf', 'a.pdf', 'b.zip', '图.docx'];
   const outcomes = await downloadFiles(
     names.map((name) => item(origin, name)),
@@ -93,17 +93,17 @@ test('each selected file is saved, two at a time, under a name of its own (UD3)'
   expect(outcomes.map((outcome) => outcome.item.fileName)).toEqual(names);
   expect([...saved.keys()].sort()).toEqual(['a (1).pdf', 'a.pdf', 'b.zip', '图.docx']);
   expect([...saved.values()].every((bytes) => bytes.equals(content))).toBe(true);
-  expect([widest, requests.length, notices]).toEqual([2, 4, []]);
+  expect([widest, requests.length, messages]).toEqual([2, 4, []]);
   const usual = /^(accept|cache|connection|host|pragma|sec-fetch|user-agent)/;
   for (const { headers } of requests) expect(Object.keys(headers).filter((name) => !usual.test(name))).toEqual([]);
 });
 
 test.each([1000, 1024] as const)('a file above 100 MB is announced and still comes; unit %i (UD2)', async (unit) => {
   const { origin } = await serve((_, response) => response.end(content));
-  const { settings, notices, saved } = setting({ unit });
+  const { settings, messages, saved } = setting({ unit });
   const limit = 100 * unit ** 2;
   await downloadFiles([item(origin, 'at.zip', limit), item(origin, 'over.zip', limit + 1)], settings);
-  expect(notices).toEqual([{ kind: 'largeDownload', file: 'over.zip', message: 'over.zip文件超过100M，下载需等待' }]);
+  expect(messages).toEqual([{ kind: 'largeDownload', file: 'over.zip', message: 'over.zip文件超过100M，下载需等待' }]);
   expect(saved.size).toBe(2);
 });
 
@@ -112,22 +112,22 @@ test('a failure is told and leaves nothing; the other files go on (UD5)', async 
     response.statusCode = url === '/bad.pdf' ? 403 : 200;
     response.end(content);
   });
-  const { settings, notices, saved } = setting();
+  const { settings, messages, saved } = setting();
   const outcomes = await downloadFiles([item(origin, 'bad.pdf'), item(origin, 'good.pdf')], settings);
   expect(outcomes.map(({ error }) => error)).toEqual([
     expect.objectContaining({ fault: 'refused', status: 403 }),
     null,
   ]);
-  expect(notices).toEqual([{ kind: 'downloadFailed', file: 'bad.pdf', message: FAILED }]);
+  expect(messages).toEqual([{ kind: 'downloadFailed', file: 'bad.pdf', message: FAILED }]);
   expect([...saved.keys()]).toEqual(['good.pdf']);
 });
 
 test('a file whose address cannot be had has failed (UD5)', async () => {
-  const { settings, notices } = setting();
+  const { settings, messages } = setting();
   const broken = { ...item('', 'a.pdf'), address: () => Promise.reject(new Error('401')) };
   const [outcome] = await downloadFiles([broken], settings);
   expect(outcome?.error).toMatchObject({ fault: 'refused' });
-  expect(notices.map(({ message }) => message)).toEqual([FAILED]);
+  expect(messages.map(({ message }) => message)).toEqual([FAILED]);
 });
 
 /** Answers ranges of the content, and breaks off after 300 bytes of each of the first `breaks` answers. */
@@ -146,7 +146,7 @@ const breaking =
 test('a broken line goes on where it was, as long as the file is the same (UD6)', async () => {
   const { origin, requests } = await serve(breaking(2, () => '"v1"'));
   const received: number[] = [];
-  const { settings, saved, notices, waits } = setting({ onBytes: (_, bytes) => received.push(bytes) });
+  const { settings, saved, messages, waits } = setting({ onBytes: (_, bytes) => received.push(bytes) });
   await downloadFiles([item(origin, 'a.pdf')], settings);
   expect(saved.get('a.pdf')?.equals(content)).toBe(true);
   expect(requests.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
@@ -156,7 +156,7 @@ test('a broken line goes on where it was, as long as the file is the same (UD6)'
   ]);
   expect(received.at(-1)).toBe(content.length);
   expect(received).toEqual([...received].sort((first, second) => first - second));
-  expect([notices, waits]).toEqual([[], [1000, 1000]]);
+  expect([messages, waits]).toEqual([[], [1000, 1000]]);
 });
 
 test.each([
@@ -165,18 +165,18 @@ test.each([
   ['a file with a weak ETag', () => 'W/"v"', 'network', 1],
 ] as const)('%s is not mixed (UD6)', async (_, etag, fault, attempts) => {
   const { origin, requests } = await serve(breaking(9, etag));
-  const { settings, saved, aborted, notices } = setting();
+  const { settings, saved, aborted, messages } = setting();
   const [outcome] = await downloadFiles([item(origin, 'a.pdf')], settings);
   expect(outcome?.error).toMatchObject({ fault });
   expect([requests.length, saved.size, aborted]).toEqual([attempts, 0, ['a.pdf']]);
-  expect(notices.map(({ message }) => message)).toEqual([FAILED]);
+  expect(messages.map(({ message }) => message)).toEqual([FAILED]);
 });
 
 test('four attempts without a byte are enough (UD6)', async () => {
   const { origin, requests } = await serve((_, response) => response.writeHead(503).end());
-  const { settings, waits, notices } = setting();
+  const { settings, waits, messages } = setting();
   await downloadFiles([item(origin, 'a.pdf')], settings);
-  expect([requests.length, waits, notices.length]).toEqual([4, [1000, 2000, 4000], 1]);
+  expect([requests.length, waits, messages.length]).toEqual([4, [1000, 2000, 4000], 1]);
 });
 
 test('several files come as one archive when asked (UD7)', async () => {
@@ -194,13 +194,13 @@ test('what the visitor ends is not told as a failure (UD5)', async () => {
   const controller = new AbortController();
   const reason = new Error('stop');
   const { origin } = await serve(() => controller.abort(reason));
-  const { settings, notices, aborted } = setting({ signal: controller.signal });
+  const { settings, messages, aborted } = setting({ signal: controller.signal });
   const [outcome] = await downloadFiles([item(origin, 'a.pdf')], settings);
   expect(outcome?.error).toBe(reason);
-  expect([notices, aborted]).toEqual([[], ['a.pdf']]);
+  expect([messages, aborted]).toEqual([[], ['a.pdf']]);
 
   const closed = new DOMException('', 'AbortError');
   const dialog = setting({ target: { open: () => Promise.reject(closed) } });
   const [cancelled] = await downloadFiles([item(origin, 'a.pdf')], dialog.settings);
-  expect([cancelled?.error, dialog.notices]).toEqual([closed, []]);
+  expect([cancelled?.error, dialog.messages]).toEqual([closed, []]);
 });

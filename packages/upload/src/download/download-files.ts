@@ -21,7 +21,7 @@ export interface DownloadItem extends DownloadSource {
 }
 
 /** Something to tell the visitor: information, or what went wrong. */
-export interface DownloadNotice {
+export interface DownloadMessage {
   readonly kind: Extract<MessageName, 'nothingSelected' | 'largeDownload' | 'downloadFailed'>;
   /** Name of the file; null when none is meant. */
   readonly file: string | null;
@@ -29,7 +29,7 @@ export interface DownloadNotice {
 }
 
 export interface DownloadSettings {
-  readonly onNotice: (notice: DownloadNotice) => void;
+  readonly onMessage: (message: DownloadMessage) => void;
   /** Bytes of one file that have come so far. */
   readonly onBytes?: (item: DownloadItem, received: number) => void;
   /** Collects all files in one archive of this name. */
@@ -49,7 +49,7 @@ export interface DownloadOutcome {
 }
 
 /**
- * Downloads one file or several, two at a time; never rejects. What failed is told in a notice and leaves nothing
+ * Downloads one file or several, two at a time; never rejects. What failed is told in a message and leaves nothing
  * behind; the others go on.
  */
 export async function downloadFiles(
@@ -75,9 +75,9 @@ interface NamedItem {
   readonly name: string;
 }
 
-function notify(settings: DownloadSettings, kind: DownloadNotice['kind'], file: string | null): void {
+function notify(settings: DownloadSettings, kind: DownloadMessage['kind'], file: string | null): void {
   const template = (settings.messages ?? UPLOAD_MESSAGES)[kind];
-  settings.onNotice({ kind, file, message: formatMessage(template, file === null ? {} : { file }) });
+  settings.onMessage({ kind, file, message: formatMessage(template, file === null ? {} : { file }) });
 }
 
 async function saveArchive(

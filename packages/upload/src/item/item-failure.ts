@@ -11,7 +11,7 @@ export type FailureReason =
   | 'confirmFailed';
 
 /** A failed item, offered for a retry outside the list; it counts nowhere and blocks nothing. */
-export interface FailureNotice {
+export interface FailedItem {
   readonly id: string;
   readonly fileName: string;
   /** Bytes. */

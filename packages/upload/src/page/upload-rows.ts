@@ -1,6 +1,6 @@
 import type { UploadSnapshot } from '../batch/upload-snapshot.ts';
 import type { Uploader } from '../batch/uploader-api.ts';
-import type { FailureNotice } from '../item/item-failure.ts';
+import type { FailedItem } from '../item/item-failure.ts';
 import type { ItemSnapshot } from '../item/item-snapshot.ts';
 import { type UploadStage, uploadStage } from '../item/upload-stage.ts';
 
@@ -44,7 +44,7 @@ function itemRow({ id, fileName, size, phase, progress, hashProgress }: ItemSnap
   return { id, fileName, size, stage, percent, message: null, acts: ACTS[stage] };
 }
 
-function failureRow({ id, fileName, size, message }: FailureNotice): UploadRow {
+function failureRow({ id, fileName, size, message }: FailedItem): UploadRow {
   return { id, fileName, size, stage: 'failed', percent: 0, message, acts: ACTS.failed };
 }
 

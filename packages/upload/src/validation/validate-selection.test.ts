@@ -14,10 +14,10 @@ describe('count', () => {
     ['single', 1],
   ] as const)('the variant %s takes %i files (UV8)', (variant, limit) => {
     const rules = UPLOAD_VARIANTS[variant];
-    expect(validateSelection(files(limit), 0, rules).notices).toEqual([]);
-    const { notices, ...over } = validateSelection(files(limit + 2), 0, rules);
-    expect(taken({ ...over, notices })).toHaveLength(limit);
-    expect(notices).toEqual([{ rule: 'tooMany', file: `${limit}.pdf`, limit, message: `最多上传${limit}个文件` }]);
+    expect(validateSelection(files(limit), 0, rules).rejections).toEqual([]);
+    const { rejections, ...over } = validateSelection(files(limit + 2), 0, rules);
+    expect(taken({ ...over, rejections })).toHaveLength(limit);
+    expect(rejections).toEqual([{ rule: 'tooMany', file: `${limit}.pdf`, limit, message: `最多上传${limit}个文件` }]);
   });
 
   test('files in the list count (UV8)', () => {
@@ -31,7 +31,7 @@ describe('count', () => {
     const chosen = [{ name: 'a.exe', size: 1 }, ...files(2), { name: 'b.pdf', size: 0 }, { name: 'c.pdf', size: 1 }];
     const verdict = validateSelection(chosen, 0, { ...UPLOAD_VARIANTS.default, maxCount: 2 });
     expect(taken(verdict)).toEqual(['0.pdf', '1.pdf']);
-    expect(verdict.notices.map(({ rule }) => rule)).toEqual(['extension', 'empty', 'tooMany']);
+    expect(verdict.rejections.map(({ rule }) => rule)).toEqual(['extension', 'empty', 'tooMany']);
   });
 });
 
@@ -47,7 +47,7 @@ test('what is taken is the first that fit, in order, and never more than the lim
       const accepted = verdict.files.filter(({ rejection }) => rejection === null).map(({ file }) => file);
       expect(accepted).toEqual(valid.slice(0, Math.max(0, maxCount - listed)));
       expect(verdict.files.map(({ file }) => file)).toEqual(selection);
-      const many = verdict.notices.filter(({ rule }) => rule === 'tooMany');
+      const many = verdict.rejections.filter(({ rule }) => rule === 'tooMany');
       expect(many).toHaveLength(accepted.length < valid.length ? 1 : 0);
     }),
   );

@@ -19,7 +19,7 @@ export interface SelectionVerdict<Chosen extends FileFacts> {
   /** One for each file, in the order of the selection. */
   readonly files: readonly FileVerdict<Chosen>[];
   /** What the visitor is told: every refused file, but all that are too many in one message. */
-  readonly notices: readonly UploadRejection[];
+  readonly rejections: readonly UploadRejection[];
 }
 
 /**
@@ -45,5 +45,5 @@ export function validateSelection<Chosen extends FileFacts>(
   });
   const refused = files.flatMap((verdict) => verdict.rejection ?? []);
   const firstTooMany = refused.find(({ rule }) => rule === 'tooMany');
-  return { files, notices: refused.filter((notice) => notice.rule !== 'tooMany' || notice === firstTooMany) };
+  return { files, rejections: refused.filter((one) => one.rule !== 'tooMany' || one === firstTooMany) };
 }

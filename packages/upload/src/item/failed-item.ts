@@ -1,5 +1,5 @@
 import { formatMessage, type MessageName, type UploadMessages } from '../messages.ts';
-import type { FailureNotice, FailureReason } from './item-failure.ts';
+import type { FailedItem, FailureReason } from './item-failure.ts';
 import type { ItemRecord } from './item-record.ts';
 
 /** What the user is told (specification section 8). */
@@ -14,12 +14,12 @@ const MESSAGE_OF: Readonly<Record<FailureReason, MessageName>> = {
 /** Failures that a large file keeps to itself. */
 const SILENT_WHEN_LARGE: readonly FailureReason[] = ['transferFailed', 'integrityFailed'];
 
-/** The notice of a failed item. */
-export function failureNotice(
+/** A failed item as it is offered for a retry. */
+export function failedItem(
   { id, file, plan }: ItemRecord,
   reason: FailureReason,
   messages: UploadMessages,
-): FailureNotice {
+): FailedItem {
   const silent = plan.band === 'large' && SILENT_WHEN_LARGE.includes(reason);
   const message = silent ? null : formatMessage(messages[MESSAGE_OF[reason]], { file: file.name });
   return { id, fileName: file.name, size: file.size, reason, silent, message };
