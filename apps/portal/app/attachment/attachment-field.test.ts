@@ -87,10 +87,10 @@ describe('the files of a widget', () => {
     const { field, open, settle, names } = fieldOf({ saved: ['一', '二', '三'].map(savedFile) });
     open();
     field.add([fileOf('四.pdf')]);
-    expect(field.getState().notices).toMatchObject([{ text: '最多上传3个文件' }]);
+    expect(field.getState().failures).toMatchObject([{ text: '最多上传3个文件' }]);
     field.remove('一');
     field.add([fileOf('四.pdf')]);
-    expect(field.getState().notices).toEqual([]);
+    expect(field.getState().failures).toEqual([]);
     await settle();
     expect(names()).toEqual(['二.pdf', '三.pdf', '四.pdf']);
   });
@@ -125,12 +125,12 @@ describe('a file that is refused or fails', () => {
     const { field, open } = fieldOf();
     open();
     field.add([fileOf('virus.exe', 'MZ'), fileOf('空.pdf', '')]);
-    expect(field.getState().notices).toMatchObject([
+    expect(field.getState().failures).toMatchObject([
       { text: 'virus.exe 文件不符合上传条件', file: { name: 'virus.exe', size: 2 } },
       { text: '文件过小，请检查后重新上传', file: { name: '空.pdf', size: 0 } },
     ]);
     field.add([fileOf('好.pdf')]);
-    expect(field.getState().notices).toEqual([]);
+    expect(field.getState().failures).toEqual([]);
   });
 
   it('is offered for a retry, which uploads it (R-ERR-027, decision 39)', async () => {
@@ -139,12 +139,12 @@ describe('a file that is refused or fails', () => {
     open();
     field.add([fileOf('新.pdf')]);
     await settle();
-    const [notice] = field.getState().notices;
-    expect(notice).toMatchObject({ text: '新.pdf上传失败, 请重试', canRetry: true });
+    const [failure] = field.getState().failures;
+    expect(failure).toMatchObject({ text: '新.pdf上传失败, 请重试', canRetry: true });
     expect(value()).toEqual([]);
-    field.retry(notice?.id ?? '');
+    field.retry(failure?.id ?? '');
     await settle();
-    expect(field.getState().notices).toEqual([]);
+    expect(field.getState().failures).toEqual([]);
     expect(value()).toEqual(['新.pdf 1']);
   });
 
@@ -152,8 +152,8 @@ describe('a file that is refused or fails', () => {
     const { field, open } = fieldOf();
     open();
     field.add([fileOf('virus.exe')]);
-    field.dismiss(field.getState().notices[0]?.id ?? '');
-    expect(field.getState().notices).toEqual([]);
+    field.dismiss(field.getState().failures[0]?.id ?? '');
+    expect(field.getState().failures).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Attachment, FileRules, ResumableUpload, UploadNotice } from '@jianzhu/ui/attachments';
+import type { Attachment, FailureRow, FileRules, ResumableUpload } from '@jianzhu/ui/attachments';
 import {
   type AttachmentEntry,
   addedAttachment,
@@ -9,20 +9,14 @@ import {
   type Uploaded,
   type Uploader,
 } from '@jianzhu/upload';
-import {
-  failureNotice,
-  rejectionNotice,
-  resumableUpload,
-  savedAttachment,
-  uploadingAttachment,
-} from './attachment-view.ts';
+import { failureRow, rejectionRow, resumableUpload, savedAttachment, uploadingAttachment } from './attachment-view.ts';
 import type { FilePictures } from './file-pictures.ts';
 import { withLoaded } from './loaded-entries.ts';
 
 /** What a widget shows of its files. */
 export interface AttachmentFieldState {
   readonly attachments: readonly Attachment[];
-  readonly notices: readonly UploadNotice[];
+  readonly failures: readonly FailureRow[];
   readonly resumables: readonly ResumableUpload[];
   /** The uploader's mean; undefined while it has nothing. */
   readonly overallProgress: number | undefined;
@@ -53,7 +47,7 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
   let order: readonly string[] = [];
   let uploader: Uploader | null = null;
   let waiting: readonly File[] = [];
-  let rejections: readonly UploadNotice[] = [];
+  let rejections: readonly FailureRow[] = [];
   let rejected = 0;
   let resumables: readonly ResumableUpload[] = [];
   let state: AttachmentFieldState | null = null;
@@ -89,10 +83,10 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
           ...signatures.get(item.id),
         }),
       ) ?? [];
-    const failures = snapshot?.failures.flatMap((failure) => failureNotice(failure) ?? []) ?? [];
+    const failed = snapshot?.failures.flatMap((failure) => failureRow(failure) ?? []) ?? [];
     return {
       attachments: arranged([...saved, ...uploads], ({ id }) => id),
-      notices: [...failures, ...rejections],
+      failures: [...failed, ...rejections],
       resumables,
       overallProgress: snapshot && snapshot.count > 0 ? snapshot.progress : undefined,
     };
@@ -131,7 +125,7 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
     rejections = [];
     const unlisten = of.on('rejected', (rejection) => {
       rejected += 1;
-      rejections = [...rejections, rejectionNotice(`rejected-${rejected}`, rejection, sizes.get(rejection.file))];
+      rejections = [...rejections, rejectionRow(`rejected-${rejected}`, rejection, sizes.get(rejection.file))];
     });
     const results = of.add(files);
     unlisten();
@@ -198,9 +192,9 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
     pause: (id: string) => uploader?.pause(id),
     resume: (id: string) => uploader?.resume(id),
     retry: (id: string) => void uploader?.retry(id),
-    /** Removes a notice. */
+    /** Removes a failure row. */
     dismiss(id: string): void {
-      rejections = rejections.filter((notice) => notice.id !== id);
+      rejections = rejections.filter((row) => row.id !== id);
       uploader?.remove(id);
       changed();
     },

@@ -1,12 +1,6 @@
 import { ITEM_PHASES, type ItemSnapshot, type UploadSnapshot } from '@jianzhu/upload';
 import { describe, expect, it } from 'vitest';
-import {
-  attachmentKind,
-  failureNotice,
-  rejectionNotice,
-  resumableUpload,
-  uploadingAttachment,
-} from './attachment-view.ts';
+import { attachmentKind, failureRow, rejectionRow, resumableUpload, uploadingAttachment } from './attachment-view.ts';
 
 const item = (id: string, changes: Partial<ItemSnapshot> = {}): ItemSnapshot => ({
   id,
@@ -69,14 +63,14 @@ it.each([
 
 it('keeps the failure of a large file to itself (R-ERR-024)', () => {
   const failure = { id: '1', fileName: '大.zip', size: 9, reason: 'transferFailed' } as const;
-  expect(failureNotice({ ...failure, silent: true, message: null })).toBeNull();
-  expect(failureNotice({ ...failure, silent: false, message: '上传失败, 请重试' })).toMatchObject({ canRetry: true });
+  expect(failureRow({ ...failure, silent: true, message: null })).toBeNull();
+  expect(failureRow({ ...failure, silent: false, message: '上传失败, 请重试' })).toMatchObject({ canRetry: true });
 });
 
 it('names the file that was refused, and none when there are too many', () => {
   const rejection = { rule: 'extension', file: 'a.exe', limit: null, message: 'a.exe 文件不符合上传条件' } as const;
-  expect(rejectionNotice('1', rejection, 2)).toMatchObject({ file: { name: 'a.exe', size: 2 } });
-  expect(rejectionNotice('1', { ...rejection, rule: 'tooMany' }, 2)).not.toHaveProperty('file');
+  expect(rejectionRow('1', rejection, 2)).toMatchObject({ file: { name: 'a.exe', size: 2 } });
+  expect(rejectionRow('1', { ...rejection, rule: 'tooMany' }, 2)).not.toHaveProperty('file');
 });
 
 it('offers what is stored of an unfinished upload', () => {

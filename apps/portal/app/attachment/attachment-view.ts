@@ -1,4 +1,4 @@
-import type { Attachment, AttachmentKind, ResumableUpload, UploadNotice } from '@jianzhu/ui/attachments';
+import type { Attachment, AttachmentKind, FailureRow, ResumableUpload } from '@jianzhu/ui/attachments';
 import {
   type AttachmentEntry,
   type FailedItem,
@@ -74,17 +74,17 @@ export function uploadingAttachment(
 }
 
 /** A failed upload outside the list, with a way to try it again (decision 39); null for one that fails silently. */
-export function failureNotice({ id, fileName, size, message }: FailedItem): UploadNotice | null {
+export function failureRow({ id, fileName, size, message }: FailedItem): FailureRow | null {
   if (message === null) return null;
   return { id, tone: 'error', text: message, file: { name: fileName, size }, canRetry: true };
 }
 
-/** A file that was not taken; several too many are one notice without a file. */
-export function rejectionNotice(
+/** A file that was not taken; several too many are one row without a file. */
+export function rejectionRow(
   id: string,
   { file, message, rule }: UploadRejection,
   size: number | undefined,
-): UploadNotice {
+): FailureRow {
   const named = rule === 'tooMany' || size === undefined ? {} : { file: { name: file, size } };
   return { id, tone: 'error', text: message, ...named };
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@jianzhu/domain';
-import type { FileRules, NoticeActions, ResumeActions, UploadActions } from '@jianzhu/ui/attachments';
+import type { FailureActions, FileRules, ResumeActions, UploadActions } from '@jianzhu/ui/attachments';
 import type { AttachmentEntry, UploadSignal } from '@jianzhu/upload';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
@@ -24,7 +24,7 @@ export interface AttachmentFieldOptions {
 }
 
 /** What a widget of `@jianzhu/ui/attachments` is given besides its looks. The functions stay the same. */
-export interface AttachmentFieldActions extends UploadActions, NoticeActions, ResumeActions {
+export interface AttachmentFieldActions extends UploadActions, FailureActions, ResumeActions {
   readonly onReplace: (files: readonly File[]) => void;
   readonly onReorder: (ids: readonly string[]) => void;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@jianzhu/ui';
-import { type Attachment, AttachmentTable, type UploadNotice } from '@jianzhu/ui/attachments';
+import { type Attachment, AttachmentTable, type FailureRow } from '@jianzhu/ui/attachments';
 import { useUploadSnapshot } from '@jianzhu/upload/react';
 import { useEffect, useState } from 'react';
 import type { NetworkChoice } from '../../.storybook/network-args.ts';
@@ -21,7 +21,7 @@ function save(name: string, content: Blob): void {
 
 function Uploads({ uploader, uploaded }: Pick<UploadWorld, 'uploader' | 'uploaded'>) {
   const snapshot = useUploadSnapshot(uploader);
-  const [refused, setRefused] = useState<readonly UploadNotice[]>([]);
+  const [refused, setRefused] = useState<readonly FailureRow[]>([]);
   useEffect(
     () =>
       uploader.on('rejected', (rejection) =>
@@ -39,7 +39,7 @@ function Uploads({ uploader, uploaded }: Pick<UploadWorld, 'uploader' | 'uploade
       rules={rules}
       canPreview={false}
       attachments={{ status: 'ready', items: snapshot.items.map((item) => shownUpload(item, snapshot)) }}
-      notices={[...refused, ...snapshot.failures.map(shownFailure)]}
+      failures={[...refused, ...snapshot.failures.map(shownFailure)]}
       overallProgress={snapshot.signal === 'loading' ? snapshot.progress : undefined}
       onAdd={(files) => uploader.add(files)}
       onRemove={(id) => uploader.remove(id)}
@@ -47,7 +47,7 @@ function Uploads({ uploader, uploaded }: Pick<UploadWorld, 'uploader' | 'uploade
       onResume={(id) => uploader.resume(id)}
       onRetry={(id) => uploader.retry(id)}
       onDismiss={(id) => {
-        setRefused((before) => before.filter((notice) => notice.id !== id));
+        setRefused((before) => before.filter((row) => row.id !== id));
         uploader.remove(id);
       }}
       onPreview={ignore}

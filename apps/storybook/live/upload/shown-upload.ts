@@ -1,4 +1,4 @@
-import type { Attachment, UploadNotice } from '@jianzhu/ui/attachments';
+import type { Attachment, FailureRow } from '@jianzhu/ui/attachments';
 import {
   type FailedItem,
   type ItemSnapshot,
@@ -31,11 +31,11 @@ export function shownUpload(item: ItemSnapshot, { items, speed, eta }: UploadSna
 }
 
 /** A failed upload, which may be tried again. */
-export function shownFailure({ id, fileName, size, message }: FailedItem): UploadNotice {
+export function shownFailure({ id, fileName, size, message }: FailedItem): FailureRow {
   return { id, tone: 'error', text: message ?? '', file: { name: fileName, size }, canRetry: true };
 }
 
 /** A file that was not taken. */
-export function shownRejection(id: string, { message }: UploadRejection): UploadNotice {
+export function shownRejection(id: string, { message }: UploadRejection): FailureRow {
   return { id, tone: 'error', text: message };
 }

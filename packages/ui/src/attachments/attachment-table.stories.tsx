@@ -38,11 +38,11 @@ export const EveryPhase: Story = {
   name: '上传的每个阶段',
   args: { attachments: { status: 'ready', items: everyPhase } },
 };
-export const WithNotices: Story = { name: '拒收的文件与原因', args: { notices: failures } };
+export const WithFailures: Story = { name: '拒收的文件与原因', args: { failures } };
 export const OverQuota: Story = {
   name: '会员额度用完，不再收文件',
   args: {
-    notices: [
+    failures: [
       {
         id: 'quota',
         tone: 'error',

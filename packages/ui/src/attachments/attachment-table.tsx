@@ -9,33 +9,33 @@ import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
 import type {
   Attachment,
+  FailureRow,
   FileActions,
   FileRules,
   ResumableUpload,
   UploadActions,
-  UploadNotice,
   WidgetAccess,
 } from './attachment.ts';
 import * as styles from './attachment-table.css.ts';
 import { AttachmentTableRow } from './attachment-table-row.tsx';
 import { DropArea } from './drop-area.tsx';
+import { type FailureActions, FailureRows } from './failure-rows.tsx';
 import { formatSize } from './file-size.ts';
 import { attachmentMessages as messages } from './messages.ts';
-import { type NoticeActions, NoticeRows } from './notice-rows.tsx';
 import { OverallBar } from './progress-bar.tsx';
 import { ResumableRows, type ResumeActions } from './resumable-rows.tsx';
 import { useFileSelection } from './use-file-selection.ts';
 import { useRemoval } from './use-removal.tsx';
 import * as widget from './widget.css.ts';
 
-export interface AttachmentTableProps extends UploadActions, FileActions, NoticeActions, ResumeActions, WidgetAccess {
+export interface AttachmentTableProps extends UploadActions, FileActions, FailureActions, ResumeActions, WidgetAccess {
   /** Heading and accessible name, such as 投标附件. */
   readonly label: string;
   readonly attachments: ListState<Attachment>;
   readonly rules: FileRules;
   /** The member holds the permission user_view. */
   readonly canPreview: boolean;
-  readonly notices?: readonly UploadNotice[];
+  readonly failures?: readonly FailureRow[];
   readonly resumables?: readonly ResumableUpload[];
   /** The uploader's mean, 0 to 100. */
   readonly overallProgress?: number | undefined;
@@ -160,16 +160,16 @@ function BatchDownload({ selected, onDownload }: { selected: readonly Attachment
 
 /**
  * The files of a form as a table: progress, preview for whoever may, download one by one or several at once, and
- * adding below. Failed uploads are notices below the table; they count nowhere and hold nothing up (decision 39).
+ * adding below. Failed uploads are rows below the table; they count nowhere and hold nothing up (decision 39).
  */
 export function AttachmentTable(props: AttachmentTableProps) {
-  const { label, attachments, rules, notices = [], resumables = [], overallProgress } = props;
+  const { label, attachments, rules, failures = [], resumables = [], overallProgress } = props;
   const { disabled = false, lockedReason, readOnly = false, onAdd, onBatchDownload, onReload } = props;
   const titleId = useId();
   const items = attachments.status === 'ready' ? attachments.items : [];
   const selection = useFileSelection(items);
   const isReady = attachments.status === 'ready';
-  const hasRows = items.length + notices.length + resumables.length > 0;
+  const hasRows = items.length + failures.length + resumables.length > 0;
   const bytes = items.reduce((sum, { size }) => sum + size, 0);
   return (
     <section className={widget.sheet} aria-labelledby={titleId} data-attachments="">
@@ -187,7 +187,7 @@ export function AttachmentTable(props: AttachmentTableProps) {
       {attachments.status === 'failed' && <ErrorPanel message={messages.failed} onRetry={onReload} />}
       {isReady && <Files {...props} items={items} selection={selection} />}
       {isReady && items.length === 0 && readOnly && <EmptyState title={messages.none} drawing={null} />}
-      <NoticeRows notices={notices} onRetry={props.onRetry} onDismiss={props.onDismiss} />
+      <FailureRows failures={failures} onRetry={props.onRetry} onDismiss={props.onDismiss} />
       {!disabled && !readOnly && (
         <ResumableRows resumables={resumables} onContinue={props.onContinue} onDiscard={props.onDiscard} />
       )}

@@ -1,4 +1,4 @@
-/** Where a file is on its way; failed ones leave the list and become a notice (decision 39). */
+/** Where a file is on its way; failed ones leave the list and become a failure row (decision 39). */
 export type AttachmentPhase = 'waiting' | 'hashing' | 'uploading' | 'paused' | 'offline' | 'confirming' | 'success';
 
 /** How a file may be looked at: in the image viewer, in the online office viewer, in the player, or not at all. */
@@ -32,7 +32,7 @@ export interface Attachment {
 }
 
 /** Something that happened to a file outside the list: counts nowhere and holds nothing up. */
-export interface UploadNotice {
+export interface FailureRow {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'error';
   /** The sentence of the specification. */

@@ -131,7 +131,7 @@ test('each phase offers what can be done in it', async () => {
 });
 
 test('a failed upload stands below the list, counts nowhere, and can be tried anew (R-UP-006, decision 39)', async () => {
-  const { onRetry, onDismiss } = show(documents, { notices: failures });
+  const { onRetry, onDismiss } = show(documents, { failures });
   await expect.element(page.getByText('3个文件，28.1 MB')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
   await button('重试 分项报价表.xlsx').click();

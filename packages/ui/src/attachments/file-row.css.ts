@@ -116,14 +116,14 @@ export const tool = style({
   '@media': { [media.phone]: { width: '44px', height: '44px' } },
 });
 
-export const notice = styleVariants({
+export const failure = styleVariants({
   error: [row, { background: color.danger.tint }],
   warning: [row, { background: color.warning.tint }],
   info: [row, { background: color.brand.tint }],
 });
 
-/** A notice about no file in particular. */
-export const plainNotice = styleVariants(notice, (rule) => [
+/** A failure of no file in particular. */
+export const plainFailure = styleVariants(failure, (rule) => [
   rule,
   { display: 'flex', justifyContent: 'space-between', minHeight: '48px' },
 ]);

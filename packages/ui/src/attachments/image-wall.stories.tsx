@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { name: '商品主图' };
 export const Empty: Story = { name: '没有图片', args: { images: [] } };
 export const EmptyReadOnly: Story = { name: '只读且没有图片', args: { images: [], readOnly: true } };
-export const UnderWay: Story = { name: '正在上传', args: { images: underWay, notices: failures.slice(0, 1) } };
+export const UnderWay: Story = { name: '正在上传', args: { images: underWay, failures: failures.slice(0, 1) } };
 export const Full: Story = { name: '图片已满', args: { rules: { ...photoRules, maxCount: 3 } } };
 export const Disabled: Story = { name: '审核中不能修改', args: { disabled: true, lockedReason: '审核中不能修改' } };
 
@@ -55,12 +55,12 @@ export const ReadOnly: Story = {
 export const Ordered: Story = {
   name: '调整顺序与预览',
   render: function Simulated(args) {
-    const { attachments, notices, ...uploads } = useSimulatedUploads(photos);
+    const { attachments, ...uploads } = useSimulatedUploads(photos);
     const [shown, setShown] = useState<string>();
     const pictures = attachments.map(({ id, name, previewUrl = '' }) => ({ id, name, src: previewUrl }));
     return (
       <>
-        <ImageWall {...args} {...uploads} images={attachments} notices={notices} onPreview={({ id }) => setShown(id)} />
+        <ImageWall {...args} {...uploads} images={attachments} onPreview={({ id }) => setShown(id)} />
         <ImageViewer
           open={shown !== undefined}
           startId={shown}

@@ -2,27 +2,27 @@ import { useId, useRef } from 'react';
 import { Outline } from '../icon/outline.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { Attachment, FileActions, FileRules, UploadActions, UploadNotice, WidgetAccess } from './attachment.ts';
+import type { Attachment, FailureRow, FileActions, FileRules, UploadActions, WidgetAccess } from './attachment.ts';
 import { DropArea } from './drop-area.tsx';
+import { type FailureActions, FailureRows } from './failure-rows.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { ImageTile } from './image-tile.tsx';
 import * as styles from './image-wall.css.ts';
 import { attachmentMessages as messages } from './messages.ts';
-import { type NoticeActions, NoticeRows } from './notice-rows.tsx';
 import { OverallBar } from './progress-bar.tsx';
 import { attachmentShapes } from './shapes.ts';
 import { useRemoval } from './use-removal.tsx';
 import { useReordering } from './use-reordering.ts';
 import * as widget from './widget.css.ts';
 
-export interface ImageWallProps extends UploadActions, Pick<FileActions, 'onPreview'>, NoticeActions, WidgetAccess {
+export interface ImageWallProps extends UploadActions, Pick<FileActions, 'onPreview'>, FailureActions, WidgetAccess {
   /** Heading and accessible name, such as 商品主图. */
   readonly label: string;
   readonly images: readonly Attachment[];
   readonly rules: FileRules;
   /** The member holds the permission user_view. */
   readonly canPreview: boolean;
-  readonly notices?: readonly UploadNotice[];
+  readonly failures?: readonly FailureRow[];
   /** The first picture stands for all: it is marked. */
   readonly hasCover?: boolean;
   /** Lets pictures be put into another order; receives all ids in the new one. */
@@ -31,7 +31,7 @@ export interface ImageWallProps extends UploadActions, Pick<FileActions, 'onPrev
 
 /** Pictures as tiles of 4:3, with a tile to add more until there are enough. */
 export function ImageWall(props: ImageWallProps) {
-  const { label, images, rules, canPreview, notices = [], hasCover = false, onReorder } = props;
+  const { label, images, rules, canPreview, failures = [], hasCover = false, onReorder } = props;
   const { disabled = false, lockedReason, readOnly = false, onAdd, onRemove } = props;
   const titleId = useId();
   const wall = useRef<HTMLUListElement>(null);
@@ -85,10 +85,10 @@ export function ImageWall(props: ImageWallProps) {
           )}
         </ul>
       )}
-      <NoticeRows notices={notices} onRetry={props.onRetry} onDismiss={props.onDismiss} />
+      <FailureRows failures={failures} onRetry={props.onRetry} onDismiss={props.onDismiss} />
       {images.length === 0 && readOnly && <EmptyState title={messages.none} drawing={null} />}
       {!readOnly && (images.length === 0 || disabled) && (
-        <div className={images.length + notices.length > 0 ? widget.add : widget.addFirst}>
+        <div className={images.length + failures.length > 0 ? widget.add : widget.addFirst}>
           <DropArea
             label={label}
             rules={rules}

@@ -72,7 +72,7 @@ export const attachmentMessages = {
   announceProgress: (percent: number) => `正在上传，总进度${percent}%`,
   announceDone: (count: number) => `已上传${count}个文件`,
 
-  notices: '上传提示',
+  failures: '上传提示',
   resumables: '未完成的上传',
   resumableText: (percent: number) => `已传${percent}%`,
   chooseAgain: '请重新选择同一文件后继续',

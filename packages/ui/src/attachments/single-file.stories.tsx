@@ -34,7 +34,7 @@ export const Uploaded: Story = { name: '已上传营业执照' };
 export const Uploading: Story = { name: '正在上传', args: { attachment: uploading } };
 export const Empty: Story = { name: '没有文件', args: { attachment: null } };
 export const EmptyReadOnly: Story = { name: '只读且没有文件', args: { attachment: null, readOnly: true } };
-export const Failed: Story = { name: '上传失败', args: { attachment: null, notices: failures.slice(0, 1) } };
+export const Failed: Story = { name: '上传失败', args: { attachment: null, failures: failures.slice(0, 1) } };
 export const WithHeading: Story = { name: '带标题', args: { hasHeading: true } };
 export const ReadOnly: Story = { name: '只读', args: { readOnly: true } };
 
@@ -49,8 +49,8 @@ export const Disabled: Story = {
 export const Added: Story = {
   name: '选择文件后上传',
   render: function Simulated(args) {
-    const { attachments, notices, ...uploads } = useSimulatedUploads();
-    return <SingleFile {...args} {...uploads} attachment={attachments[0] ?? null} notices={notices} />;
+    const { attachments, ...uploads } = useSimulatedUploads();
+    return <SingleFile {...args} {...uploads} attachment={attachments[0] ?? null} />;
   },
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');

@@ -1,19 +1,19 @@
 import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../states/empty-state.tsx';
-import type { Attachment, FileActions, FileRules, UploadActions, UploadNotice, WidgetAccess } from './attachment.ts';
+import type { Attachment, FailureRow, FileActions, FileRules, UploadActions, WidgetAccess } from './attachment.ts';
 import { isUnderWay } from './attachment.ts';
 import { DropArea } from './drop-area.tsx';
+import { type FailureActions, FailureRows } from './failure-rows.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import * as rowStyles from './file-row.css.ts';
 import { RequiredMark } from './material-guide.tsx';
 import { attachmentMessages as messages } from './messages.ts';
-import { type NoticeActions, NoticeRows } from './notice-rows.tsx';
 import { OverallBar } from './progress-bar.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useRemoval } from './use-removal.tsx';
 import * as widget from './widget.css.ts';
 
-export interface SingleFileProps extends UploadActions, FileActions, NoticeActions, WidgetAccess {
+export interface SingleFileProps extends UploadActions, FileActions, FailureActions, WidgetAccess {
   /** Accessible name, such as 营业执照. */
   readonly label: string;
   /** Shows the name above the file as well. */
@@ -25,7 +25,7 @@ export interface SingleFileProps extends UploadActions, FileActions, NoticeActio
   readonly rules: FileRules;
   /** The member holds the permission user_view. */
   readonly canPreview: boolean;
-  readonly notices?: readonly UploadNotice[];
+  readonly failures?: readonly FailureRow[];
   /** Takes the place of the file while it is uploaded. */
   readonly onReplace: (files: readonly File[]) => void;
   /** Drawn above the row of an uploaded file. */
@@ -41,7 +41,7 @@ export function SingleFile(props: SingleFileProps) {
     attachment,
     rules,
     canPreview,
-    notices = [],
+    failures = [],
     disabled = false,
     lockedReason,
     readOnly = false,
@@ -85,10 +85,10 @@ export function SingleFile(props: SingleFileProps) {
           </FileChooser>
         </div>
       )}
-      <NoticeRows notices={notices} onRetry={props.onRetry} onDismiss={props.onDismiss} />
+      <FailureRows failures={failures} onRetry={props.onRetry} onDismiss={props.onDismiss} />
       {!attachment && readOnly && <EmptyState title={messages.none} drawing={null} />}
       {!attachment && !readOnly && (
-        <div className={hasHeading && notices.length === 0 ? widget.addFirst : widget.add}>
+        <div className={hasHeading && failures.length === 0 ? widget.addFirst : widget.add}>
           <DropArea label={label} rules={rules} disabled={disabled} lockedReason={lockedReason} onAdd={onAdd} />
         </div>
       )}

@@ -9,7 +9,7 @@ const meta = {
   component: UploadQueue,
   args: {
     uploads: everyPhase,
-    notices: failures,
+    failures,
     canPreview: true,
     overallProgress: 52,
     onRemove: fn(),
@@ -28,11 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { name: '上传的每个阶段' };
-export const Empty: Story = { name: '没有上传任务', args: { uploads: [], notices: [] } };
+export const Empty: Story = { name: '没有上传任务', args: { uploads: [], failures: [] } };
 
 export const Paused: Story = {
   name: '全部暂停后继续',
-  args: { overallProgress: undefined, notices: [] },
+  args: { overallProgress: undefined, failures: [] },
   render: function Simulated(args) {
     const {
       attachments,

@@ -1,18 +1,18 @@
 import { useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Attachment, FileActions, UploadActions, UploadNotice } from './attachment.ts';
+import type { Attachment, FailureRow, FileActions, UploadActions } from './attachment.ts';
+import { type FailureActions, FailureRows } from './failure-rows.tsx';
 import * as rowStyles from './file-row.css.ts';
 import { attachmentMessages as messages } from './messages.ts';
-import { type NoticeActions, NoticeRows } from './notice-rows.tsx';
 import { OverallBar } from './progress-bar.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useRemoval } from './use-removal.tsx';
 import * as widget from './widget.css.ts';
 
-export interface UploadQueueProps extends Omit<UploadActions, 'onAdd'>, FileActions, NoticeActions {
+export interface UploadQueueProps extends Omit<UploadActions, 'onAdd'>, FileActions, FailureActions {
   readonly uploads: readonly Attachment[];
-  readonly notices?: readonly UploadNotice[];
+  readonly failures?: readonly FailureRow[];
   readonly canPreview: boolean;
   readonly overallProgress?: number | undefined;
   readonly onPauseAll: () => void;
@@ -21,7 +21,7 @@ export interface UploadQueueProps extends Omit<UploadActions, 'onAdd'>, FileActi
 
 /** What is being uploaded right now, wherever on the page it was added. */
 export function UploadQueue(props: UploadQueueProps) {
-  const { uploads, notices = [], canPreview, overallProgress, onPauseAll, onResumeAll, onRetry, onDismiss } = props;
+  const { uploads, failures = [], canPreview, overallProgress, onPauseAll, onResumeAll, onRetry, onDismiss } = props;
   const { onRemove, onPause, onResume, onPreview, onDownload } = props;
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function UploadQueue(props: UploadQueueProps) {
           />
         ))}
       </ul>
-      <NoticeRows notices={notices} onRetry={onRetry} onDismiss={onDismiss} />
+      <FailureRows failures={failures} onRetry={onRetry} onDismiss={onDismiss} />
       {dialog}
     </section>
   );

@@ -36,7 +36,7 @@ export function useMaterialField(
   return {
     field,
     state,
-    widget: { label, rules, notices: state.notices, ...actions, ...files.actions },
+    widget: { label, rules, failures: state.failures, ...actions, ...files.actions },
     previewing: files.previewing,
   };
 }

@@ -1,7 +1,7 @@
 import skylineUrl from '../../art/scene-skyline.svg?no-inline';
 import steelUrl from '../../art/scene-steel.svg?no-inline';
 import tunnelUrl from '../../art/scene-tunnel.svg?no-inline';
-import type { Attachment, FileRules, ResumableUpload, UploadNotice } from '../attachment.ts';
+import type { Attachment, FailureRow, FileRules, ResumableUpload } from '../attachment.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -44,7 +44,7 @@ export const everyPhase: readonly Attachment[] = [
   { kind: 'image', id: 'w', name: '进场材料照片.jpg', size: 4.06 * megabyte, phase: 'waiting', progress: 0 },
 ];
 
-export const failures: readonly UploadNotice[] = [
+export const failures: readonly FailureRow[] = [
   {
     id: 'failed',
     tone: 'error',

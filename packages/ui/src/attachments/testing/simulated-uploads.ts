@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Attachment, type AttachmentKind, extensionOf, isUnderWay, type UploadNotice } from '../attachment.ts';
+import { type Attachment, type AttachmentKind, extensionOf, type FailureRow, isUnderWay } from '../attachment.ts';
 
 /** Percent that each simulated upload gains in a step. */
 const gain = 20;
@@ -27,12 +27,12 @@ function advance(attachment: Attachment): Attachment {
 }
 
 /**
- * An uploader for stories: files get there in a few steps, and those whose name begins with 失败 become a notice whose
+ * An uploader for stories: files get there in a few steps, and those whose name begins with 失败 become a failure row whose
  * retry succeeds.
  */
 export function useSimulatedUploads(initial: readonly Attachment[] = []) {
   const [attachments, setAttachments] = useState(initial);
-  const [notices, setNotices] = useState<readonly UploadNotice[]>([]);
+  const [failures, setFailures] = useState<readonly FailureRow[]>([]);
   const isMoving = attachments.some(({ phase }) => phase !== 'success' && phase !== 'paused' && phase !== 'offline');
 
   useEffect(() => {
@@ -52,19 +52,19 @@ export function useSimulatedUploads(initial: readonly Attachment[] = []) {
       start(name, size);
       return;
     }
-    const notice = { tone: 'error', text: '上传失败, 请重试', canRetry: true } as const;
-    setNotices((before) => [...before, { ...notice, id: crypto.randomUUID(), file: { name, size } }]);
+    const failure = { tone: 'error', text: '上传失败, 请重试', canRetry: true } as const;
+    setFailures((before) => [...before, { ...failure, id: crypto.randomUUID(), file: { name, size } }]);
   }
 
   function setPhase(phase: Attachment['phase'], isMeant: (attachment: Attachment) => boolean) {
     setAttachments((before) => before.map((one) => (isMeant(one) ? { ...one, phase } : one)));
   }
 
-  const dismiss = (id: string) => setNotices((before) => before.filter((notice) => notice.id !== id));
+  const dismiss = (id: string) => setFailures((before) => before.filter((row) => row.id !== id));
 
   return {
     attachments,
-    notices,
+    failures,
     onAdd: (files: readonly File[]) => files.forEach(add),
     onRemove: (id: string) => setAttachments((before) => before.filter((attachment) => attachment.id !== id)),
     onPause: (id: string) => setPhase('paused', (one) => one.id === id),
@@ -74,7 +74,7 @@ export function useSimulatedUploads(initial: readonly Attachment[] = []) {
     onPauseAll: () => setPhase('paused', isUnderWay),
     onResumeAll: () => setPhase('uploading', isUnderWay),
     onRetry: (id: string) => {
-      const file = notices.find((notice) => notice.id === id)?.file;
+      const file = failures.find((row) => row.id === id)?.file;
       dismiss(id);
       if (file) start(file.name, file.size);
     },

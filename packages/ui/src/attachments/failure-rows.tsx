@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { UploadNotice } from './attachment.ts';
+import type { FailureRow } from './attachment.ts';
 import { FileMark } from './file-mark.tsx';
 import * as styles from './file-row.css.ts';
 import { formatSize } from './file-size.ts';
@@ -9,27 +9,27 @@ import { attachmentMessages as messages } from './messages.ts';
 import { RowTool } from './row-tool.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-export interface NoticeActions {
+export interface FailureActions {
   /** Tries a failed upload anew, as a new item. */
   readonly onRetry: (id: string) => void;
   readonly onDismiss: (id: string) => void;
 }
 
-export interface NoticeRowsProps extends NoticeActions {
-  readonly notices: readonly UploadNotice[];
+export interface FailureRowsProps extends FailureActions {
+  readonly failures: readonly FailureRow[];
 }
 
 const icons = { info: 'info', warning: 'warning', error: 'warning' } as const;
 const tones = { info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /** Failed and refused files below the list, each with what can be done about it. They are announced as they come. */
-export function NoticeRows({ notices, onRetry, onDismiss }: NoticeRowsProps) {
+export function FailureRows({ failures, onRetry, onDismiss }: FailureRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { leave } = useFocusAfterRemoval(list, notices);
+  const { leave } = useFocusAfterRemoval(list, failures);
   return (
-    <ul ref={list} className={styles.rows} aria-label={messages.notices} aria-live="polite" aria-relevant="additions">
-      {notices.map(({ id, tone, text, file, detail, canRetry = false }) => (
-        <li key={id} className={file ? styles.notice[tone] : styles.plainNotice[tone]}>
+    <ul ref={list} className={styles.rows} aria-label={messages.failures} aria-live="polite" aria-relevant="additions">
+      {failures.map(({ id, tone, text, file, detail, canRetry = false }) => (
+        <li key={id} className={file ? styles.failure[tone] : styles.plainFailure[tone]}>
           {file && (
             <>
               <FileMark name={file.name} />
