@@ -107,6 +107,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   newWindow: '在新窗口打开，并告诉读屏',
   nodes: '树的节点',
   note: '按钮旁的说明，如草稿保存的时间',
+  announcements: '轮流显示的公告',
   failures: '列表之外的提示：被拒绝、失败、超过100M',
   nowMs: '当前时刻，毫秒；据此写“今天”“昨天”',
   offer: '试看结束后盖在画面上的价格与按钮',

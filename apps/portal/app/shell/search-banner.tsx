@@ -30,7 +30,7 @@ export function SearchBanner({ hotTopics, hero }: SearchBannerProps) {
     <Banner
       variant={onHome ? 'home' : 'slim'}
       artSrc={onHome ? hero?.imageUrl || homeArt : slimArt}
-      notices={industryTopTxt.map(bannerLine)}
+      announcements={industryTopTxt.map(bannerLine)}
       sentence={editionOf(platformConfigData).sentence}
       sentenceHref={hero?.href}
       {...(topics.length > 0 && { topics })}

@@ -2,7 +2,7 @@ import { branding, CHANGCHUN_PLATFORM_CODE, type PlatformConfig } from '@jianzhu
 
 /** What an edition of the portal says of its place by itself (decision 55); everything else comes with the platform. */
 export interface Edition {
-  /** Below the notice of the banner. */
+  /** Below the announcement of the banner. */
   readonly sentence: string;
   /** For search engines. */
   readonly description: string;

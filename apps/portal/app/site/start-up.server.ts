@@ -39,8 +39,11 @@ export async function orDefault<Data, Default>(
   }
 }
 
-/** The notices of the banner that an edition shows: an operator may keep one dictionary for all. */
-function noticesOfEdition(dictionary: readonly DictionaryEntry[] | null, config: PlatformConfig | null): LinkedText[] {
+/** The announcements of the banner that an edition shows: an operator may keep one dictionary for all. */
+function announcementsOfEdition(
+  dictionary: readonly DictionaryEntry[] | null,
+  config: PlatformConfig | null,
+): LinkedText[] {
   const edition = editionOf(config);
   const own = dictionary?.map((root) => ({ ...root, children: ofEdition(root.children, edition) }));
   return topBannerTexts(own, branding(config).title);
@@ -70,7 +73,7 @@ export async function loadSiteStore(
   return {
     ...initialSiteStore(),
     footerData,
-    industryTopTxt: noticesOfEdition(topText, config),
+    industryTopTxt: announcementsOfEdition(topText, config),
     industryFrontCss: { flag: frontCssFlag(config?.platformCode ?? null, cssFlag) },
     platformConfigData: config,
   };

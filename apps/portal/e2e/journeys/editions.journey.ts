@@ -44,11 +44,11 @@ for (const [name, origin, others] of [
   });
 }
 
-test('CHANGCHUN says its own name in banner, description and operator line, and no other in its notice (6.10)', async ({
+test('CHANGCHUN says its own name in banner, description and operator line, and no other in its announcement (6.10)', async ({
   page,
 }) => {
   await page.goto(changchunPortal + home);
-  // The operator's other notice names the province.
+  // The operator's other announcement names the province.
   await expect(page.getByText('四季度建设工程材料信息价已发布，欢迎查阅').first()).toBeVisible();
   await expect(page.getByText('长春建筑产业，一站对接')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('长春市建筑业数字平台运营有限公司');

@@ -82,30 +82,30 @@ test('hot topics change every 3000 ms and lead on (R-HEAD-046, 049, 050, R-CONST
   await expect(page).toHaveURL(`${portal}${target}`);
 });
 
-test('every notice of the banner is shown in its turn, and the button stops it (R-STATE-031, R-STATE-032, decision 54)', async ({
+test('every announcement of the banner is shown in its turn, and the button stops it (R-STATE-031, R-STATE-032, decision 54)', async ({
   page,
 }) => {
   await stopClock(page);
   await page.goto(home);
   await expectInteractive(page);
-  const notices = page.getByRole('region', { name: '公告' });
-  const shown = () => notices.locator('[data-place=shown]').textContent();
+  const announcements = page.getByRole('region', { name: '公告' });
+  const shown = () => announcements.locator('[data-place=shown]').textContent();
   // Two are doubled.
-  const texts = await notices.locator('li').allTextContents();
+  const texts = await announcements.locator('li').allTextContents();
   expect(texts).toHaveLength(4);
   expect(texts.slice(2)).toEqual(texts.slice(0, 2));
   for (const text of [...texts, ...texts]) {
     await expect.poll(shown).toBe(text);
-    await expect(notices.locator('[data-place=waiting]').first()).toBeHidden();
+    await expect(announcements.locator('[data-place=waiting]').first()).toBeHidden();
     await page.clock.runFor(3000);
   }
-  await notices.getByRole('button', { name: '暂停公告滚动' }).click();
+  await announcements.getByRole('button', { name: '暂停公告滚动' }).click();
   const stopped = await shown();
   await page.clock.runFor(30_000);
   expect(await shown()).toBe(stopped);
 });
 
-test('the notices stand still for a visitor who wants no motion (decision 54)', async ({ page }) => {
+test('the announcements stand still for a visitor who wants no motion (decision 54)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);
   await page.goto(home);

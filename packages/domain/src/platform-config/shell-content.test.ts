@@ -52,8 +52,8 @@ describe('top banner and hot topics', () => {
     'PC5 R-STATE-036: without children the default stays',
     (none) => {
       expect(topBannerTexts(none)).toEqual([{ txt: '热烈祝贺吉林省建筑业数字平台正式上线', url: '' }]);
-      const [notice] = topBannerTexts(none, '长春市建筑业数字平台');
-      expect(notice).toEqual({ txt: '热烈祝贺长春市建筑业数字平台正式上线', url: '' });
+      const [announcement] = topBannerTexts(none, '长春市建筑业数字平台');
+      expect(announcement).toEqual({ txt: '热烈祝贺长春市建筑业数字平台正式上线', url: '' });
     },
   );
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     variant: 'home',
     artSrc: bannerUrl,
-    notices: [{ text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' }],
+    announcements: [{ text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' }],
     sentence: '吉林建筑产业，一站对接',
     topics: [
       { text: '2026年四季度材料信息价发布', href: '#price' },
@@ -31,11 +31,11 @@ export const Home: Story = {
   },
 };
 
-/** Several notices take turns; the button stops them. */
-export const TwoNotices: Story = {
+/** Several announcements take turns; the button stops them. */
+export const TwoAnnouncements: Story = {
   name: '两条公告轮播，可暂停',
   args: {
-    notices: [
+    announcements: [
       { text: '热烈祝贺吉林省建筑业数字平台正式上线', href: '#notice' },
       { text: '12月1日零时至四时系统维护，期间暂停报价' },
     ],
@@ -48,5 +48,5 @@ export const TwoNotices: Story = {
 
 export const Slim: Story = {
   name: '列表页矮横幅',
-  args: { variant: 'slim', artSrc: slimBannerUrl, notices: undefined, sentence: undefined },
+  args: { variant: 'slim', artSrc: slimBannerUrl, announcements: undefined, sentence: undefined },
 };

@@ -5,12 +5,12 @@ import { type BannerLine, RotatingLines } from './rotating-lines.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export interface BannerProps {
-  /** `home` is 440 px high and carries notices and sentence; `slim`, 164 px, only the search. */
+  /** `home` is 440 px high and carries announcements and sentence; `slim`, 164 px, only the search. */
   readonly variant: 'home' | 'slim';
   /** Drawing behind the search. */
   readonly artSrc?: string | undefined;
   /** All of them are shown, in turns. */
-  readonly notices?: readonly BannerLine[] | undefined;
+  readonly announcements?: readonly BannerLine[] | undefined;
   /** Main heading of the home page. */
   readonly sentence?: string | undefined;
   /** Where the sentence leads; empty or absent: nowhere. */
@@ -24,7 +24,7 @@ export interface BannerProps {
 export function Banner({
   variant,
   artSrc,
-  notices,
+  announcements,
   sentence,
   sentenceHref,
   topics,
@@ -35,7 +35,7 @@ export function Banner({
     <section className={styles.banner} aria-label={bannerMessages.region}>
       {artSrc && <img className={styles.artOf[variant]} src={artSrc} alt="" fetchPriority="high" />}
       <div className={styles.innerOf[variant]}>
-        {notices && variant === 'home' && <RotatingLines kind="notices" lines={notices} />}
+        {announcements && variant === 'home' && <RotatingLines kind="announcements" lines={announcements} />}
         {sentence && variant === 'home' && (
           <h1 className={styles.sentence}>{sentenceHref ? <Link href={sentenceHref}>{sentence}</Link> : sentence}</h1>
         )}

@@ -14,7 +14,7 @@ const row = style({
 });
 
 export const rowOf = styleVariants({
-  notices: [row, { minHeight: '22px', font: font('body') }],
+  announcements: [row, { minHeight: '22px', font: font('body') }],
   topics: [row, { '@media': { [media.phone]: { width: '100%' } } }],
 });
 
@@ -24,7 +24,7 @@ const topicHeight = `max(24px, ${vars.target.least})`;
 const view = style({ display: 'grid', minWidth: 0, overflow: 'hidden' });
 
 export const viewOf = styleVariants({
-  notices: [view],
+  announcements: [view],
   topics: [view, { height: topicHeight, '@media': { [media.phone]: { flex: 1 } } }],
 });
 
@@ -44,22 +44,25 @@ const line = style({
 
 export const lineOf = styleVariants({
   // In the middle of the longest one's lines, beside its label.
-  notices: [line, { display: 'grid', alignContent: 'center', justifyItems: 'start' }],
+  announcements: [line, { display: 'grid', alignContent: 'center', justifyItems: 'start' }],
   topics: [line, { lineHeight: topicHeight, textAlign: 'right', '@media': { [media.phone]: { textAlign: 'left' } } }],
 });
 
 const link = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } });
 
-/** As high as a target has to be; a long notice may take several lines. */
-const noticeLink = style({
+/** As high as a target has to be; a long announcement may take several lines. */
+const announcementLink = style({
   display: 'inline-block',
   padding: `max(0px, (${vars.target.least} - 24px) / 2) 0`,
 });
 
-export const linkOf = styleVariants({ notices: [link, noticeLink], topics: [oneLine, link, { display: 'block' }] });
+export const linkOf = styleVariants({
+  announcements: [link, announcementLink],
+  topics: [oneLine, link, { display: 'block' }],
+});
 
 export const labelOf = styleVariants({
-  notices: {
+  announcements: {
     fontWeight: 600,
     lineHeight: '14px',
     paddingRight: vars.space[3],

@@ -93,8 +93,10 @@ test('one topic needs no button, none shows nothing', () => {
   expect(mount(<RotatingLines kind="topics" lines={[]} />).container.textContent).toBe('');
 });
 
-test('every notice is shown in its turn, with or without an address', () => {
-  const { container } = mount(<RotatingLines kind="notices" lines={[...topics.slice(0, 2), { text: '停机维护' }]} />);
+test('every announcement is shown in its turn, with or without an address', () => {
+  const { container } = mount(
+    <RotatingLines kind="announcements" lines={[...topics.slice(0, 2), { text: '停机维护' }]} />,
+  );
   const turns = [0, 1, 2, 3].map(() => {
     const now = shown(container);
     wait(3000);
@@ -106,7 +108,7 @@ test('every notice is shown in its turn, with or without an address', () => {
 });
 
 test('of two lines the next always waits below, so that the movement never jumps (R-STATE-032)', () => {
-  const { container } = mount(<RotatingLines kind="notices" lines={topics.slice(0, 2)} />);
+  const { container } = mount(<RotatingLines kind="announcements" lines={topics.slice(0, 2)} />);
   for (const next of ['乙', '甲', '乙', '甲', '乙']) {
     const lines = [...container.querySelectorAll('li')];
     const after = lines[(lines.findIndex((line) => line.dataset.place === 'shown') + 1) % lines.length];

@@ -12,8 +12,8 @@ export interface BannerLine {
 }
 
 export interface RotatingLinesProps {
-  /** `notices` stand at the left and may wrap, `topics` at the right of the search in one line. */
-  readonly kind: 'notices' | 'topics';
+  /** `announcements` stand at the left and may wrap, `topics` at the right of the search in one line. */
+  readonly kind: 'announcements' | 'topics';
   readonly lines: readonly BannerLine[];
 }
 
