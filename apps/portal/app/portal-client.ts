@@ -3,7 +3,7 @@ import type { ToastMessage } from '@jianzhu/ui/toast';
 import { createContext, useContext } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { createUsageRecorder, type UsageRecorder } from './analytics/usage-recorder.ts';
-import type { ElsewhereNotice } from './chat/elsewhere.ts';
+import type { ElsewhereState } from './chat/elsewhere.ts';
 import { reloadAfterChunkFailure } from './errors/chunk-reload.ts';
 import { loadPart } from './errors/load-part.ts';
 import type { PortalOrigins } from './portal-addresses.ts';
@@ -38,7 +38,7 @@ export interface PortalClient {
   readonly origins: PortalOrigins;
   readonly cookieScope: CookieScope;
   readonly toasts: ToastQueue;
-  readonly elsewhere: ElsewhereNotice;
+  readonly elsewhere: ElsewhereState;
   /** Records of use. */
   readonly usage: UsageRecorder;
   /** Shows a toast; the same text is not stacked. */
@@ -57,7 +57,7 @@ export function createPortalClient({ site, session, origins, cookieScope }: Port
     origins,
     cookieScope,
     toasts,
-    elsewhere: proxy<ElsewhereNotice>({ isShown: false }),
+    elsewhere: proxy<ElsewhereState>({ isShown: false }),
     usage: createUsageRecorder(),
     notify(message) {
       toasts.isNeeded = true;

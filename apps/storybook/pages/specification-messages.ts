@@ -84,7 +84,7 @@ export const specificationMessages: readonly SpecificationMessage[] = [
   {
     text: entryMessages.elsewhere,
     situation: '同一账号在别处登录，随后退出，首页再显示一次',
-    shownBy: 'LoginElsewhereNotice',
+    shownBy: 'LoginElsewhereToast',
     source: chatEntry,
   },
 ];

@@ -6,7 +6,7 @@ import { usePortalClient } from '../portal-client.ts';
 import { useStore } from '../use-store.ts';
 import { takeRepeat } from './elsewhere.ts';
 
-const Notice = lazy(() => loadPart(() => import('./elsewhere-message.tsx')));
+const ElsewhereToast = lazy(() => loadPart(() => import('./elsewhere-toast.tsx')));
 
 /** Says that the account is used elsewhere: when it happens, and again on the home page (decision 40). */
 export function ElsewhereOutlet() {
@@ -17,5 +17,5 @@ export function ElsewhereOutlet() {
     // Not while the page that hears of it waits to leave: its message is for the one that follows.
     if (pathname === paths.home && !elsewhere.isShown && takeRepeat()) elsewhere.isShown = true;
   }, [pathname, elsewhere]);
-  return <Suspense>{isShown && <Notice />}</Suspense>;
+  return <Suspense>{isShown && <ElsewhereToast />}</Suspense>;
 }

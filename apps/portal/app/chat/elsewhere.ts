@@ -1,7 +1,7 @@
 const key = 'login-elsewhere';
 
-/** Whether the message that the account is used elsewhere is on the page. */
-export interface ElsewhereNotice {
+/** Whether the toast that the account is used elsewhere is on the page. */
+export interface ElsewhereState {
   isShown: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@jianzhu/ui';
-import { LoginElsewhereNotice } from '@jianzhu/ui/chat/login-elsewhere-notice';
+import { LoginElsewhereToast } from '@jianzhu/ui/chat/login-elsewhere-toast';
 import { useEffect, useState } from 'react';
 import type { NetworkChoice } from '../../.storybook/network-args.ts';
 import * as styles from '../live.css.ts';
@@ -52,7 +52,7 @@ export function LiveChat({ network, protocol }: LiveChatProps) {
           采购方在别处登录
         </Button>
       </div>
-      {isElsewhere && <LoginElsewhereNotice onClose={() => setIsElsewhere(false)} />}
+      {isElsewhere && <LoginElsewhereToast onClose={() => setIsElsewhere(false)} />}
       <div className={styles.sides}>
         <section aria-labelledby="live-chat-buyer">
           <h2 id="live-chat-buyer" className={styles.who}>

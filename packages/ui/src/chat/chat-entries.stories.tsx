@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StoryGrid } from '../testing/story-grid.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { HeaderChatEntry } from './header-chat-entry.tsx';
-import { LoginElsewhereNotice } from './login-elsewhere-notice.tsx';
+import { LoginElsewhereToast } from './login-elsewhere-toast.tsx';
 
 const meta = {
   title: '组件/ContactButton 联系按钮与消息入口',
@@ -49,14 +49,14 @@ export const EntryNames: Story = {
   },
 };
 
-const closeNotice = fn();
+const close = fn();
 
 export const LoginElsewhere: Story = {
   name: '账号在别处登录',
-  render: () => <LoginElsewhereNotice onClose={closeNotice} />,
+  render: () => <LoginElsewhereToast onClose={close} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('账号已经在别处登录');
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
-    await expect(closeNotice).toHaveBeenCalledOnce();
+    await expect(close).toHaveBeenCalledOnce();
   },
 };
