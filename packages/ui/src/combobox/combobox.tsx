@@ -9,7 +9,7 @@ import type { ListState } from '../list-state.ts';
 import { note, option as optionStyle } from '../popover/popover.css.ts';
 import * as styles from './combobox.css.ts';
 import { comboboxMessages } from './messages.ts';
-import { type ComboboxOption, noticeOf, OptionRow } from './option-row.tsx';
+import { type ComboboxOption, OptionRow, statusText } from './option-row.tsx';
 
 export interface ComboboxProps extends FieldWords {
   readonly value: ComboboxOption | null;
@@ -40,7 +40,7 @@ function SearchBox(props: Omit<ComboboxProps, keyof FieldWords> & { readonly att
       if (type === useCombobox.stateChangeTypes.InputChange && !isComposing.current) onSearch(inputValue);
     },
   });
-  const said = noticeOf(options);
+  const said = statusText(options);
 
   return (
     <div className={styles.anchor}>

@@ -14,7 +14,7 @@ import { note, option as optionStyle } from '../popover/popover.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './combobox.css.ts';
 import { comboboxMessages } from './messages.ts';
-import { type ComboboxOption, noticeOf, OptionRow } from './option-row.tsx';
+import { type ComboboxOption, OptionRow, statusText } from './option-row.tsx';
 
 export interface MultiComboboxProps extends FieldWords {
   readonly value: readonly ComboboxOption[];
@@ -85,7 +85,7 @@ function ChipBox(props: Omit<MultiComboboxProps, keyof FieldWords> & { readonly 
       if (type === InputChange && !isComposing.current) onSearch(inputValue);
     },
   });
-  const said = noticeOf(options) ?? (isFull ? comboboxMessages.most(max) : null);
+  const said = statusText(options) ?? (isFull ? comboboxMessages.most(max) : null);
 
   return (
     <div className={styles.anchor}>

@@ -11,7 +11,7 @@ export interface ComboboxOption {
 }
 
 /** What is said in place of options: still searching, failed, nothing found. Null when there are some. */
-export function noticeOf(options: ListState<ComboboxOption>): string | null {
+export function statusText(options: ListState<ComboboxOption>): string | null {
   if (options.status !== 'ready') return comboboxMessages[options.status];
   return options.items.length === 0 ? comboboxMessages.nothing : null;
 }

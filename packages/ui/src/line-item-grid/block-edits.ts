@@ -42,7 +42,7 @@ export function filledDown(state: GridState, { columns }: GridRules): GridState 
 
 /**
  * Writes cells from the upper left corner of the range on. One cell fills the whole range. Rows are added as far as
- * `maxRows` permits; what finds no place is left out and counted in the notice.
+ * `maxRows` permits; what finds no place is left out and counted in the message.
  */
 export function pasted(state: GridState, block: TextBlock, { columns, maxRows }: GridRules): GridState {
   const [[first] = []] = block;
@@ -90,7 +90,7 @@ export function entered(state: GridState, text: string, rules: GridRules): GridS
   if (!column || !item || column.kind === 'computed' || rules.readOnly) return { ...state, edit: null };
   const next = withValue(item, column.key, readCell(column, text));
   const filling = next !== item && isBlank(item) ? item.id : state.filling;
-  return { ...changed(state, state.items.with(row, next), state.notice), edit: null, filling };
+  return { ...changed(state, state.items.with(row, next), state.message), edit: null, filling };
 }
 
 /** Writes the draft of the cell that is being edited. */

@@ -134,7 +134,7 @@ test('a block is pasted from the corner of the range; lines are added, and what 
     { name: '材料6', quantity: '1200', unit: 't' },
     { quantity: '2.5', unit: 't' },
   ]);
-  expect(pasted.notice).toEqual({
+  expect(pasted.message).toEqual({
     code: 'pasted',
     rows: 2,
     added: 1,
@@ -174,13 +174,13 @@ test('lines are inserted, repeated, moved and deleted by the range; the last one
   expect(values(run(chosen, { type: 'deleteRows' }), 'quantity')).toEqual(['0', '3']);
   const empty = run(chosen, { type: 'selectAll' }, { type: 'deleteRows' });
   expect(empty.items.map((item) => item.values)).toEqual([{}]);
-  expect(empty.notice).toEqual({ code: 'deleted', rows: 4 });
+  expect(empty.message).toEqual({ code: 'deleted', rows: 4 });
 });
 
-test('at the maximum a new line is refused with a notice', () => {
+test('at the maximum a new line is refused with a message', () => {
   const full = run(initialState(lines(8)), { type: 'appendRow' });
   expect(full.items).toHaveLength(8);
-  expect(full.notice).toEqual({ code: 'full', maxRows: 8 });
+  expect(full.message).toEqual({ code: 'full', maxRows: 8 });
 });
 
 test('lines that come from outside are one step that can be undone', () => {

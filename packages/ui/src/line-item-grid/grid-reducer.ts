@@ -81,7 +81,7 @@ const handlers: Handlers = {
   commit: (state, { movement }, rules) => wentOn(state, movement, rules),
   choose: (state, { value }, rules) => entered(state, value, rules),
   cancel: (state) =>
-    state.edit ? { ...state, edit: null } : { ...state, anchor: state.cursor, notice: null, tabLeaves: true },
+    state.edit ? { ...state, edit: null } : { ...state, anchor: state.cursor, message: null, tabLeaves: true },
   clear: (state, _action, rules) => cleared(state, rules),
   fillDown: (state, _action, rules) => filledDown(state, rules),
   paste: (state, { block, at }, rules) => pasted(at ? { ...state, cursor: at, anchor: at } : state, block, rules),

@@ -3,7 +3,7 @@ import type { LineItem } from './line-item.ts';
 import { type CellPosition, type CellRange, rangeOf, within } from './movement.ts';
 
 /** What the grid has to say about the last action. */
-export type GridNotice =
+export type GridMessage =
   | {
       readonly code: 'pasted';
       readonly rows: number;
@@ -40,7 +40,7 @@ export interface GridState {
   readonly future: readonly Step[];
   /** Id of the line that was blank until the member began to fill it; what it lacks is no error yet. */
   readonly filling: string | null;
-  readonly notice: GridNotice | null;
+  readonly message: GridMessage | null;
   /** Escape was pressed: the next Tab leaves the grid. */
   readonly tabLeaves: boolean;
 }
@@ -68,7 +68,7 @@ export function initialState(items: readonly LineItem[]): GridState {
     past: [],
     future: [],
     filling: null,
-    notice: null,
+    message: null,
     tabLeaves: false,
   };
 }
@@ -95,11 +95,11 @@ export function movedTo(state: GridState, cursor: CellPosition, rules: GridRules
 }
 
 /** The state with other lines, as a step that can be undone. The same state when they are the same lines. */
-export function changed(state: GridState, items: readonly LineItem[], notice: GridNotice | null = null): GridState {
+export function changed(state: GridState, items: readonly LineItem[], message: GridMessage | null = null): GridState {
   const isSame = items.length === state.items.length && items.every((item, index) => item === state.items[index]);
-  if (isSame) return { ...state, notice };
+  if (isSame) return { ...state, message };
   const past = [...state.past, { items: state.items, cursor: state.cursor }].slice(-historyLength);
-  return { ...state, items, past, future: [], notice };
+  return { ...state, items, past, future: [], message };
 }
 
 /** Takes over lines that came from outside, such as an imported file, as a step that can be undone. */
@@ -116,7 +116,7 @@ function restored(state: GridState, from: 'past' | 'future', rules: GridRules): 
     [to]: [...state[to], { items: state.items, cursor: state.cursor }],
   };
   const { items, cursor } = step;
-  return inside({ ...state, ...stacks, items, cursor, anchor: cursor, notice: null }, rules);
+  return inside({ ...state, ...stacks, items, cursor, anchor: cursor, message: null }, rules);
 }
 
 /** The state before the last change. */

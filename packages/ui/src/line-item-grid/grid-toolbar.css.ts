@@ -18,7 +18,7 @@ export const errorCount = style({ display: 'inline-flex', alignItems: 'center', 
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginLeft: 'auto' });
 
-export const notice = style({
+export const message = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],

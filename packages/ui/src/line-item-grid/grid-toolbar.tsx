@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Tag } from '../tag/tag.tsx';
 import type { GridAction } from './grid-reducer.ts';
-import type { GridNotice, GridState } from './grid-state.ts';
+import type { GridMessage, GridState } from './grid-state.ts';
 import * as styles from './grid-toolbar.css.ts';
-import { gridMessages, noticeText } from './messages.ts';
+import { gridMessages, messageText } from './messages.ts';
 
 export interface GridToolbarProps {
   readonly state: GridState;
@@ -69,17 +69,17 @@ export function GridToolbar(props: GridToolbarProps) {
   );
 }
 
-export interface GridNoticeLineProps {
-  readonly notice: GridNotice | null;
+export interface GridMessageLineProps {
+  readonly message: GridMessage | null;
   readonly onUndo: () => void;
 }
 
 /** Says what the last action did, and takes it back. */
-export function GridNoticeLine({ notice, onUndo }: GridNoticeLineProps) {
+export function GridMessageLine({ message, onUndo }: GridMessageLineProps) {
   return (
-    <div className={styles.notice} role="status">
-      {notice && <span>{noticeText(notice)}</span>}
-      {notice && notice.code !== 'full' && (
+    <div className={styles.message} role="status">
+      {message && <span>{messageText(message)}</span>}
+      {message && message.code !== 'full' && (
         <Button variant="link" size="compact" onClick={onUndo}>
           {gridMessages.undo}
         </Button>

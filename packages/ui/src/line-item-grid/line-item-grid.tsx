@@ -5,7 +5,7 @@ import type { GridColumn } from './column.ts';
 import { AddRow, ColumnWidths, GridHead, leastWidth, stuckWidth, TotalRow } from './grid-edges.tsx';
 import { GridLines } from './grid-lines.tsx';
 import type { GridRules } from './grid-state.ts';
-import { GridNoticeLine, GridToolbar } from './grid-toolbar.tsx';
+import { GridMessageLine, GridToolbar } from './grid-toolbar.tsx';
 import type { LineItem } from './line-item.ts';
 import * as styles from './line-item-grid.css.ts';
 import { drawnParts, lineHeight, lineOffsets } from './line-offsets.ts';
@@ -87,7 +87,7 @@ export function LineItemGrid(props: LineItemGridProps) {
       >
         {children}
       </GridToolbar>
-      <GridNoticeLine notice={state.notice} onUndo={() => dispatch({ type: 'undo' })} />
+      <GridMessageLine message={state.message} onUndo={() => dispatch({ type: 'undo' })} />
       <div
         ref={scroller}
         className={styles.scroller}

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../fields/messages.ts';
-import type { GridNotice } from './grid-state.ts';
+import type { GridMessage } from './grid-state.ts';
 
 export const gridMessages = {
   invalidQuantity: fieldMessages.invalidQuantity,
@@ -32,7 +32,7 @@ export const gridMessages = {
     `方向键移动，回车或F2编辑，${withDates ? 'F4打开日历，' : ''}Ctrl+C复制，Ctrl+V粘贴，Ctrl+Z撤销，按Esc后再按Tab离开清单`,
 } as const;
 
-function pasted({ rows, added, rowsLeftOut, columnsLeftOut, maxRows }: Extract<GridNotice, { code: 'pasted' }>) {
+function pasted({ rows, added, rowsLeftOut, columnsLeftOut, maxRows }: Extract<GridMessage, { code: 'pasted' }>) {
   const parts = [
     `已粘贴${rows}行${added > 0 ? `，新增${added}行` : ''}`,
     rowsLeftOut > 0 && `最多${maxRows}行，有${rowsLeftOut}行未粘贴`,
@@ -42,8 +42,8 @@ function pasted({ rows, added, rowsLeftOut, columnsLeftOut, maxRows }: Extract<G
 }
 
 /** The sentence for what the grid has to say about the last action. */
-export function noticeText(notice: GridNotice): string {
-  if (notice.code === 'pasted') return pasted(notice);
-  if (notice.code === 'deleted') return `已删除${notice.rows}行`;
-  return `最多${notice.maxRows}行，不能再新增`;
+export function messageText(message: GridMessage): string {
+  if (message.code === 'pasted') return pasted(message);
+  if (message.code === 'deleted') return `已删除${message.rows}行`;
+  return `最多${message.maxRows}行，不能再新增`;
 }

@@ -1,10 +1,10 @@
 import { changed, chosenRange, type GridRules, type GridState, movedTo } from './grid-state.ts';
 import { newItems, type RowValues } from './line-item.ts';
 
-/** Inserts lines before an index and goes to the first of them; at the limit nothing changes but the notice. */
+/** Inserts lines before an index and goes to the first of them; at the limit nothing changes but the message. */
 function inserted(state: GridState, at: number, values: readonly RowValues[], rules: GridRules): GridState {
   const { maxRows } = rules;
-  if (state.items.length + values.length > maxRows) return { ...state, notice: { code: 'full', maxRows } };
+  if (state.items.length + values.length > maxRows) return { ...state, message: { code: 'full', maxRows } };
   const next = changed(state, state.items.toSpliced(at, 0, ...newItems(state.items, values)));
   return movedTo(next, { row: at, column: state.cursor.column }, rules);
 }

@@ -208,4 +208,4 @@ const banner = {
 
 export const waiting = style({ ...banner, top: '50%', translate: '-50% -50%' });
 
-export const notice = style({ ...banner, top: space[4] });
+export const hint = style({ ...banner, top: space[4] });

@@ -38,13 +38,13 @@ function ownerOf(target: EventTarget): KeyOwner {
   return target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement ? 'button' : 'stage';
 }
 
-/** Quarters that the picture is turned; before its length is known only a notice comes (specification section 8). */
+/** Quarters that the picture is turned; before its length is known only a hint comes (specification section 8). */
 function useRotation(isLoaded: boolean) {
   const [quarters, setQuarters] = useState(0);
   const [askedTooEarly, setAskedTooEarly] = useState(false);
   return {
     quarters,
-    notice: askedTooEarly && !isLoaded,
+    hint: askedTooEarly && !isLoaded,
     rotate: () => (isLoaded ? setQuarters((before) => before + 1) : setAskedTooEarly(true)),
   };
 }
@@ -136,8 +136,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
             </span>
           )}
           <Waiting isWaiting={playback.status === 'loading' || playback.isWaiting} />
-          <p className={styles.notice} role="status">
-            {rotation.notice && playerMessages.rotatedTooEarly}
+          <p className={styles.hint} role="status">
+            {rotation.hint && playerMessages.rotatedTooEarly}
           </p>
           {isOver && <Offer offer={offer} onReplay={keepingFocus(replay)} />}
           <ControlBar
