@@ -34,7 +34,7 @@ describe('a file', () => {
 
   it('HTTP 400 with a JSON body rejects with that body (AE11)', async () => {
     const answer = { status: 400, body: { code: 404, msg: '文件不存在' } };
-    const refused = { kind: 'business', code: 404, notice: { level: 'warning', text: '文件不存在' } };
+    const refused = { kind: 'business', code: 404, toast: { level: 'warning', text: '文件不存在' } };
     expect(await outcome(answer, 'call')).toMatchObject(refused);
     expect(await outcome(answer, 'download')).toMatchObject(refused);
   });
@@ -77,14 +77,14 @@ describe('a download', () => {
     expect(await outcome(answer, 'download')).toMatchObject({
       kind: 'download',
       call: 'test.file',
-      notice: { level: 'error', text: failedText },
+      toast: { level: 'error', text: failedText },
     });
   });
 
   it('ends the login on HTTP 401 and shows nothing (AD5)', async () => {
     expect(await outcome({ status: 401, body: {} }, 'download')).toMatchObject({
       kind: 'session-ended',
-      notice: undefined,
+      toast: undefined,
     });
   });
 
@@ -93,6 +93,6 @@ describe('a download', () => {
     const cancel = new AbortController();
     const done = createApiClient({ baseURL: server.origin }).download(fileCall, {}, { signal: cancel.signal });
     cancel.abort();
-    await expect(done).rejects.toMatchObject({ kind: 'cancelled', notice: undefined });
+    await expect(done).rejects.toMatchObject({ kind: 'cancelled', toast: undefined });
   });
 });

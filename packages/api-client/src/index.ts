@@ -20,7 +20,7 @@ export type {
   ParsedInput,
 } from './endpoint.ts';
 export { type Envelope, readEnvelope } from './envelope.ts';
-export { ApiError, type ApiErrorKind, type FailureNotice, isApiError } from './errors/api-error.ts';
+export { ApiError, type ApiErrorKind, type FailureToast, isApiError } from './errors/api-error.ts';
 export { BusinessError, type FieldError } from './errors/business-error.ts';
 export { DownloadError } from './errors/download-error.ts';
 export { HttpStatusError } from './errors/http-status-error.ts';

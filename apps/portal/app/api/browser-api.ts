@@ -45,7 +45,7 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
 
   function onFailure(error: ApiError): void {
     if (session.logout === 'leaving') return;
-    if (error.notice) client.notify({ tone: error.notice.level, text: error.notice.text });
+    if (error.toast) client.notify({ tone: error.toast.level, text: error.toast.text });
     onQuietFailure(error);
   }
 

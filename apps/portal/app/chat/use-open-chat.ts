@@ -64,8 +64,8 @@ async function contacted(
     chat.open(record.id, { chat: record });
     return record.id;
   } catch (error) {
-    const notice = isApiError(error) ? error.notice : undefined;
-    client.notify({ tone: notice?.level ?? 'error', text: notice?.text ?? chatTexts.contactFailed });
+    const toast = isApiError(error) ? error.toast : undefined;
+    client.notify({ tone: toast?.level ?? 'error', text: toast?.text ?? chatTexts.contactFailed });
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { startRecordingServer } from '../testing/recording-server.ts';
 import { ANSWERS, type AnswerRule, HTTP_STATUSES } from './answers.ts';
 import { noReadCount } from './notice.ts';
 
-const NOTICES: Readonly<Record<AnswerRule['shows'], (rule: AnswerRule) => unknown>> = {
+const TOASTS: Readonly<Record<AnswerRule['shows'], (rule: AnswerRule) => unknown>> = {
   data: () => undefined,
   nothing: () => undefined,
   msg: ({ msg }) => ({ level: 'warning', text: msg }),
@@ -43,7 +43,7 @@ describe('the table of answers', () => {
     }
     await expect(answer).rejects.toBeInstanceOf(Error);
     const [error] = told;
-    expect(error?.notice).toEqual(NOTICES[rule.shows](rule));
+    expect(error?.toast).toEqual(TOASTS[rule.shows](rule));
     const forcesLogout = error !== undefined && 'forcesLogout' in error && error.forcesLogout;
     expect(forcesLogout).toBe(rule.endsLogin ?? false);
   });

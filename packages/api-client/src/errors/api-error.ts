@@ -1,5 +1,5 @@
 /** What a person is told about a failure; `undefined` on an error means: nothing is shown. */
-export interface FailureNotice {
+export interface FailureToast {
   readonly level: 'warning' | 'error';
   readonly text: string;
 }
@@ -20,16 +20,16 @@ export type ApiErrorKind =
  */
 export abstract class ApiError extends Error {
   abstract readonly kind: ApiErrorKind;
-  /** The message to show, if the catalogue has one for this situation. */
-  readonly notice: FailureNotice | undefined;
+  /** What to show, if the catalogue has one for this situation. */
+  readonly toast: FailureToast | undefined;
   /** `context.call` of the contract. */
   readonly call: string;
 
-  constructor(call: string, message: string, notice: FailureNotice | undefined, options?: ErrorOptions) {
+  constructor(call: string, message: string, toast: FailureToast | undefined, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
     this.call = call;
-    this.notice = notice;
+    this.toast = toast;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type FailureNotice } from './api-error.ts';
+import { ApiError, type FailureToast } from './api-error.ts';
 
 const text = '文件下载失败，请重新尝试';
 
@@ -11,7 +11,7 @@ export class DownloadError extends ApiError {
 
   /** @param cause why, for example a status or a lost connection */
   constructor(call: string, cause: ApiError) {
-    const notice: FailureNotice = { level: 'error', text };
-    super(call, text, notice, { cause });
+    const toast: FailureToast = { level: 'error', text };
+    super(call, text, toast, { cause });
   }
 }

@@ -27,32 +27,32 @@ describe('HTTP status', () => {
     expect(error).toMatchObject({
       kind: 'status',
       status,
-      notice: { level: 'error', text: `请求出错，状态码：${status}` },
+      toast: { level: 'error', text: `请求出错，状态码：${status}` },
     });
   });
 
   it('401 forces the logout and shows nothing (AE2)', async () => {
     const { error } = await failureOf({ status: 401, body: {} });
-    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: true, notice: undefined });
+    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: true, toast: undefined });
   });
 
   it('401 on the logout call forces nothing (AE3)', async () => {
     const { error } = await failureOf({ status: 401, body: {} }, member.logout);
-    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, notice: undefined });
+    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, toast: undefined });
   });
 });
 
 describe('the chat service', () => {
   it('HTTP 401 does not end the login of the portal (AE3)', async () => {
     const { error } = await failureOf({ status: 401, body: {} }, chat.list);
-    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, notice: undefined });
+    expect(error).toMatchObject({ kind: 'session-ended', forcesLogout: false, toast: undefined });
   });
 });
 
 describe('body code', () => {
   it('401 rejects silently and forces nothing (AE4)', async () => {
     const { error } = await failureOf({ body: { code: 401, msg: 'x' } });
-    expect(error).toMatchObject({ kind: 'business', code: 401, notice: undefined });
+    expect(error).toMatchObject({ kind: 'business', code: 401, toast: undefined });
   });
 
   it('any other code but 200 shows the msg as a warning (AE5)', async () => {
@@ -61,7 +61,7 @@ describe('body code', () => {
         fc.integer({ min: 0, max: 9999 }).filter((code) => code !== 200 && code !== 401),
         async (code) => {
           const { error } = await failureOf({ body: { code, msg: '库存不足', data: { reason: 'R' } } });
-          expect(error).toMatchObject({ kind: 'business', code, notice: { level: 'warning', text: '库存不足' } });
+          expect(error).toMatchObject({ kind: 'business', code, toast: { level: 'warning', text: '库存不足' } });
           expect(error).toBeInstanceOf(BusinessError);
           expect((error as BusinessError).reason).toBe('R'); // checked the line above
         },
@@ -84,7 +84,7 @@ describe('body code', () => {
   it('success false stops a start-up call without a message, whatever the code (AE8)', async () => {
     for (const body of [{ success: false, code: 400, msg: 'm' }, { success: false, code: 200 }, { success: false }]) {
       const { error } = await failureOf({ body }, platformConfig.list);
-      expect(error).toMatchObject({ kind: 'business', notice: undefined });
+      expect(error).toMatchObject({ kind: 'business', toast: undefined });
     }
   });
 
@@ -97,12 +97,12 @@ describe('body code', () => {
 describe('transport', () => {
   it('a timeout has its own message (AE13)', async () => {
     const { error } = await failureOf({ silent: true });
-    expect(error).toMatchObject({ kind: 'timeout', notice: { text: '请求超时，请检查网络或稍后重试' } });
+    expect(error).toMatchObject({ kind: 'timeout', toast: { text: '请求超时，请检查网络或稍后重试' } });
   });
 
   it('a lost connection has its own message (AE14)', async () => {
     const { error, attempts } = await failureOf({ drop: true });
-    expect(error).toMatchObject({ kind: 'network', notice: { text: '网络连接失败，请检查网络设置' } });
+    expect(error).toMatchObject({ kind: 'network', toast: { text: '网络连接失败，请检查网络设置' } });
     expect(attempts).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe('transport', () => {
       signal: cancel.signal,
     });
     cancel.abort();
-    await expect(call).rejects.toMatchObject({ kind: 'cancelled', notice: undefined });
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled', toast: undefined });
   });
 });
 

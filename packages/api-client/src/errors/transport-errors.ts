@@ -3,13 +3,13 @@ import { ApiError } from './api-error.ts';
 
 const responseText = '系统繁忙，请稍后再试';
 
-const notice = (text: string, quiet?: boolean) => (quiet ? undefined : ({ level: 'error', text } as const));
+const toast = (text: string, quiet?: boolean) => (quiet ? undefined : ({ level: 'error', text } as const));
 
 /** No answer within the timeout (30000 ms by default). */
 export class TimeoutError extends ApiError {
   readonly kind = 'timeout';
   constructor(call: string, quiet?: boolean, options?: ErrorOptions) {
-    super(call, FAILURE_TEXTS.timeout, notice(FAILURE_TEXTS.timeout, quiet), options);
+    super(call, FAILURE_TEXTS.timeout, toast(FAILURE_TEXTS.timeout, quiet), options);
   }
 }
 
@@ -17,7 +17,7 @@ export class TimeoutError extends ApiError {
 export class NetworkError extends ApiError {
   readonly kind = 'network';
   constructor(call: string, quiet?: boolean, options?: ErrorOptions) {
-    super(call, FAILURE_TEXTS.network, notice(FAILURE_TEXTS.network, quiet), options);
+    super(call, FAILURE_TEXTS.network, toast(FAILURE_TEXTS.network, quiet), options);
   }
 }
 
@@ -33,6 +33,6 @@ export class CancelledError extends ApiError {
 export class ResponseError extends ApiError {
   readonly kind = 'response';
   constructor(call: string, detail: string, quiet?: boolean, options?: ErrorOptions) {
-    super(call, detail, notice(responseText, quiet), options);
+    super(call, detail, toast(responseText, quiet), options);
   }
 }
