@@ -25,14 +25,14 @@ export type { MessageOrigin, SendOutcome } from './core/core-events.ts';
 export type { ReadWhen } from './core/core-state.ts';
 export type { LocalMessage, SendStatus } from './core/local-message.ts';
 export type { MessageListView } from './core/message-list.ts';
-export { browserNotifications, pageTitle } from './notices/browser-notices.ts';
+export { browserNotifications, pageTitle } from './notifications/browser-ports.ts';
 export {
   type ChatNotifications,
   type NotificationOptions,
   type NotificationPort,
   notifyOfMessages,
-} from './notices/notifications.ts';
-export { badgeText, showUnreadInTitle, type TitlePort } from './notices/title-badge.ts';
+} from './notifications/desktop-notifications.ts';
+export { badgeText, showUnreadInTitle, type TitlePort } from './notifications/title-badge.ts';
 export { type CallOptions, type ChatApi, ChatCallMissing, ChatSessionError, type KnownChat } from './ports/api.ts';
 export type {
   ChatStorage,

@@ -29,7 +29,7 @@ function storedId(storage: ChatStorage, key: string, nowMs: number): string {
   }
 }
 
-/** The ids that this browser has had lately: a notice that names one of them is about ourselves. */
+/** The ids that this browser has had lately: a kick that names one of them is about ourselves. */
 export class OwnDevices {
   #ids: readonly string[] = [];
 

@@ -1,4 +1,4 @@
-import type { NotificationPort } from './notifications.ts';
+import type { NotificationPort } from './desktop-notifications.ts';
 import type { TitlePort } from './title-badge.ts';
 
 /** The title of this page. */
@@ -9,7 +9,7 @@ export const pageTitle: TitlePort = {
   },
 };
 
-/** Notifications of this browser; never allowed where there are none. */
+/** Desktop notifications of this browser; never allowed where there are none. */
 export const browserNotifications: NotificationPort = {
   permission: () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission),
   ask: async () => (typeof Notification === 'undefined' ? 'denied' : Notification.requestPermission()),

@@ -1,13 +1,13 @@
 import type { Chat } from '../client/chat.ts';
 import type { ChatRecord, Message } from '../protocol/entities.ts';
 
-/** Notifications of the system, outside the page. */
+/** Desktop notifications: shown by the system, outside the page. */
 export interface NotificationPort {
   permission(): 'granted' | 'denied' | 'default';
   /** Asks the user; browsers allow it only as the answer to a click. */
   ask(): Promise<'granted' | 'denied' | 'default'>;
   /** Shows one; another of the same tag takes its place. */
-  show(notice: { readonly title: string; readonly body: string; readonly tag: string; onClick(): void }): void;
+  show(notification: { readonly title: string; readonly body: string; readonly tag: string; onClick(): void }): void;
   isPageVisible(): boolean;
 }
 
@@ -32,7 +32,7 @@ function nameOf(chats: readonly ChatRecord[], chatId: string): string {
 }
 
 /**
- * Tells of messages of others while the page is hidden: one notification a chat, by the tab that connects, and only
+ * Tells of messages of others while the page is hidden: one desktop notification a chat, by the tab that connects, and only
  * where the user has allowed it before. Nothing asks for permission but `enable`.
  */
 export function notifyOfMessages(

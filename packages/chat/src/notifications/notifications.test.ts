@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWorld } from '../scenarios/chat-world.ts';
 import { createFakeBrowser } from '../testing/fake-browser.ts';
-import { type NotificationPort, notifyOfMessages } from './notifications.ts';
+import { type NotificationPort, notifyOfMessages } from './desktop-notifications.ts';
 import { badgeText, showUnreadInTitle } from './title-badge.ts';
 
 async function stage(permission: 'granted' | 'denied' | 'default' = 'granted') {
