@@ -103,11 +103,6 @@ describe('entities', () => {
     ]);
   });
 
-  test('EN6 R-ENT-018: the phone-code payloads have their fields', () => {
-    expect(Object.keys(domain.phoneCheckPayloadSchema.entries)).toEqual(['phoneNumber']);
-    expect(Object.keys(domain.phoneCodePayloadSchema.entries)).toEqual(['phone', 'templateId', 'code']);
-  });
-
   test('EN1: the session of a visitor is empty', () => {
     expect(domain.anonymousSession()).toEqual(v.parse(domain.userSessionSchema, {}));
     expect(v.parse(domain.memberDetailSchema, { id: 1 }).certStatus).toEqual({ personal: null, corporate: null });

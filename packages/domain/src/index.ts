@@ -161,12 +161,6 @@ export {
   type PhoneViolation,
   phoneSchema,
 } from './member/phone.ts';
-export {
-  type PhoneCheckPayload,
-  type PhoneCodePayload,
-  phoneCheckPayloadSchema,
-  phoneCodePayloadSchema,
-} from './member/phone-code-payload.ts';
 export { checkNewPin, checkPin, type PinViolation, pinSchema } from './member/pin.ts';
 export {
   anonymousSession,

@@ -104,6 +104,12 @@ describe('the contract', () => {
     }
   });
 
+  it('has the fields that the phone widget sends (AK9)', () => {
+    const { checkRegistration, sendCode } = schemas.phoneWidget;
+    expect(Object.keys(checkRegistration.body.entries)).toEqual(['phoneNumber']);
+    expect(Object.keys(sendCode.body.entries)).toEqual(['phone', 'templateId', 'code']);
+  });
+
   it('has the calls of the home page as the GETs that the specification names, under paths of our own (AK4)', () => {
     const front = 'GET /api/rs-cms-service/ecomm/front';
     const named: Readonly<Record<string, string>> = {
