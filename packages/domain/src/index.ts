@@ -213,7 +213,6 @@ export {
   groupPhone,
   maskBankCard,
   maskCitizenId,
-  maskCompanyName,
   maskName,
   maskPhone,
 } from './privacy/masks.ts';

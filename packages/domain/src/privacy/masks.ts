@@ -5,7 +5,6 @@ const IDENTITY_HEAD = 6;
 const IDENTITY_STARS = 8;
 const TAIL = 4;
 const PHONE_HEAD = 3;
-const COMPANY_EDGE = 2;
 
 const stars = (count: number): string => STAR.repeat(count);
 
@@ -32,13 +31,6 @@ export function maskBankCard(cardNumber: string): string {
 export function maskName(name: string): string {
   const [first] = name;
   return first ? first + NAME_STARS : '';
-}
-
-/** 长春****公司: first and last two characters; a name of up to four is hidden behind its first. */
-export function maskCompanyName(name: string): string {
-  const characters = [...name];
-  if (characters.length <= 2 * COMPANY_EDGE) return maskName(name);
-  return [...characters.slice(0, COMPANY_EDGE), stars(TAIL), ...characters.slice(-COMPANY_EDGE)].join('');
 }
 
 /** A full phone number in groups: 138 0000 0000. Anything but eleven digits stays as it is. */
