@@ -111,6 +111,7 @@ export {
   UNREAD_BADGE_MAX,
   USER_INFO_REFRESH_DELAY_MS,
 } from './limits.ts';
+export { anonymousSession } from './member/anonymous-session.ts';
 export { type BusinessOption, businessOptionSchema } from './member/business-option.ts';
 export {
   type CompanySwitchEvent,
@@ -118,13 +119,7 @@ export {
   companySwitchMachine,
   type SwitchedLogin,
 } from './member/company-switch.machine.ts';
-export {
-  type CompanyType,
-  companyTypeSchema,
-  DEFAULT_COMPANY_TYPE,
-  onlySupplies,
-  toggleCompanyType,
-} from './member/company-type.ts';
+export { type CompanyType, companyTypeSchema, onlySupplies, toggleCompanyType } from './member/company-type.ts';
 export { currentCompanyId } from './member/current-company.ts';
 export { type LoginSyncInput, type LoginSyncPorts, loginSyncMachine } from './member/login-sync.machine.ts';
 export {
@@ -163,7 +158,6 @@ export {
 } from './member/phone.ts';
 export { checkNewPin, checkPin, type PinViolation, pinSchema } from './member/pin.ts';
 export {
-  anonymousSession,
   type CompanyInfo,
   companyInfoSchema,
   isLoggedIn,

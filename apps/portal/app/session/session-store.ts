@@ -1,4 +1,4 @@
-import type { BusinessOption, MemberDetail, UserSession } from '@jianzhu/domain';
+import { anonymousSession, type BusinessOption, type MemberDetail, type UserSession } from '@jianzhu/domain';
 import { proxy } from 'valtio/vanilla';
 import type { SessionView } from './session-view.ts';
 
@@ -46,23 +46,10 @@ export function clearSession(store: SessionStore): void {
   Object.assign(store, emptySession(), { logout });
 }
 
-/** Said here once more: the domain's own value comes with the schema library, which a visitor's page does not need. */
-function anonymousUser(): UserSession {
-  return {
-    token: '',
-    jianzhuToken: '',
-    authorization: '',
-    companyInfo: null,
-    switchCompanyInfo: null,
-    menus: [],
-    companyType: 'require',
-  };
-}
-
 function emptySession(): SessionStore {
   return {
     kind: 'anonymous',
-    user: anonymousUser(),
+    user: anonymousSession(),
     userInfo: null,
     equipment: {},
     businesses: { status: 'loading' },
@@ -76,11 +63,11 @@ function emptySession(): SessionStore {
 }
 
 function stateOf(view: SessionView): Pick<SessionStore, 'kind' | 'user' | 'userInfo'> {
-  if (view.kind === 'anonymous') return { kind: 'anonymous', user: anonymousUser(), userInfo: null };
+  if (view.kind === 'anonymous') return { kind: 'anonymous', user: anonymousSession(), userInfo: null };
   const { companyInfo, businessId, userInfo } = view;
   return {
     kind: 'member',
-    user: { ...anonymousUser(), companyInfo: companyInfo && { ...companyInfo }, switchCompanyInfo: { businessId } },
+    user: { ...anonymousSession(), companyInfo: companyInfo && { ...companyInfo }, switchCompanyInfo: { businessId } },
     userInfo,
   };
 }

@@ -5,8 +5,6 @@ export const companyTypeSchema = v.fallback(v.picklist(['require', 'supply']), '
 
 export type CompanyType = v.InferOutput<typeof companyTypeSchema>;
 
-export const DEFAULT_COMPANY_TYPE: CompanyType = 'require';
-
 /** Companies of these types sell or let only (codes of the dictionary companyRole, domain rules 2). */
 const SUPPLYING_ROLES: ReadonlySet<number> = new Set([8, 9]);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_COMPANY_TYPE, onlySupplies, toggleCompanyType } from './company-type.ts';
+import { anonymousSession } from './anonymous-session.ts';
+import { onlySupplies, toggleCompanyType } from './company-type.ts';
 import { currentCompanyId } from './current-company.ts';
-import { anonymousSession, isLoggedIn } from './user-session.ts';
+import { isLoggedIn } from './user-session.ts';
 
 const company = (id: string) => ({ id, niceName: '', tenantId: 'tenant', accountHeader: '' });
 
@@ -30,8 +31,7 @@ describe('company', () => {
     expect(isLoggedIn({ ...withBusinessToken, jianzhuToken: 'P1' })).toBe(true);
   });
 
-  test('MR11 R-STATE-020: the default side is demand, of a session too', () => {
-    expect(DEFAULT_COMPANY_TYPE).toBe('require');
+  test('MR11 R-STATE-020: the side of a session is demand at first', () => {
     expect(anonymousSession().companyType).toBe('require');
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, optionalId, text } from '../wire-values.ts';
-import { companyTypeSchema, DEFAULT_COMPANY_TYPE } from './company-type.ts';
+import { companyTypeSchema } from './company-type.ts';
 import { menuSchema } from './menu.ts';
 
 /** Company of the session (specification 3). */
@@ -29,19 +29,6 @@ export const userSessionSchema = v.object({
 });
 
 export type UserSession = v.InferOutput<typeof userSessionSchema>;
-
-/** The session of a visitor; a new value each time. */
-export function anonymousSession(): UserSession {
-  return {
-    token: '',
-    jianzhuToken: '',
-    authorization: '',
-    companyInfo: null,
-    switchCompanyInfo: null,
-    menus: [],
-    companyType: DEFAULT_COMPANY_TYPE,
-  };
-}
 
 /**
  * Whether somebody is logged in here: the platform token, which is the login itself, is present (decision 24). Without

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anonymousSession } from '../member/user-session.ts';
+import { anonymousSession } from '../member/anonymous-session.ts';
 import { createFilteredStorage } from './filtered-storage.ts';
 import { type PersistedState, restoreState, saveState } from './persisted-state.ts';
 
