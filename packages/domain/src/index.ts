@@ -199,9 +199,7 @@ export { type PlatformConfig, platformConfigSchema } from './platform-config/pla
 export {
   initialSiteStore,
   type LinkedText,
-  linkedTextSchema,
   type SiteStore,
-  siteStoreSchema,
 } from './platform-config/site-store.ts';
 export {
   groupPhone,
