@@ -28,7 +28,6 @@ export { type FieldFacts, type FieldKind, type FieldRules, field, fieldFacts, re
 export type { FieldOptions } from './form/field-reading.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export { type Region, regionSchema } from './form/region.ts';
-export { RICH_TEXT_ELEMENTS } from './form/text-kinds.ts';
 export { checkBankAccount, checkBankCard, normalizeBankCard } from './identifier/bank-card.ts';
 export {
   ageOn,
@@ -47,7 +46,6 @@ export {
   checkPostcode,
 } from './identifier/contact.ts';
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
-export { IDENTIFIER_MESSAGES } from './identifier/messages.ts';
 export { normalizeNumberText } from './money/number-text.ts';
 export type { Tone } from './tone.ts';
 export type { Violation } from './violation.ts';

@@ -11,16 +11,14 @@ export {
 } from './analytics/create-analytics-record.ts';
 export { type Ability, abilitySchema } from './content/ability.ts';
 export {
-  ARTICLE_COLUMNS,
   type Article,
   type ArticleAttachment,
-  type ArticleColumnCode,
   type ArticleSummary,
   articleAttachmentSchema,
   articleSchema,
   articleSummarySchema,
 } from './content/article.ts';
-export { BANNER_PLACE, type Banner, type BannerPlace, bannerSchema } from './content/banner.ts';
+export { BANNER_PLACE, type Banner, bannerSchema } from './content/banner.ts';
 export { type CompanyCard, companyCardSchema } from './content/company-card.ts';
 export { type District, districtSchema } from './content/district.ts';
 export { type HomeCounters, homeCountersSchema } from './content/home-counters.ts';
@@ -52,20 +50,15 @@ export {
   type SupplyDemandTab,
   supplyDemandRowSchema,
 } from './content/supply-demand.ts';
-export { localPath } from './cross-site/local-path.ts';
 export {
-  HOME_PATH,
   LOGIN_BACK_PATH,
   type LoginBackQuery,
   loginBackAddress,
   loginBackDestination,
   loginBackTarget,
-  MEMBER_CENTER_PATH,
 } from './cross-site/login-back.ts';
 export { type LoginSitePage, loginSiteAddress } from './cross-site/login-site.ts';
 export {
-  isOpenable,
-  ownPath,
   type SharedAddress,
   type SharedSession,
   sharedAddress,
@@ -75,7 +68,6 @@ export { asksForLargeText, TEXT_SIZE_COOKIE } from './cross-site/text-size.ts';
 export {
   BUSINESS_CODES,
   type BusinessCode,
-  PERSONAL_CERTIFICATION_NEEDED,
   STALE_TOKEN_REASONS,
   type StaleTokenReason,
 } from './error/business-codes.ts';
@@ -95,20 +87,16 @@ export {
   CAPTCHA_PIECE_PX,
   CHAT_FILE_MAX_MB,
   CHUNK_RELOAD_INTERVAL_MS,
-  COMPANY_SWITCH_RELOAD_DELAY_MS,
   COOKIE_MAX_AGE_S,
   DRAWER_DEFAULT_TAB,
   DRAWER_PAGE,
   DRAWER_PAGE_SIZE,
   ERROR_BREADCRUMB_MAX,
   HOTLINE_HOURS,
-  LOGOUT_REDIRECT_DELAY_MS,
-  PARTY_MODULE_CODE,
   REQUEST_RETRY_COUNT,
   REQUEST_RETRY_DELAY_MS,
   REQUEST_TIMEOUT_MS,
   SEND_CODE_COUNTDOWN_MS,
-  UNREAD_BADGE_MAX,
   USER_INFO_REFRESH_DELAY_MS,
 } from './limits.ts';
 export { anonymousSession } from './member/anonymous-session.ts';
@@ -136,13 +124,12 @@ export {
   type LogoutKind,
   logoutMachine,
 } from './member/logout.machine.ts';
-export { LOGOUT_STEPS, type LogoutPorts, type LogoutStep } from './member/logout-steps.ts';
-export { DATA_SCOPE, type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
+export type { LogoutPorts, LogoutStep } from './member/logout-steps.ts';
+export { type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
 export { type Menu, menuSchema } from './member/menu.ts';
 export { LOGOUT_DIALOG, MEMBER_MESSAGES } from './member/messages.ts';
 export {
   checkPasswordChange,
-  hasPasswordForm,
   type PasswordChange,
   type PasswordField,
   type PasswordOwner,
@@ -167,7 +154,7 @@ export {
 export { messageListAddress, NOTICE_TABS, type NoticeTab, noticeTab, tabUnreadCount } from './notice/drawer-tabs.ts';
 export { isUnread, type Notice, noticeSchema } from './notice/notice.ts';
 export { clickNotice, markAllRead, type NoticeClickPorts, type NoticeReadPorts } from './notice/notice-reading.ts';
-export { type NoticeAction, type NoticeOpening, routeNotice } from './notice/notice-routing.ts';
+export type { NoticeAction, NoticeOpening } from './notice/notice-routing.ts';
 export { type TabUnreadCounts, tabUnreadCountsSchema } from './notice/tab-unread-counts.ts';
 export { unreadBadge } from './notice/unread-badge.ts';
 export { showsBanner } from './platform-config/banner-paths.ts';
@@ -188,12 +175,7 @@ export {
 } from './platform-config/header-menu.ts';
 export { hotTopics, showsHotTopics, topBannerTexts } from './platform-config/linked-texts.ts';
 export { matchPlatformConfig } from './platform-config/match-platform-config.ts';
-export {
-  DEFAULT_BASE_TITLE,
-  DEFAULT_SUB_TITLE,
-  DEFAULT_TOP_TEXT,
-  FRIENDLY_LINKS_TITLE,
-} from './platform-config/messages.ts';
+export { DEFAULT_BASE_TITLE } from './platform-config/messages.ts';
 export { CHANGCHUN_PLATFORM_CODE, GENERIC_PLATFORM_CODE } from './platform-config/platform-code.ts';
 export { type PlatformConfig, platformConfigSchema } from './platform-config/platform-config.ts';
 export {
@@ -218,22 +200,13 @@ export {
   type StorageReport,
 } from './storage/filtered-storage.ts';
 export {
-  PERSISTED_STATE_KEYS,
-  PERSISTED_STATE_SCHEMAS,
   type PersistedState,
   type PersistedStateKey,
   removeState,
   restoreState,
   saveState,
 } from './storage/persisted-state.ts';
-export { type DecodedState, decodeState, encodeState } from './storage/state-codec.ts';
-export {
-  filterStoredValue,
-  STORAGE_FILTER_PATTERNS,
-  STORAGE_FILTER_VERSION,
-  type StorageFilterResult,
-  type StorageFilterRule,
-} from './storage/storage-filter.ts';
+export type { StorageFilterRule } from './storage/storage-filter.ts';
 export { checkNotPast, checkOrder, dayRange, type InstantRange, isInRange } from './time/day-range.ts';
 export { type Countdown, countdown, isInTime, serverOffset } from './time/deadline.ts';
 export {

@@ -11,16 +11,13 @@ export {
   type MemberRoute,
   type MemberRouteAccess,
   type MemberSide,
-  memberRoute,
   memberRouteAccess,
   memberRouteTitle,
 } from './member-center/member-routes.ts';
-export { type GrantedRole, grantedKeys, mayDo, OWN_KEYS, systemRoles } from './permission/granted-keys.ts';
-export { ROLE_MESSAGES, WRONG_SIDE } from './permission/messages.ts';
+export { type GrantedRole, grantedKeys, mayDo, systemRoles } from './permission/granted-keys.ts';
+export { WRONG_SIDE } from './permission/messages.ts';
 export {
-  groupKeys,
   isPermissionKey,
-  isViewKey,
   PERMISSION_GROUPS,
   PERMISSION_KEYS,
   type PermissionGroupName,

@@ -1,5 +1,4 @@
 export { capitalAmount } from './money/capital-amount.ts';
-export { MONEY_MESSAGES } from './money/messages.ts';
 export { parseQuantity, quantityThousandths } from './money/quantity.ts';
 export {
   checkInvoiceType,

@@ -1,6 +1,7 @@
 import {
   abilitySchema,
   articleSummarySchema,
+  BANNER_PLACE,
   bannerSchema,
   companyCardSchema,
   companyTypeSchema,
@@ -27,7 +28,10 @@ export const contentSchemas = {
     query: v.object({ isShow: v.optional(binary) }),
     data: v.array(districtSchema),
   },
-  banners: { params: v.object({ code: v.picklist(['100', '101'], '广告位不存在') }), data: v.array(bannerSchema) },
+  banners: {
+    params: v.object({ code: v.picklist([BANNER_PLACE.homeMain, BANNER_PLACE.homeMiddle], '广告位不存在') }),
+    data: v.array(bannerSchema),
+  },
   servicePackages: { data: v.array(servicePackageSchema) },
   superviseOverview: { params: v.object({ code: regionCode }), data: superviseOverviewSchema },
   abilities: { data: v.array(abilitySchema) },

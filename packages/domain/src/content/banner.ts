@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { code, id, text } from '../wire-values.ts';
 
 /** Places of the home page that banners are fetched for (specification 7). */
-export const BANNER_PLACE = { homeMain: 100, homeMiddle: 101 } as const;
-
-export type BannerPlace = (typeof BANNER_PLACE)[keyof typeof BANNER_PLACE];
+export const BANNER_PLACE = { homeMain: '100', homeMiddle: '101' } as const;
 
 /** Picture with a link; shown from `beginTime` to `endTime`, '' leaving that side open. */
 export const bannerSchema = v.object({

@@ -1,8 +1,8 @@
 import { localPath } from './local-path.ts';
 
 export const LOGIN_BACK_PATH = '/login-back';
-export const HOME_PATH = '/default/home';
-export const MEMBER_CENTER_PATH = '/user/default';
+const HOME_PATH = '/default/home';
+const MEMBER_CENTER_PATH = '/user/default';
 
 /** Pages that would end the session just made or begin the exchange again. */
 const REFUSED_TARGETS: ReadonlySet<string> = new Set([LOGIN_BACK_PATH, '/outlogin', '/logout']);

@@ -24,9 +24,6 @@ export const BUSINESS_CODES = {
 
 export type BusinessCode = (typeof BUSINESS_CODES)[keyof typeof BUSINESS_CODES]['code'];
 
-/** Text of a missing personal certification; the default of code 412 is the corporate one. */
-export const PERSONAL_CERTIFICATION_NEEDED = '请先完成个人认证';
-
 /** `data.reason` of code 403 for a token that no longer fits (decision 27). */
 export const STALE_TOKEN_REASONS = ['BUSINESS_CHANGED', 'MEMBER_DISABLED'] as const;
 

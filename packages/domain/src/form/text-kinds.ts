@@ -43,7 +43,7 @@ export const text = fieldKind<string, string>({
 });
 
 /** Elements that a rich text may have; the rest is taken out where it is stored. */
-export const RICH_TEXT_ELEMENTS = [
+const RICH_TEXT_ELEMENTS = [
   ...['p', 'br', 'strong', 'em', 'u', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th'],
   ...['img', 'a'],
 ] as const;

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { code, id, list, text } from '../wire-values.ts';
 
-/** Rights over records: 1 of the whole business, 2 of the member's own. */
-export const DATA_SCOPE = { business: 1, own: 2 } as const;
-
 /** User and membership as the user-information call returns them. Certification states: 0 none, 1 pending, 2 passed, 3 refused. */
 export const memberDetailSchema = v.object({
   id,
@@ -12,6 +9,7 @@ export const memberDetailSchema = v.object({
   avatar: text,
   phoneMasked: text,
   permissionKeys: list(v.string()),
+  /** Rights over records: 1 of the whole business, 2 of the member's own. */
   dataScope: code,
   certStatus: v.nullish(v.object({ personal: code, corporate: code }), () => ({ personal: null, corporate: null })),
   /** What the company is, by the codes of the dictionary companyRole; empty when it has not said so. */

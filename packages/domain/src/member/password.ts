@@ -31,7 +31,7 @@ export interface PasswordOwner {
 }
 
 /** 8 to 20 characters without blanks, at least two of letters, digits and special characters. */
-export function hasPasswordForm(password: string): boolean {
+function hasPasswordForm(password: string): boolean {
   const kinds = CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
   return PASSWORD_FORM.test(password) && kinds >= KINDS_NEEDED;
 }

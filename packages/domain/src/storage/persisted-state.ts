@@ -6,7 +6,7 @@ import { list } from '../wire-values.ts';
 import type { FilteredStorage } from './filtered-storage.ts';
 
 /** What is saved when the page is left, by its key in local storage (specification 3 and 4). */
-export const PERSISTED_STATE_SCHEMAS = {
+const PERSISTED_STATE_SCHEMAS = {
   user: userSessionSchema,
   equipment: v.record(v.string(), v.unknown()),
   userStore: v.object({
@@ -23,7 +23,7 @@ export type PersistedState = {
 };
 
 /** The keys, all of which a logout removes. */
-export const PERSISTED_STATE_KEYS: readonly PersistedStateKey[] = ['user', 'equipment', 'userStore'];
+const PERSISTED_STATE_KEYS: readonly PersistedStateKey[] = ['user', 'equipment', 'userStore'];
 
 /** Saves the state of a logged-in member; without a token every key is removed, so that no session comes back. */
 export function saveState(storage: FilteredStorage, state: PersistedState): void {

@@ -1,4 +1,4 @@
-import type { PlatformConfig, SiblingSite } from '@jianzhu/domain';
+import { BANNER_PLACE, type PlatformConfig, type SiblingSite } from '@jianzhu/domain';
 import type {
   EnterpriseStyleData,
   MatchingData,
@@ -89,7 +89,7 @@ export async function loadHome({ api, config, siteOf, report }: HomeRequest): Pr
       section('supervision', async () => {
         return supervisionData(await content.superviseOverview({ params: { code: edition.regionCode } }));
       }),
-      orEmpty(content.banners({ params: { code: '101' } })),
+      orEmpty(content.banners({ params: { code: BANNER_PLACE.homeMiddle } })),
       section('news', async () => {
         const [columns, homeArticle, salons] = await Promise.all([
           Promise.all(newsColumns.map(({ code }) => articles(code, newsRows))),
