@@ -2,7 +2,7 @@ import { chatCalls, createChat, pageTitle, showUnreadInTitle, TokenRefused } fro
 import { PlatformError } from '../session/platform.ts';
 import { part } from '../site/element.ts';
 import { startMemberPage } from '../site/member-page.ts';
-import { showNotice } from '../site/notices.ts';
+import { showToast } from '../site/toasts.ts';
 import { download } from '../upload/download.ts';
 import { bindComposer } from './composer.ts';
 import { bindConnectionLine } from './connection-line.ts';
@@ -36,11 +36,11 @@ await startMemberPage(async (site) => {
   });
   chat.errors$.subscribe((error) => {
     reportError('cause' in error ? error.cause : new Error(error.code));
-    showNotice('error', chatMessages.fault);
+    showToast('error', chatMessages.fault);
   });
   // Not by `failed`: the login of this site goes on, only its chat has ended.
   chat.kicked$.subscribe(() => {
-    showNotice('error', chatMessages.kicked);
+    showToast('error', chatMessages.kicked);
     chat.logout();
   });
   showUnreadInTitle(chat, pageTitle);

@@ -32,7 +32,7 @@ export function bindFileSending(chat: Chat, site: MemberSite): void {
         const { type, content } = fileMessage(uploaded, site.session.businessId);
         chat.send(chatId, content, { type });
       });
-      // What failed has been told by its notice, and what was taken back needs none.
+      // What failed has been told by its toast, and what was taken back needs none.
       sent.catch(reportError);
     }
   }

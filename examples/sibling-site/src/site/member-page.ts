@@ -3,8 +3,8 @@ import { createPlatform, type Member, type Platform, PlatformError } from '../se
 import { dropSession, readSession, rememberTarget, type SiteSession } from '../session/session.ts';
 import { button, element, part } from './element.ts';
 import { siteMessages } from './messages.ts';
-import { showNotice } from './notices.ts';
 import { loadSiteSettings, type SiteSettings } from './site-settings.ts';
+import { showToast } from './toasts.ts';
 
 /** What a page of a member stands on. */
 export interface MemberSite {
@@ -34,7 +34,7 @@ export async function startMemberPage(run: (site: MemberSite) => Promise<void> |
   const failed = (error: unknown) => {
     reportError(error);
     const hasEnded = error instanceof PlatformError && error.code === unauthorised;
-    showNotice('error', hasEnded ? siteMessages.sessionEnded : siteMessages.platformUnreachable);
+    showToast('error', hasEnded ? siteMessages.sessionEnded : siteMessages.platformUnreachable);
     if (hasEnded) leave();
   };
   try {

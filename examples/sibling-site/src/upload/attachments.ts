@@ -12,7 +12,7 @@ import {
 import type { Platform } from '../session/platform.ts';
 import { button, element, part } from '../site/element.ts';
 import { keyedList, type Row } from '../site/keyed-list.ts';
-import { showNotice } from '../site/notices.ts';
+import { showToast } from '../site/toasts.ts';
 import { download } from './download.ts';
 import { fileSize } from './file-size.ts';
 import { uploadMessages as texts } from './messages.ts';
@@ -73,7 +73,7 @@ export class Attachments {
     const { store } = this.#options;
     store.submit(this.#list);
     this.#change({ type: 'loaded', entries: store.load() });
-    showNotice('info', texts.saved);
+    showToast('info', texts.saved);
   }
 
   #downloadChosen(): void {

@@ -1,6 +1,6 @@
 import { createUploader, registerApi, type Uploader, type UploaderOptions } from '@jianzhu/upload';
 import type { MemberSite } from '../site/member-page.ts';
-import { showNotice } from '../site/notices.ts';
+import { showToast } from '../site/toasts.ts';
 import { platformStorage } from './platform-storage.ts';
 
 /** Whose uploads a member's are: those of another company or user are never offered to him. */
@@ -20,8 +20,8 @@ export async function openUploader(
     storage: await platformStorage(await platform.storage()),
     owner: () => uploadOwner(site),
   });
-  uploader.on('rejected', ({ message }) => showNotice('error', message));
-  uploader.on('failed', ({ message }) => message !== null && showNotice('error', message));
+  uploader.on('rejected', ({ message }) => showToast('error', message));
+  uploader.on('failed', ({ message }) => message !== null && showToast('error', message));
   uploader.on('incident', ({ error }) => reportError(error));
   onLeave(() => uploader.endSession());
   return uploader;

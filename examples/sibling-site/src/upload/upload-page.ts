@@ -2,7 +2,7 @@ import { UPLOAD_VARIANTS } from '@jianzhu/upload';
 import { compressPhoto, takeFiles } from '@jianzhu/upload/page';
 import { part } from '../site/element.ts';
 import { startMemberPage } from '../site/member-page.ts';
-import { showNotice } from '../site/notices.ts';
+import { showToast } from '../site/toasts.ts';
 import { Attachments } from './attachments.ts';
 import { uploadMessages } from './messages.ts';
 import { openUploader, uploadOwner } from './open-uploader.ts';
@@ -27,7 +27,7 @@ await startMemberPage(async (site) => {
     {
       take: uploader.add,
       prepare: async (file) => (smallPhotos.checked ? compressPhoto(file) : file),
-      unreadable: (names) => showNotice('error', uploadMessages.unreadable(names.join('、'))),
+      unreadable: (names) => showToast('error', uploadMessages.unreadable(names.join('、'))),
     },
   );
   bindTransferList(uploader);
