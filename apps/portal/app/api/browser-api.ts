@@ -13,6 +13,7 @@ import { member, notice } from '@jianzhu/api-client/contract';
 import { memberSchemas, noticeSchemas } from '@jianzhu/api-client/schemas';
 import { currentCompanyId, requestSource, STALE_TOKEN_REASONS } from '@jianzhu/domain';
 import type { PortalClient } from '../portal-client.ts';
+import { isLeaving } from '../session/session-store.ts';
 import { type ContextSchemas, checkAgainst } from './answer-check.ts';
 
 /** What follows from a failed call besides its message. */
@@ -44,7 +45,7 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
   };
 
   function onFailure(error: ApiError): void {
-    if (session.logout === 'leaving') return;
+    if (isLeaving(session)) return;
     if (error.toast) client.notify({ tone: error.toast.level, text: error.toast.text });
     onQuietFailure(error);
   }
@@ -52,7 +53,7 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
   /** For calls whose failures are shown by whoever makes them. */
   function onQuietFailure(error: ApiError): void {
     client.usage.failure(error);
-    if (session.logout === 'leaving') return;
+    if (isLeaving(session)) return;
     if (error instanceof SessionEndedError && error.forcesLogout) consequences.onSessionEnded();
     if (error instanceof BusinessError && staleReasons.has(error.reason)) consequences.onStaleToken();
   }

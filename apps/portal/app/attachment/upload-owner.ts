@@ -1,7 +1,7 @@
 import { currentCompanyId } from '@jianzhu/domain';
 import type { Uploader } from '@jianzhu/upload';
 import { subscribe } from 'valtio/vanilla';
-import type { SessionStore } from '../session/session-store.ts';
+import { isLeaving, type SessionStore } from '../session/session-store.ts';
 
 type OwnedSession = Pick<SessionStore, 'kind' | 'user' | 'userInfo' | 'logout' | 'isSwitchingCompany'>;
 
@@ -15,7 +15,7 @@ export function endWithSession(session: OwnedSession, uploader: Pick<Uploader, '
   const companyId = currentCompanyId(session.user);
   const hasEnded = () =>
     session.kind !== 'member' ||
-    session.logout === 'leaving' ||
+    isLeaving(session) ||
     session.isSwitchingCompany ||
     currentCompanyId(session.user) !== companyId;
   return subscribe(session, () => {

@@ -13,8 +13,8 @@ interface GuardArguments {
  * Access guard of the member centre (specification 4). It stands on the layout route, so that letter case, data
  * requests and paths that only look alike need no rules of their own, and it runs before any loader below it.
  *
- * A visitor without a login is sent home, where the page asks him to log in and offers the way back. A data request whose login has just been refused answers 401, because a
- * page that still shows a member has to log out first.
+ * A visitor without a login is sent home, where the page asks him to log in and offers the way back. A data request
+ * whose login has just been refused answers 401, because a page that still shows a member has to log out first.
  */
 export async function guardMemberPages(
   { request, context }: GuardArguments,

@@ -14,7 +14,7 @@ import { syncLogin } from './login-sync.ts';
 import { startLogout } from './logout.ts';
 import { startOtherTabs } from './other-tabs.ts';
 import { startPersistence } from './persistence.ts';
-import type { SessionStore } from './session-store.ts';
+import { isLeaving, type SessionStore } from './session-store.ts';
 
 /** What a page does for a logged-in member (specification 4). Loaded only where somebody is or may be logged in. */
 export interface MemberSession {
@@ -95,7 +95,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
   async function fetchUserInfo(): Promise<void> {
     if (store.user.jianzhuToken === '') return;
     const [userInfo, companyInfo] = await Promise.allSettled([api.member.detail(), api.member.company()]);
-    if (store.logout === 'leaving') return;
+    if (isLeaving(store)) return;
     if (companyInfo.status === 'fulfilled') store.user.companyInfo = companyInfo.value;
     if (userInfo.status === 'rejected') throw userInfo.reason;
     store.userInfo = userInfo.value;
@@ -143,7 +143,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
   }
 
   function onHeaderMount(): void {
-    if (store.logout === 'leaving') return;
+    if (isLeaving(store)) return;
     if (isReplaced()) {
       startAnew('login-replaced');
       return;
@@ -160,7 +160,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
 
   /** Logs out without asking; why is said here, and on the home page that follows. */
   function forceLogout(reason: ForcedLogoutReason): void {
-    if (store.logout === 'leaving') return;
+    if (isLeaving(store)) return;
     // The cookies are those of a login that has not ended.
     if (isReplaced()) {
       startAnew('login-replaced');
@@ -187,7 +187,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
 
   /** The account is used on another device: said at once and again on the home page (decision 40). */
   function leaveForElsewhere(): void {
-    if (store.logout === 'leaving') return;
+    if (isLeaving(store)) return;
     client.elsewhere.isShown = true;
     repeatOnHome();
     forceLogout('login-elsewhere');
@@ -213,8 +213,6 @@ export function createMemberSession(client: PortalClient): MemberSession {
     forceLogout,
   };
 }
-
-const isLeaving = (store: SessionStore): boolean => store.logout === 'leaving';
 
 function isMember(store: SessionStore): boolean {
   return store.kind === 'member' && !isLeaving(store);

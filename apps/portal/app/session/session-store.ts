@@ -33,11 +33,16 @@ export function createSessionStore(view: SessionView): SessionStore {
 
 /** Takes over what the server has said of the visitor in newer data; what only the browser knows stays. */
 export function adoptSessionView(store: SessionStore, view: SessionView): void {
-  if (store.logout === 'leaving') return;
+  if (isLeaving(store)) return;
   const { token, jianzhuToken, authorization, menus, companyType } = store.user;
   const next = stateOf(view);
   Object.assign(store, next);
   if (next.kind === 'member') Object.assign(store.user, { token, jianzhuToken, authorization, menus, companyType });
+}
+
+/** Whether the login has ended and the page waits to go home: nothing of the member is to be shown or asked any more. */
+export function isLeaving({ logout }: Pick<SessionStore, 'logout'>): boolean {
+  return logout === 'leaving';
 }
 
 /** Forgets the member: the logged-out view is shown. */
