@@ -11,19 +11,19 @@ export interface Edition {
   /** Division code whose supervision figures it shows. */
   readonly regionCode: string;
   /** Names of places beyond its region. */
-  readonly elsewhere: RegExp | null;
+  readonly placesBeyond: RegExp | null;
 }
 
-const editions: Readonly<Record<string, Pick<Edition, 'sentence' | 'regionCode' | 'elsewhere'>>> = {
+const editions: Readonly<Record<string, Pick<Edition, 'sentence' | 'regionCode' | 'placesBeyond'>>> = {
   [CHANGCHUN_PLATFORM_CODE]: {
     sentence: '长春建筑产业，一站对接',
     regionCode: '220100',
     // 长白山 is a mountain and a prize, 白山 a city.
-    elsewhere: /吉林|四平|辽源|通化|(?<!长)白山|松原|白城|延边|延吉|梅河口|东辽/,
+    placesBeyond: /吉林|四平|辽源|通化|(?<!长)白山|松原|白城|延边|延吉|梅河口|东辽/,
   },
 };
 
-const province = { sentence: '吉林建筑产业，一站对接', regionCode: '220000', elsewhere: null } as const;
+const province = { sentence: '吉林建筑产业，一站对接', regionCode: '220000', placesBeyond: null } as const;
 
 /** The edition of a platform; hosts without one, and platforms without words of their own, have the province's. */
 export function editionOf(config: PlatformConfig | null): Edition {
@@ -36,6 +36,6 @@ export function editionOf(config: PlatformConfig | null): Edition {
 }
 
 /** The records that name no place beyond the edition's region. */
-export function ofEdition<Row>(rows: readonly Row[], { elsewhere }: Pick<Edition, 'elsewhere'>): Row[] {
-  return rows.filter((row) => elsewhere === null || !elsewhere.test(JSON.stringify(row)));
+export function ofEdition<Row>(rows: readonly Row[], { placesBeyond }: Pick<Edition, 'placesBeyond'>): Row[] {
+  return rows.filter((row) => placesBeyond === null || !placesBeyond.test(JSON.stringify(row)));
 }

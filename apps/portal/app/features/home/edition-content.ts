@@ -20,7 +20,7 @@ const sizeOf = (input: Listing) => Number(input?.query?.size ?? most);
  * as many as were asked for; the province's asks as it did.
  */
 export function contentOf(edition: Edition, content: Content): Content {
-  if (edition.elsewhere === null) return content;
+  if (edition.placesBeyond === null) return content;
   const whole = async <Row>(call: Promise<Row[]>, size = most) => ofEdition(await call, edition).slice(0, size);
   const paged = async <Row, Page extends Paged<Row>>(call: Promise<Page & Paged<Row>>, size: number) => {
     const page = await call;
