@@ -45,7 +45,7 @@ it('every deadline is noon or 17:00', async () => {
   expect(await db.admin(`select 1 from supply_demand where side = 'require' and deadline is null`)).toEqual([]);
 });
 
-it('no two notices of the story member bear one title, and none is one word for ten', async () => {
+it('no title stands on more than three notices of the story member', async () => {
   const titles = await db.admin<{ title: string }>(
     `select n.title from notice n join account a on a.id = n.user_id where a.phone = '13800000001'`,
   );

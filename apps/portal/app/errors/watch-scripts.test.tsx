@@ -81,6 +81,15 @@ describe('a page whose scripts are missing', () => {
     expect(alert.hidden).toBe(false);
   });
 
+  it('reloads as well when the entry, which nobody waits for, is missing, but for no other rejection', () => {
+    openPage();
+    const reject = (reason: Error) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    reject(new Error('storage is full'));
+    expect(reload).not.toHaveBeenCalled();
+    reject(new TypeError('Failed to fetch dynamically imported module: /assets/entry.js'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('is left alone once it is alive', () => {
     openPage().remove();
     miss();
