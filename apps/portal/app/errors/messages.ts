@@ -1,3 +1,5 @@
+import { HOTLINE_HOURS } from '@jianzhu/domain';
+
 /** Shown when a part of the page could not be loaded and reloading has been tried within the last minute. */
 export const chunkLoadMessage = '页面加载失败，请检查网络后刷新重试';
 
@@ -10,5 +12,5 @@ export const waysOn = {
   companies: { name: '企业风采', text: '按地区与资质找企业' },
   knowledge: { name: '知识库', text: '工法、政策与造价资料' },
   help: { name: '帮助中心', text: '注册、认证与报价指引' },
-  customerService: { name: '在线客服', text: '9:30-18:30在线答复' },
+  customerService: { name: '在线客服', text: `${HOTLINE_HOURS}在线答复` },
 } as const;

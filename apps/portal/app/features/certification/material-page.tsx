@@ -1,4 +1,4 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { BUSINESS_CODES, formatDateTime } from '@jianzhu/domain';
 import { CERTIFICATION_MATERIALS, mayDo } from '@jianzhu/domain/member-center';
 import { Button } from '@jianzhu/ui';
 import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
@@ -47,7 +47,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
 
   function mayRemove(): boolean {
     const isAllowed = mayDo(member, 'attachment_delete');
-    if (!isAllowed) client.notify({ tone: 'warning', text: texts.mayNotSave });
+    if (!isAllowed) client.notify({ tone: 'warning', text: BUSINESS_CODES.noPermission.msg });
     return isAllowed;
   }
 

@@ -10,7 +10,6 @@ export const certificationTexts = {
   save: '保存',
   saved: '保存成功',
   uploading: '文件上传中，请稍候',
-  mayNotSave: '暂无操作权限，请联系企业管理员',
 } as const;
 
 /** What belongs into each kind of files. */
