@@ -7,8 +7,6 @@ export type ContextSchemas = Readonly<Record<string, { readonly data: GenericSch
 /**
  * Reads every answer against the schema of its call, so that the rest of the application may trust its type. Throws a
  * TypeError that names the field of an answer that does not fit; a call without a schema here passes as it is.
- *
- * @param schemas by context and call, as `@jianzhu/api-client/schemas` has them
  */
 export function checkAgainst(schemas: Readonly<Record<string, ContextSchemas>>): ResponseCheck {
   return (endpoint, data) => {

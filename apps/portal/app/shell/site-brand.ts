@@ -1,4 +1,4 @@
-import { branding, type PlatformConfig } from '@jianzhu/domain';
+import { branding } from '@jianzhu/domain';
 import type { BrandProps } from '@jianzhu/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -13,12 +13,7 @@ export function isHome(pathname: string): boolean {
 /** Logo, title and subtitle of the platform. A click leads home, and on the home page to its top (specification 2). */
 export function useSiteBrand(): BrandProps {
   const { pathname } = useLocation();
-  return brandOf(useSite().platformConfigData, pathname);
-}
-
-/** The same, for a page that stands outside the stores of the site. */
-function brandOf(config: PlatformConfig | null, pathname: string): BrandProps {
-  const { title, subTitle, logo } = branding(config);
+  const { title, subTitle, logo } = branding(useSite().platformConfigData);
   return {
     href: paths.home,
     title,

@@ -32,8 +32,8 @@ function nameOf(chats: readonly ChatRecord[], chatId: string): string {
 }
 
 /**
- * Tells of messages of others while the page is hidden: one desktop notification a chat, by the tab that connects, and only
- * where the user has allowed it before. Nothing asks for permission but `enable`.
+ * Tells of messages of others while the page is hidden: one desktop notification a chat, by the tab that connects, and
+ * only where the user has allowed it before. Nothing asks for permission but `enable`.
  */
 export function notifyOfMessages(
   chat: Pick<Chat, 'messages$' | 'isLeader' | 'state' | 'user'>,

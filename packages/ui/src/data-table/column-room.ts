@@ -7,8 +7,8 @@ const roomOfColumn = 120;
 export const roomOfActions = 200;
 
 /**
- * Narrowest that a table with pinned columns or widths set by hand may be, as CSS length: its other columns are not squeezed, it scrolls
- * sideways instead.
+ * Narrowest that a table with pinned columns or widths set by hand may be, as CSS length: its other columns are not
+ * squeezed, it scrolls sideways instead.
  */
 export function roomOfColumns<Row>(
   columns: readonly Column<Row>[],

@@ -7,7 +7,6 @@ import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
 
-/** Frame of party building: the public frame in its own theme, without the banner. */
 function PartyFrame({ children }: { readonly children: ReactNode }) {
   useLayoutSession(true);
   return (

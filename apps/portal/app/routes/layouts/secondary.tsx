@@ -6,7 +6,6 @@ import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
 
-/** Frame of help, legal texts and messages: no banner, no link columns in the footer (decision 29). */
 function SecondaryFrame({ children }: { readonly children: ReactNode }) {
   useLayoutSession(true);
   return (

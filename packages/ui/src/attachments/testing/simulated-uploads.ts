@@ -27,8 +27,8 @@ function advance(attachment: Attachment): Attachment {
 }
 
 /**
- * An uploader for stories: files get there in a few steps, and those whose name begins with 失败 become a failure row whose
- * retry succeeds.
+ * An uploader for stories: files get there in a few steps, and those whose name begins with 失败 become a failure row
+ * whose retry succeeds.
  */
 export function useSimulatedUploads(initial: readonly Attachment[] = []) {
   const [attachments, setAttachments] = useState(initial);
