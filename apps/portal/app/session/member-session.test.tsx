@@ -285,6 +285,15 @@ describe('another tab', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(window.location.reload).toHaveBeenCalledOnce();
   });
+
+  it('saves nothing of the former company when it follows', () => {
+    setCookies('1001');
+    createMemberSession(openPage(member));
+    setCookies('1002');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('user')).toBeNull();
+  });
 });
 
 describe('a page whose login another one has replaced, for the same company (decision 26)', () => {
@@ -351,6 +360,13 @@ describe('a login that has ended', () => {
     expect(home.session.wayBack).toBe('/default/news/news-list');
     sayKeptArrival(home);
     expect(home.toasts.pending).toHaveLength(1);
+  });
+
+  it('is nothing to say to a visitor, whose page stays', () => {
+    const client = openPage({ kind: 'anonymous' });
+    createMemberSession(client).forceLogout('unauthorized');
+    expect(client.toasts.pending).toEqual([]);
+    expect(sessionStorage.getItem('Arrival')).toBeNull();
   });
 
   it('leads nowhere but into this site, whatever the cookie says', () => {
