@@ -42,12 +42,6 @@ export const text = fieldKind<string, string>({
   read: (input, options) => measured(withoutControlsButLines(input), options),
 });
 
-/** Elements that a rich text may have; the rest is taken out where it is stored. */
-const RICH_TEXT_ELEMENTS = [
-  ...['p', 'br', 'strong', 'em', 'u', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th'],
-  ...['img', 'a'],
-] as const;
-
 /** Markup, measured after it was made safe. */
 export const rich = fieldKind<string, string>({
   ...written,
