@@ -13,12 +13,12 @@ function middleOf(element: Element): number {
   return top + height / 2;
 }
 
-test('a short notice stands beside its label though a longer one takes turns with it', async () => {
+test('a short announcement stands beside its label though a longer one takes turns with it', async () => {
   await page.viewport(390, 844);
   const { container } = mount(
-    <RotatingLines kind="notices" lines={[{ text: short, href: '#short' }, { text: long }]} />,
+    <RotatingLines kind="announcements" lines={[{ text: short, href: '#short' }, { text: long }]} />,
   );
   const label = one(container, 'section > span');
-  const notice = one(container, '[data-place=shown] a');
-  expect(Math.abs(middleOf(label) - middleOf(notice))).toBeLessThan(2);
+  const announcement = one(container, '[data-place=shown] a');
+  expect(Math.abs(middleOf(label) - middleOf(announcement))).toBeLessThan(2);
 });
