@@ -63,6 +63,21 @@ describe('pause of a storage', () => {
     expect(pause.isOutage()).toBe(false);
   });
 
+  test('UP18: the end of a request that was tried in an earlier pause lets nobody else try', async () => {
+    const { clock, pause } = stage();
+    pause.await(true);
+    pause.begin().refused(busy(), well);
+    await clock.advance(500);
+    const endEarlier = pause.leave();
+    pause.begin().refused(busy(), well);
+    pause.await(true);
+    await clock.advance(1000);
+    expect(pause.isOpen()).toBe(true);
+    pause.leave();
+    endEarlier();
+    expect(pause.isOpen()).toBe(false);
+  });
+
   test('UP18: Retry-After makes it longer, also when it comes second', async () => {
     const { clock, pause, ask, releases } = stage();
     const [first, second] = [pause.begin(), pause.begin()];

@@ -1,3 +1,4 @@
+import type { Menu } from '@jianzhu/domain';
 import { memberMenu, PERMISSION_KEYS } from '@jianzhu/domain/member-center';
 import { expect, test } from 'vitest';
 import * as paths from '../../paths.ts';
@@ -20,4 +21,10 @@ test.each([
 
 test('a member without the key of an entry has no entry marked', () => {
   expect(menuHrefOf(paths.addInquirySheet, memberMenu([]))).toBe('');
+});
+
+test('a page that is an entry is marked, though another entry begins like it', () => {
+  const entry = (path: string): Menu => ({ id: '', code: '', name: '', path, icon: '', sort: null, children: [] });
+  const menus = [{ ...entry(''), children: [entry('/user/password/settings'), entry('/user/password/set')] }];
+  expect(menuHrefOf('/user/password/set', menus)).toBe('/user/password/set');
 });
