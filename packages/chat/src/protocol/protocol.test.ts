@@ -125,6 +125,13 @@ describe('frames', () => {
     expect(decodeFrame(text)).toEqual({ ok: false, fault });
   });
 
+  it('name the chats that they were given, and none that is called like a part of every object (PR2)', () => {
+    const request = { rid: 'r1', epoch: '', known: { c1: 5, toString: 7 }, limit: 1 };
+    const result = decoded({ code: 11, message: request });
+    const known = result.ok && result.frame.kind === 'sync' ? result.frame.request.known : {};
+    expect([known.c1, known.toString, known.constructor]).toEqual([5, 7, undefined]);
+  });
+
   it('take a message of exactly the greatest size (PR2)', () => {
     expect(maxFrameBytes).toBe(65_536);
     const empty = JSON.stringify({ code: 2, message: { ...plain, content: '' } });

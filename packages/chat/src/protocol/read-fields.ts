@@ -52,18 +52,21 @@ export function readList<Item>(value: unknown, read: (item: unknown) => Item | n
   return items;
 }
 
-/** A table from ids to values; null when the value is none, or when one value cannot be read. */
+/**
+ * A table from ids to values; null when the value is none, or when one value cannot be read. It has no prototype: an id
+ * may be a word that every object knows.
+ */
 export function readTable<Value>(
   value: unknown,
   read: (item: unknown) => Value | null,
 ): Readonly<Record<string, Value>> | null {
   const fields = readObject(value);
   if (fields === null) return null;
-  const entries: [string, Value][] = [];
+  const table: Record<string, Value> = Object.create(null);
   for (const [key, element] of Object.entries(fields)) {
     const item = read(element);
     if (item === null) return null;
-    entries.push([key, item]);
+    table[key] = item;
   }
-  return Object.fromEntries(entries);
+  return table;
 }
