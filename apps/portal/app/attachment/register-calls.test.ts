@@ -17,7 +17,7 @@ const answer = {
 };
 const { signal } = new AbortController();
 const apiOf = (register: AttachmentCalls['register'], confirm: AttachmentCalls['confirm'] = async () => null) =>
-  registerThrough({ register, confirm });
+  registerThrough({ register, confirm }, () => undefined);
 
 describe('the calls around an upload', () => {
   it('send the payload of the specification and read its answer, the end of the keys included (R-CALL-058)', async () => {
@@ -63,6 +63,17 @@ describe('the calls around an upload', () => {
   ])('fail as %s', async (fault, error, code) => {
     const api = apiOf(() => Promise.reject(error));
     await expect(api.register(file, { signal })).rejects.toMatchObject({ fault, code });
+  });
+
+  it.each([
+    [422, ['文件内容与扩展名不符，请重新选择']],
+    [500, []],
+  ])('tell why a file is refused with %i, unless the fault is the platform’s own', async (code, expected) => {
+    const told: string[] = [];
+    const refusal = new BusinessError('call', code, '文件内容与扩展名不符，请重新选择', null, true);
+    const calls = { register: async () => answer, confirm: () => Promise.reject(refusal) };
+    await expect(registerThrough(calls, (reason) => told.push(reason)).confirm('9', { signal })).rejects.toThrow();
+    expect(told).toEqual(expected);
   });
 
   it('end with the reason of their signal when they are given up', async () => {

@@ -76,7 +76,7 @@ export async function openUploadDesk(client: PortalClient): Promise<UploadDesk> 
     ...addresses,
     openUploader({ field, rules, listed, signal }) {
       const uploader = createUploader({
-        api: registerThrough(quiet),
+        api: registerThrough(quiet, (text) => client.notify({ tone: 'warning', text })),
         storage,
         hasher,
         ledger,

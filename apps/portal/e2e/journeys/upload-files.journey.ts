@@ -126,3 +126,14 @@ test('two files at once; a cancelled one leaves without a word (R-UP-014, R-UP-0
   await expect(button).toBeEnabled();
   await expect(certificates.getByRole('button', { name: '删除 证书.png' })).toBeAttached();
 });
+
+test('a file whose content is not what its name says is refused with the reason (R-ERR-003)', async ({
+  page,
+  context,
+}) => {
+  await openUploads(page, context, demoPerson(28));
+  const { documents } = uploads(page);
+  await choose(documents, newFile('合同.pdf'));
+  await expect(page.getByText('文件内容与扩展名不符，请重新选择')).toBeVisible();
+  await expect(documents.getByText('上传失败, 请重试', { exact: true })).toBeVisible();
+});
