@@ -137,3 +137,17 @@ test('a file whose content is not what its name says is refused with the reason 
   await expect(page.getByText('文件内容与扩展名不符，请重新选择')).toBeVisible();
   await expect(documents.getByText('上传失败, 请重试', { exact: true })).toBeVisible();
 });
+
+test('a file dropped beside the widgets does not open in place of the page', async ({ page, context }) => {
+  await openUploads(page, context, demoPerson(28));
+  const files = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['content'], '散落.txt'));
+    return carried;
+  });
+  const isTaken = await page.getByRole('heading', { level: 1 }).evaluate((heading, dataTransfer) => {
+    const drag = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+    return !heading.dispatchEvent(drag);
+  }, files);
+  expect(isTaken).toBe(true);
+});
