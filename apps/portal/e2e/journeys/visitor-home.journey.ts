@@ -81,6 +81,16 @@ test('a failed home call leaves the page usable (R-HOME-010)', async ({ page, pr
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible();
 });
 
+test('the page stays whole when the code of its popup is gone (4)', async ({ page, problems }) => {
+  problems.expect(/front popup could not be loaded|Failed to load resource/);
+  await page.route(/\/assets\/front-popup-/, (route) => route.abort());
+  const told = page.waitForEvent('console', (message) => message.text().includes('front popup could not be loaded'));
+  await page.goto(home);
+  await told;
+  for (const { heading } of sections)
+    await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible();
+});
+
 test('the front popup shows once and stays away when closed for good (R-HOME-011)', async ({ page }) => {
   const popup = { id: '7', title: '停机通知', content: '<p>周日<script>1</script>维护</p>', frequency: 2 };
   await answer(page, calls.popup, { image: '', link: '', ...popup });

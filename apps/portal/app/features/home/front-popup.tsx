@@ -2,19 +2,24 @@ import { bindCalls, createApiClient } from '@jianzhu/api-client';
 import { content } from '@jianzhu/api-client/contract';
 import { contentSchemas } from '@jianzhu/api-client/schemas';
 import { type Popup as FrontPopupData, requestSource } from '@jianzhu/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Popup as PopupDialog } from '@jianzhu/ui/popup';
+import { useEffect, useState } from 'react';
 import { checkAgainst } from '../../api/answer-check.ts';
+import { loadPart } from '../../errors/load-part.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { createBrowserStorage } from '../../session/browser-storage.ts';
 import { isPopupDue, rememberPopup } from './popup-memory.ts';
 
-// The dialog is loaded only when there is something to say.
-const Popup = lazy(() => import('@jianzhu/ui/popup').then((module) => ({ default: module.Popup })));
+/** What there is to say, and the dialog that says it, which is loaded only then. */
+interface Announcement {
+  readonly popup: FrontPopupData;
+  readonly Popup: typeof PopupDialog;
+}
 
 /** The announcement that the server may have for the home page. Loaded when the browser is idle; a failure is silent. */
 export default function FrontPopup() {
   const { site, usage } = usePortalClient();
-  const [popup, setPopup] = useState<FrontPopupData | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
@@ -26,28 +31,31 @@ export default function FrontPopup() {
     });
     bindCalls(client, { content })
       .content.popup({}, { signal: leaving.signal })
-      .then((found) => found && isPopupDue(found, createBrowserStorage(), Date.now()) && setPopup(found))
+      .then(async (popup) => {
+        if (!popup || !isPopupDue(popup, createBrowserStorage(), Date.now())) return;
+        const { Popup } = await loadPart(() => import('@jianzhu/ui/popup'));
+        setAnnouncement({ popup, Popup });
+      })
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) console.warn('The front popup could not be loaded', error);
       });
     return () => leaving.abort();
   }, [site, usage]);
 
-  if (!popup) return null;
+  if (!announcement) return null;
+  const { popup, Popup } = announcement;
   return (
-    <Suspense>
-      <Popup
-        open={isOpen}
-        onClose={() => {
-          rememberPopup(popup, createBrowserStorage(), Date.now());
-          setOpen(false);
-        }}
-        title={popup.title}
-        text={plainText(popup.content)}
-        {...(popup.image && { picture: { src: popup.image, alt: '' } })}
-        {...(popup.link && { href: popup.link })}
-      />
-    </Suspense>
+    <Popup
+      open={isOpen}
+      onClose={() => {
+        rememberPopup(popup, createBrowserStorage(), Date.now());
+        setOpen(false);
+      }}
+      title={popup.title}
+      text={plainText(popup.content)}
+      {...(popup.image && { picture: { src: popup.image, alt: '' } })}
+      {...(popup.link && { href: popup.link })}
+    />
   );
 }
 
