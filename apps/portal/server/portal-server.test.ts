@@ -69,6 +69,20 @@ it('is not healthy without a platform', async () => {
   expect((await ask(port, { path: '/health' })).status).toBe(503);
 });
 
+it('logs no error for saying that it is not ready, however often it is asked', async () => {
+  const portal = await startPortal({ settings: { platformOrigin: 'http://127.0.0.1:9' } });
+  for (const path of ['/health', '/health?wait=1', '/api/x']) await ask(portal.port, { path });
+  const levels = portal.logged.flatMap((line): [string, string][] => {
+    const { level, path } = JSON.parse(line);
+    return path === undefined ? [] : [[path, level]];
+  });
+  expect(levels).toEqual([
+    ['/health', 'info'],
+    ['/health', 'info'],
+    ['/api/x', 'error'],
+  ]);
+});
+
 it('answers 500 when the application throws, and logs it', async () => {
   const portal = await startPortal({ handleDocument: () => Promise.reject(new Error('broken')) });
   expect((await ask(portal.port, { path: '/user/default?token=secret' })).status).toBe(500);

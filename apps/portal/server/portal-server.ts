@@ -4,7 +4,7 @@ import { createDocumentServer } from './documents.ts';
 import type { PortalSettings } from './env.ts';
 import { isPlatformWell } from './platform-health.ts';
 import { createPlatformProxy } from './proxy.ts';
-import type { RequestLog } from './request-log.ts';
+import { HEALTH_PATH, type RequestLog } from './request-log.ts';
 import { readRequestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSocketTunnel } from './socket-tunnel.ts';
@@ -52,7 +52,7 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     if (!target) refuse(response, 400);
     else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
     else if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
-    else if (target.path === '/health') await answerHealth(response);
+    else if (target.path === HEALTH_PATH) await answerHealth(response);
     else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
   }
 

@@ -11,18 +11,23 @@ export interface RequestLog {
   failure(subject: string, error: unknown): void;
 }
 
-/** Creates the log; `errors` leaves out answers below 500. */
+/** Where the portal says whether it is well. That it is not yet is what was asked, and no fault. */
+export const HEALTH_PATH = '/health';
+
+/** Creates the log; `errors` leaves out answers below 500, and those that tell of the server's health. */
 export function createRequestLog(level: 'all' | 'errors', write: LogSink, now: () => number): RequestLog {
   const line = (fields: object) => write(JSON.stringify({ time: new Date().toISOString(), ...fields }));
   return {
     watch(request, response) {
       const start = now();
       response.once('close', () => {
-        if (level === 'errors' && response.statusCode < 500) return;
+        const path = withoutQuery(request.url ?? '');
+        const isFault = response.statusCode >= 500 && path !== HEALTH_PATH;
+        if (level === 'errors' && !isFault) return;
         line({
-          level: response.statusCode < 500 ? 'info' : 'error',
+          level: isFault ? 'error' : 'info',
           method: request.method,
-          path: withoutQuery(request.url ?? ''),
+          path,
           status: response.statusCode,
           complete: response.writableFinished,
           milliseconds: Math.round(now() - start),
