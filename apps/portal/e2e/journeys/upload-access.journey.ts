@@ -22,7 +22,7 @@ test('the keyboard alone uploads, deletes and saves', async ({ page, context }) 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await tabTo(page, save);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('保存成功')).toBeVisible();
+  await expect(page.getByText('已保存，还缺少营业执照')).toBeVisible();
 });
 
 for (const width of [1366, 390]) {

@@ -81,10 +81,10 @@ export async function choose(widget: Locator, ...files: readonly ChosenFile[]): 
     .setInputFiles([...files]);
 }
 
-/** Saves the page and waits until it says so. */
+/** Saves the page, which has no licence, and waits until it says so. */
 export async function save(page: Page): Promise<void> {
   await uploads(page).save.click();
-  await expect(page.getByText('保存成功')).toBeVisible();
+  await expect(page.getByText('已保存，还缺少营业执照')).toBeVisible();
 }
 
 /** What a page sends to the storage, and the two calls around it. Preflights are the browser's own. */

@@ -15,8 +15,10 @@ export interface DropAreaProps extends Pick<WidgetAccess, 'disabled' | 'lockedRe
   readonly label: string;
   readonly rules: FileRules;
   readonly onAdd: (files: readonly File[]) => void;
-  /** What was wrong with the last choice. */
+  /** What was wrong with the last choice, or that there is none. */
   readonly error?: string | undefined;
+  /** Id of the button that chooses files, for whoever takes the focus there. */
+  readonly chooserId?: string | undefined;
   /** Lower, below files that are there already. */
   readonly slim?: boolean;
 }
@@ -70,8 +72,9 @@ function Locked({ label, lockedReason, slim }: Pick<DropAreaProps, 'label' | 'lo
  * beforehand what is accepted.
  */
 export function DropArea(props: DropAreaProps) {
-  const { label, rules, onAdd, error, slim = false, disabled = false, lockedReason } = props;
+  const { label, rules, onAdd, error, chooserId, slim = false, disabled = false, lockedReason } = props;
   const rulesId = useId();
+  const wrongId = useId();
   const [over, setOver] = useState<number | null>(null);
   const { isReading, unreadable, takeIn } = useIntake(onAdd);
   if (disabled) return <Locked label={label} lockedReason={lockedReason} slim={slim} />;
@@ -129,7 +132,9 @@ export function DropArea(props: DropAreaProps) {
             multiple={multiple}
             extensions={rules.extensions}
             onChoose={onAdd}
-            aria-describedby={rulesId}
+            id={chooserId}
+            aria-describedby={wrong ? `${wrongId} ${rulesId}` : rulesId}
+            aria-invalid={wrong ? true : undefined}
           />
           {multiple && (
             <FileChooser variant="link" size="compact" folder onChoose={onAdd}>
@@ -143,7 +148,7 @@ export function DropArea(props: DropAreaProps) {
         {messages.rules(rules.extensions, rules.maxCount, rules.capMegabytes)}
       </p>
       {wrong && (
-        <p className={styles.error} role="alert">
+        <p id={wrongId} className={styles.error} role="alert">
           {wrong}
         </p>
       )}

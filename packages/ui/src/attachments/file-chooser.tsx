@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { attachmentMessages } from './messages.ts';
 
-export interface FileChooserProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'aria-describedby'> {
+type ChooserButton = Pick<ButtonProps, 'id' | 'variant' | 'size' | 'className' | 'aria-describedby' | 'aria-invalid'>;
+
+export interface FileChooserProps extends ChooserButton {
   readonly onChoose: (files: readonly File[]) => void;
   /** Extensions that the browser's dialog offers first. */
   readonly extensions?: readonly string[];

@@ -20,6 +20,10 @@ export interface SingleFileProps extends UploadActions, FileActions, FailureActi
   readonly hasHeading?: boolean;
   /** Marks the heading: without this file nothing can be handed in. */
   readonly required?: boolean;
+  /** That the file is missing, in a sentence; shown while there is none. */
+  readonly error?: string | undefined;
+  /** Id of the button that chooses the file, for whoever takes the focus there. */
+  readonly chooserId?: string | undefined;
   readonly attachment: Attachment | null;
   /** `maxCount` is 1. */
   readonly rules: FileRules;
@@ -38,6 +42,8 @@ export function SingleFile(props: SingleFileProps) {
     label,
     hasHeading = false,
     required = false,
+    error,
+    chooserId,
     attachment,
     rules,
     canPreview,
@@ -89,7 +95,15 @@ export function SingleFile(props: SingleFileProps) {
       {!attachment && readOnly && <EmptyState title={messages.none} drawing={null} />}
       {!attachment && !readOnly && (
         <div className={hasHeading && failures.length === 0 ? widget.addFirst : widget.add}>
-          <DropArea label={label} rules={rules} disabled={disabled} lockedReason={lockedReason} onAdd={onAdd} />
+          <DropArea
+            label={label}
+            rules={rules}
+            disabled={disabled}
+            lockedReason={lockedReason}
+            error={error}
+            chooserId={chooserId}
+            onAdd={onAdd}
+          />
         </div>
       )}
       {dialog}

@@ -1,20 +1,21 @@
-import { BUSINESS_CODES, formatDateTime } from '@jianzhu/domain';
-import { CERTIFICATION_MATERIALS, mayDo } from '@jianzhu/domain/member-center';
+import { BUSINESS_CODES, FORM_MESSAGES, formatDateTime } from '@jianzhu/domain';
+import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, type MaterialKind, mayDo } from '@jianzhu/domain/member-center';
 import { Button } from '@jianzhu/ui';
 import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
 import { SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilePreview } from '../../attachment/file-preview.tsx';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
 import type { Materials } from './load-materials.server.ts';
-import { neededMaterials } from './material-rules.ts';
+import { neededMaterials, requiredMaterials } from './material-rules.ts';
 import { licenceTips, certificationTexts as texts } from './messages.ts';
 import { saveMaterials } from './save-materials.ts';
+import { saveReport } from './save-report.ts';
 import { useMaterialField } from './use-material-field.ts';
 
 export interface MaterialPageProps {
@@ -56,6 +57,14 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
   const certificate = useMaterialField('certificate', materials.certificate, shared);
   const licence = useMaterialField('licence', materials.licence, shared);
   const video = useMaterialField('video', materials.video, shared);
+  const kinds = { document, certificate, licence, video };
+  const licenceChooserId = useId();
+
+  /** A list that could not be loaded may well have what is required. */
+  function isMissing(kind: MaterialKind): boolean {
+    const isEmpty = kinds[kind].field.getState().attachments.length === 0;
+    return requiredMaterials.has(kind) && materials[kind] !== null && isEmpty;
+  }
 
   async function save(): Promise<void> {
     const { api } = await client.memberSession();
@@ -66,7 +75,16 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
       video: video.field,
     });
     setSavedAt(hourAndMinute(Date.now()));
-    client.notify({ tone: 'success', text: texts.saved });
+    client.notify(
+      saveReport(
+        MATERIAL_KINDS.map((kind) => ({
+          label: CERTIFICATION_MATERIALS[kind].label,
+          isMissing: isMissing(kind),
+          failures: kinds[kind].field.getState().failures,
+        })),
+      ),
+    );
+    if (isMissing('licence')) window.document.getElementById(licenceChooserId)?.focus();
     await revalidate();
   }
 
@@ -104,7 +122,9 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
           {...licence.widget}
           {...access}
           hasHeading
-          required
+          required={requiredMaterials.has('licence')}
+          error={savedAt !== null && isMissing('licence') ? FORM_MESSAGES.uploadEmpty(licence.widget.label) : undefined}
+          chooserId={licenceChooserId}
           attachment={licence.state.attachments.at(-1) ?? null}
         />
         <VideoUpload {...video.widget} {...access} hasHeading attachment={video.state.attachments.at(-1) ?? null} />

@@ -16,12 +16,15 @@ export const materialRules: { readonly [Kind in MaterialKind]: FileRules } = {
   video: rulesOf('video'),
 };
 
+/** Kinds without which nothing can be handed in (domain rules 15). */
+export const requiredMaterials: ReadonlySet<MaterialKind> = new Set<MaterialKind>(['licence']);
+
 const inOrderOfNeed: readonly MaterialKind[] = ['licence', 'certificate', 'document', 'video'];
 
-/** What the page asks for, as it is said before the first upload; the licence alone is required (domain rules 15). */
+/** What the page asks for, as it is said before the first upload. */
 export const neededMaterials: readonly NeededMaterial[] = inOrderOfNeed.map((kind) => ({
   name: CERTIFICATION_MATERIALS[kind].label,
   what: materialWords[kind],
   rules: materialRules[kind],
-  required: kind === 'licence',
+  required: requiredMaterials.has(kind),
 }));

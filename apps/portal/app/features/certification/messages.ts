@@ -9,6 +9,9 @@ export const certificationTexts = {
   savedAt: (time: string) => `已保存 ${time}`,
   save: '保存',
   saved: '保存成功',
+  savedPartly: (shortcomings: readonly string[]) => `已保存，${shortcomings.join('，')}`,
+  lacking: (labels: readonly string[]) => `还缺少${labels.join('、')}`,
+  notUploaded: (fileNames: readonly string[]) => `${fileNames.join('、')}未上传成功`,
   uploading: '文件上传中，请稍候',
 } as const;
 
