@@ -73,6 +73,24 @@ describe('the files of a widget', () => {
     expect(value()).toEqual(['早.pdf 1']);
   });
 
+  it('are unsaved from the first file until the record was saved with them, and again after a deletion', async () => {
+    const { field, open, settle } = fieldOf({ saved: [savedFile('一')] });
+    const isUnsaved = () => field.getState().isUnsaved;
+    expect(isUnsaved()).toBe(false);
+    field.add([fileOf('新.pdf')]);
+    expect(isUnsaved()).toBe(true);
+    open();
+    expect(isUnsaved()).toBe(true);
+    await settle();
+    expect(isUnsaved()).toBe(true);
+    field.submitted(field.value());
+    expect(isUnsaved()).toBe(false);
+    field.load([savedFile('一')]);
+    expect(isUnsaved()).toBe(false);
+    field.remove('一');
+    expect(isUnsaved()).toBe(true);
+  });
+
   it('keep a deleted one in the value, and forget an added one (R-ENT-022, R-ENT-023, R-ENT-024)', async () => {
     const { field, open, settle, names, value } = fieldOf({ saved: [savedFile('一'), savedFile('二')] });
     open();

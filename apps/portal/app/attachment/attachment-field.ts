@@ -11,7 +11,7 @@ import {
 } from '@jianzhu/upload';
 import { failureRow, rejectionRow, resumableUpload, savedAttachment, uploadingAttachment } from './attachment-view.ts';
 import type { FilePictures } from './file-pictures.ts';
-import { withLoaded } from './loaded-entries.ts';
+import { hasUnsubmitted, withLoaded } from './loaded-entries.ts';
 
 /** What a widget shows of its files. */
 export interface AttachmentFieldState {
@@ -20,6 +20,8 @@ export interface AttachmentFieldState {
   readonly resumables: readonly ResumableUpload[];
   /** The uploader's mean; undefined while it has nothing. */
   readonly overallProgress: number | undefined;
+  /** Whether something would be lost that is on its way, or that the record does not have yet. */
+  readonly isUnsaved: boolean;
 }
 
 export interface AttachmentFieldSettings {
@@ -84,11 +86,14 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
         }),
       ) ?? [];
     const failed = snapshot?.failures.flatMap((failure) => failureRow(failure) ?? []) ?? [];
+    const isUnderWay = waiting.length > 0 || items().some(({ status }) => status !== 'success');
+    const isArranged = order.length > 0 && submittedIds.size === 0;
     return {
       attachments: arranged([...saved, ...uploads], ({ id }) => id),
       failures: [...failed, ...rejections],
       resumables,
       overallProgress: snapshot && snapshot.count > 0 ? snapshot.progress : undefined,
+      isUnsaved: isUnderWay || isArranged || hasUnsubmitted(entries, submittedIds),
     };
   }
 
@@ -173,6 +178,7 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
     add(files: readonly File[]): void {
       if (uploader) addTo(uploader, files);
       else waiting = [...waiting, ...files];
+      changed();
     },
     /** Adds a file that takes the place of the one there as soon as it is uploaded. */
     replace([file]: readonly File[]): void {
@@ -225,6 +231,7 @@ export function createAttachmentField(settings: AttachmentFieldSettings) {
     /** The record was saved with this value; what is loaded next takes its place. */
     submitted(value: readonly AttachmentEntry[]): void {
       submittedIds = new Set(value.map(({ id }) => id));
+      changed();
     },
     /** The record was loaded again. */
     load(saved: readonly AttachmentEntry[]): void {

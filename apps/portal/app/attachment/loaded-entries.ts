@@ -22,3 +22,8 @@ export function withLoaded(
     ...edited.filter((entry) => entry.modifyStatus === added && isKept(entry) && !known.has(entry.id)),
   ];
 }
+
+/** Whether the list was changed beyond what the record was saved with. */
+export function hasUnsubmitted(edited: readonly AttachmentEntry[], submitted: ReadonlySet<string>): boolean {
+  return edited.some(({ id, modifyStatus }) => modifyStatus !== MODIFY_STATUS.unchanged && !submitted.has(id));
+}

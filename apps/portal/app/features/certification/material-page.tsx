@@ -8,6 +8,7 @@ import { useUploadSignal } from '@jianzhu/upload/react';
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilePreview } from '../../attachment/file-preview.tsx';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
@@ -129,6 +130,7 @@ export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
         />
         <VideoUpload {...video.widget} {...access} hasHeading attachment={video.state.attachments.at(-1) ?? null} />
       </SideBySide>
+      <LeaveGuard isNeeded={MATERIAL_KINDS.some((kind) => kinds[kind].state.isUnsaved)} />
       <FilePreview {...document.previewing} />
       <FilePreview {...certificate.previewing} />
       <FilePreview {...licence.previewing} />
