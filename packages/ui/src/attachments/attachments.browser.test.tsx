@@ -6,6 +6,7 @@ import { mount, one } from '../testing/mount.tsx';
 import type { Attachment } from './attachment.ts';
 import { AttachmentTable, type AttachmentTableProps } from './attachment-table.tsx';
 import { DropArea } from './drop-area.tsx';
+import { SingleFile } from './single-file.tsx';
 import { documentRules, documents, everyPhase, failures, interrupted } from './testing/sample-attachments.ts';
 
 function callbacks() {
@@ -214,4 +215,29 @@ test('the same file can be chosen twice', async () => {
   await userEvent.upload(input, file);
   await userEvent.upload(input, file);
   expect(onAdd).toHaveBeenCalledTimes(2);
+});
+
+test('a single file that is missing says so at the button that chooses it, until it is there', async () => {
+  const error = '请上传营业执照';
+  const single = (attachment: Attachment | null, said?: string) => (
+    <SingleFile
+      {...callbacks()}
+      label="营业执照"
+      canPreview
+      rules={{ ...documentRules, maxCount: 1 }}
+      attachment={attachment}
+      onReplace={vi.fn()}
+      error={said}
+      chooserId="licence"
+    />
+  );
+  const { container, rerender } = mount(single(null));
+  expect(one(container, '#licence').getAttribute('aria-invalid')).toBeNull();
+  rerender(single(null, error));
+  const chooser = one(container, '#licence');
+  expect(chooser.getAttribute('aria-invalid')).toBe('true');
+  const [describedBy = ''] = chooser.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(describedBy)?.textContent).toBe(error);
+  rerender(single(documents[0] ?? null, error));
+  await expect.element(page.getByText(error)).not.toBeInTheDocument();
 });
