@@ -17,7 +17,7 @@ export { uniqueNames } from './download/unique-names.ts';
 export type { PageEvents } from './environment/page-events.ts';
 export { createLocalLocks, createWebLocks } from './environment/page-locks.ts';
 export { fileExtension } from './file-extension.ts';
-export { type FailedItem, type FailureReason, UploadFailure } from './item/item-failure.ts';
+export { type FailedItem, type FailureReason, type FileRefusal, UploadFailure } from './item/item-failure.ts';
 export { ITEM_PHASES, type ItemPhase } from './item/item-phase.ts';
 export type { ItemSnapshot, Uploaded } from './item/item-snapshot.ts';
 export type { IncidentKind } from './item/upload-services.ts';

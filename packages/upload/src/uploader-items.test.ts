@@ -97,6 +97,21 @@ describe('items', () => {
     expect(await result).toMatchObject({ name: 'UploadFailure', reason });
   });
 
+  test.each([
+    ['register', 400, { code: 400, reason: expect.any(String) }],
+    ['confirm', 422, { code: 422, reason: expect.any(String) }],
+    ['confirm', 500, undefined],
+  ] as const)('UP6: a failure tells what the back end holds against the file: %s, %i', async (call, code, refusal) => {
+    const world = simulateUploads({ api: { faults: [{ call, fault: { kind: 'refused', code } }] } });
+    const { uploader, settle } = world.open();
+    const [added] = uploader.add([sampleFile(SMALL)]);
+    await settle();
+    expect(uploader.getSnapshot().failures[0]?.refusal).toEqual(refusal);
+    uploader.retry(added?.id ?? '');
+    await settle();
+    expect(uploader.getSnapshot()).toMatchObject({ failures: [], items: [{ status: 'success' }] });
+  });
+
   test('UP4: a file that can no longer be read is told so', async () => {
     const world = simulateUploads();
     const { uploader, settle } = world.open();

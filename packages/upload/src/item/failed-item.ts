@@ -16,11 +16,11 @@ const SILENT_WHEN_LARGE: readonly FailureReason[] = ['transferFailed', 'integrit
 
 /** A failed item as it is offered for a retry. */
 export function failedItem(
-  { id, file, plan }: ItemRecord,
+  { id, file, plan, refusal }: ItemRecord,
   reason: FailureReason,
   messages: UploadMessages,
 ): FailedItem {
   const silent = plan.band === 'large' && SILENT_WHEN_LARGE.includes(reason);
   const message = silent ? null : formatMessage(messages[MESSAGE_OF[reason]], { file: file.name });
-  return { id, fileName: file.name, size: file.size, reason, silent, message };
+  return { id, fileName: file.name, size: file.size, reason, silent, message, ...(refusal && { refusal }) };
 }

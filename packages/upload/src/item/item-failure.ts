@@ -10,6 +10,14 @@ export type FailureReason =
   /** The bytes are stored, but the back end did not take note of it. */
   | 'confirmFailed';
 
+/** What the back end said when it refused an item's file. */
+export interface FileRefusal {
+  /** Code of the answer's body, or the HTTP status; 400 to 499. */
+  readonly code: number;
+  /** In the words of the back end. */
+  readonly reason: string;
+}
+
 /** A failed item, offered for a retry outside the list; it counts nowhere and blocks nothing. */
 export interface FailedItem {
   readonly id: string;
@@ -21,6 +29,8 @@ export interface FailedItem {
   readonly silent: boolean;
   /** What to tell the user; null when silent. */
   readonly message: string | null;
+  /** Why the back end refused it. Absent when it did not: then nothing is known against the same file. */
+  readonly refusal?: FileRefusal;
 }
 
 /** Rejection of `uploader.result()`: the item failed, or left the list before it was done. */

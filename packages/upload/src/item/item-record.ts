@@ -7,6 +7,7 @@ import type { ItemProgress } from '../transfer/item-progress.ts';
 import type { PartFaults } from '../transfer/part-faults.ts';
 import type { PartSender } from '../transfer/part-sender.ts';
 import type { TransferPlan } from '../validation/bands.ts';
+import type { FileRefusal } from './item-failure.ts';
 
 /** A multipart upload that the storage knows. */
 interface MultipartUpload {
@@ -60,6 +61,8 @@ export interface ItemRecord {
   /** The initiating request, which is never cut: its answer names what would have to be aborted. */
   initiating: Promise<string> | null;
   upload: MultipartUpload | null;
+  /** What ended it, when the back end did. */
+  refusal: FileRefusal | null;
 }
 
 /** What a record begins with. */
@@ -98,6 +101,7 @@ export function createItemRecord({ id, file, handle, plan, progress }: ItemRecor
     keeper: null,
     initiating: null,
     upload: null,
+    refusal: null,
   };
 }
 

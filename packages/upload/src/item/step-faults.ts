@@ -4,7 +4,7 @@ import { StorageError } from '../ports/storage.ts';
 import { jitteredDelay, MAX_CLOCK_REFUSALS, MAX_FRESH_STARTS, RESUME_ROUNDS } from '../transfer/retry-policy.ts';
 import { isBusy } from '../transfer/storage-pause.ts';
 import type { ItemEvent } from './item-event.ts';
-import type { FailureReason } from './item-failure.ts';
+import type { FailureReason, FileRefusal } from './item-failure.ts';
 import type { ItemRecord } from './item-record.ts';
 import type { UploadServices } from './upload-services.ts';
 
@@ -94,6 +94,12 @@ export function mismatched(record: ItemRecord): ItemEvent {
   return { type: 'AGAIN' };
 }
 
+/** What the answer holds against the request; null when the back end itself is at fault, or nothing was understood. */
+function refusalIn(error: unknown): FileRefusal | null {
+  if (!(error instanceof RegisterError) || error.code < 400 || error.code >= 500) return null;
+  return { code: error.code, reason: error.message };
+}
+
 /** How a call of the back end is repeated. */
 export interface CallPolicy {
   readonly attempts: number;
@@ -115,6 +121,7 @@ export function callFault(
       services.sessionEnded();
       return null;
     case 'refused':
+      record.refusal = refusalIn(error);
       return failed(policy.reason);
     case 'network':
     case 'timeout':
