@@ -177,7 +177,7 @@ describe('the callback (R-UP-003, E-10)', () => {
     const { data } = await register(member, fileOf(content, fileName));
     await put(data, content);
     expect(await confirm(member, data.resourceId)).toMatchObject({
-      code: 422,
+      code: 400,
       msg: '文件内容与扩展名不符，请重新选择',
     });
     expect(await platform.store.head(data.uri)).toBeUndefined();
