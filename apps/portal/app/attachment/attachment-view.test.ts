@@ -61,6 +61,20 @@ it.each([
   expect([attachmentKind(name, false), attachmentKind(name, true)]).toEqual([without, having]);
 });
 
+it.each([
+  [400, false],
+  [422, true],
+  [429, true],
+])('says why a file is refused with %i, and offers to try it again: %s (decision 39)', (code, canRetry) => {
+  const failure = { id: '1', fileName: '合同.pdf', size: 9, reason: 'confirmFailed', silent: false } as const;
+  const refusal = { code, reason: '文件内容与扩展名不符，请重新选择' };
+  expect(failureRow({ ...failure, message: '上传失败, 请重试', refusal })).toMatchObject({
+    text: '上传失败, 请重试',
+    detail: '文件内容与扩展名不符，请重新选择',
+    canRetry,
+  });
+});
+
 it('keeps the failure of a large file to itself (R-ERR-024)', () => {
   const failure = { id: '1', fileName: '大.zip', size: 9, reason: 'transferFailed' } as const;
   expect(failureRow({ ...failure, silent: true, message: null })).toBeNull();

@@ -73,10 +73,18 @@ export function uploadingAttachment(
   };
 }
 
-/** A failed upload outside the list, with a way to try it again (decision 39); null for one that fails silently. */
-export function failureRow({ id, fileName, size, message }: FailedItem): FailureRow | null {
+/** The platform's code for what is asked wrongly: the same file would be refused again (domain rules 0.4). */
+const INVALID = 400;
+
+/**
+ * A failed upload outside the list, with a way to try it again (decision 39) unless the file itself is refused; null for
+ * one that fails silently. The sentence is the same whatever the cause (specification 8), so the platform's reason stands
+ * beside it.
+ */
+export function failureRow({ id, fileName, size, message, refusal }: FailedItem): FailureRow | null {
   if (message === null) return null;
-  return { id, tone: 'error', text: message, file: { name: fileName, size }, canRetry: true };
+  const canRetry = refusal?.code !== INVALID;
+  return { id, tone: 'error', text: message, file: { name: fileName, size }, detail: refusal?.reason, canRetry };
 }
 
 /** A file that was not taken; several too many are one row without a file. */

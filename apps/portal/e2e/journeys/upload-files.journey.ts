@@ -134,8 +134,11 @@ test('a file whose content is not what its name says is refused with the reason 
   await openUploads(page, context, demoPerson(28));
   const { documents } = uploads(page);
   await choose(documents, newFile('合同.pdf'));
-  await expect(page.getByText('文件内容与扩展名不符，请重新选择')).toBeVisible();
+  await expect(documents.getByText('文件内容与扩展名不符，请重新选择')).toBeVisible();
   await expect(documents.getByText('上传失败, 请重试', { exact: true })).toBeVisible();
+  await expect(documents.getByRole('button', { name: '重试 合同.pdf' })).toBeHidden();
+  await documents.getByRole('button', { name: '移除 合同.pdf' }).click();
+  await expect(documents.getByText('上传失败, 请重试', { exact: true })).toBeHidden();
 });
 
 test('a file dropped beside the widgets does not open in place of the page', async ({ page, context }) => {
