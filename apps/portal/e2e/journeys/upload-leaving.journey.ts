@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { demoPerson } from '../support/accounts.ts';
 import { home, uploadPage } from '../support/addresses.ts';
 import { refuse } from '../support/calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectVisitor, shell } from '../support/shell.ts';
-import { choose, holdStorage, newFile, openUploads, save, unusedName, uploadCalls, uploads } from '../support/uploads.ts';
+import {
+  choose,
+  holdStorage,
+  newFile,
+  openUploads,
+  save,
+  unusedName,
+  uploadCalls,
+  uploads,
+} from '../support/uploads.ts';
 
 const question = (page: Page) => page.getByRole('dialog').filter({ hasText: '当前内容尚未保存，确定离开？' });
 
@@ -37,6 +47,7 @@ test('without the licence the files are saved, and the page says beside the fiel
   await expect(chooser).toBeFocused();
   await expect(chooser).toHaveAttribute('aria-invalid', 'true');
   await expect(chooser).toHaveAccessibleDescription(/^请上传营业执照/);
+  await expectAccessible(page);
   await expect(row(name)).not.toContainText('本次新增');
 });
 
