@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/environment.ts';
 
 /** Time between two publications of progress, in ms. */
-export const TICK = 100;
+const TICK = 100;
 
 /** Publishes changes together: many a second come in, ten go out. */
 export interface Ticker {

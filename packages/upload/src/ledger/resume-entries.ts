@@ -5,7 +5,7 @@ import type { UploadServices } from '../item/upload-services.ts';
 import type { LedgerEntry } from '../ports/ledger.ts';
 
 /** How long an unfinished upload is remembered, in ms: 7 days. */
-export const ENTRY_LIFE = 7 * 86_400_000;
+const ENTRY_LIFE = 7 * 86_400_000;
 
 /** An unfinished upload that can be continued, as a page shows it. */
 export interface ResumeEntry {
