@@ -30,6 +30,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   'Header.children': '右侧，通常是MemberActions或VisitorActions',
   'LineItemGrid.children': '表格自带之外的动作，如导入文件',
   'SheetFormPage.children': '各部分，本身是一张张纸；SideBySide让两张并排',
+  chooserId: '选择文件按钮的id，供页面把焦点移到那里',
   codes: '二维码',
   columns: '列',
   'Footer.columns': '链接的列；没有的页面不显示',
