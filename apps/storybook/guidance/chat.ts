@@ -3,7 +3,7 @@ import type { GuidanceTable } from './guidance.ts';
 /** Parts of the chat. */
 export const chat: GuidanceTable = {
   Composer: {
-    useFor: ['写一条消息，带表情、图片与文件；文件可选择、粘贴或拖入'],
+    useFor: ['写一条消息，带表情、图片与文件；文件可选择、粘贴，或拖到会话任意位置'],
     notFor: [{ case: '表单里的备注', instead: 'Fields' }],
     words: ['不能写时给出原因，不只是变灰', '单个文件的上限写在按钮旁，不等被拒绝才说'],
     keys: [

@@ -123,6 +123,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   onContact: '打开会话',
   onContinue: '继续中断的上传；file是重新选的文件，浏览器还有时为null',
   onDiscard: '放弃',
+  onDropFiles: '拖到会话任意位置的文件；不传就不接收',
   onDismiss: '关掉提示',
   onDownload: '下载',
   onDraftChange: '草稿变了',

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ChatComposer } from './chat-composer.tsx';
-import type { PortalChat } from './portal-chat.ts';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -20,7 +19,7 @@ function show(outcome: SendOutcome, draft: string) {
   const page = document.createElement('div');
   const root = createRoot(page);
   // Only what the composer asks of the member's chats.
-  act(() => root.render(<ChatComposer portalChat={{ chat } as unknown as PortalChat} chatId="c1" />));
+  act(() => root.render(<ChatComposer chat={chat as Chat} chatId="c1" onAttach={vi.fn()} />));
   onTestFinished(() => act(() => root.unmount()));
   const field = page.querySelector('textarea');
   return {

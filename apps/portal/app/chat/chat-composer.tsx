@@ -1,20 +1,20 @@
+import type { Chat } from '@jianzhu/chat';
 import { mostCharacters } from '@jianzhu/chat/protocol';
 import { CHAT_FILE_MAX_MB } from '@jianzhu/domain';
 import { Composer } from '@jianzhu/ui/chat';
 import { useState } from 'react';
-import { logUnlessShown } from '../api/log-unless-shown.ts';
-import type { PortalChat } from './portal-chat.ts';
 
 export interface ChatComposerProps {
-  readonly portalChat: PortalChat;
+  readonly chat: Chat;
   readonly chatId: string;
+  readonly onAttach: (files: readonly File[]) => void;
 }
 
 /**
  * Writes into the open chat; what was not sent is there again when the chat is opened the next time. Another chat is
  * written in the same field, so that the focus stays.
  */
-export function ChatComposer({ portalChat: { chat, uploads }, chatId }: ChatComposerProps) {
+export function ChatComposer({ chat, chatId, onAttach }: ChatComposerProps) {
   const [written, setWritten] = useState({ chatId, draft: chat.draft(chatId) });
   if (written.chatId !== chatId) setWritten({ chatId, draft: chat.draft(chatId) });
   const write = (draft: string) => {
@@ -34,7 +34,7 @@ export function ChatComposer({ portalChat: { chat, uploads }, chatId }: ChatComp
       maxFileMegabytes={CHAT_FILE_MAX_MB}
       onDraftChange={write}
       onSend={(text) => void send(text)}
-      onAttach={(_kind, files) => void uploads.send(chatId, files).catch(logUnlessShown)}
+      onAttach={onAttach}
     />
   );
 }

@@ -11,6 +11,7 @@ import {
   personOf,
 } from '@jianzhu/ui/chat';
 import { useState } from 'react';
+import { logUnlessShown } from '../api/log-unless-shown.ts';
 import { useStore } from '../use-store.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -26,7 +27,7 @@ import { panesTakeTurns, useShownWhole } from './use-shown-whole.ts';
 
 /** The member's chats: the list, the open one, and what stands beside it. */
 export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
-  const { chat } = portalChat;
+  const { chat, uploads } = portalChat;
   const state = useStore(chat.state);
   const now = useNow();
   const [aside, setAside] = useState<AsideKind | null>(null);
@@ -45,6 +46,10 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
   const step = (by: -1 | 1) => {
     const next = state.chats[state.chats.findIndex(({ id }) => id === openId) + by];
     if (next !== undefined) select(next.id);
+  };
+
+  const attach = (files: readonly File[]) => {
+    if (openId !== null) void uploads.send(openId, files).catch(logUnlessShown);
   };
 
   const closeAside = () => setAside(null);
@@ -102,7 +107,8 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
                   nowMs={now}
                 />
               }
-              composer={<ChatComposer portalChat={portalChat} chatId={open.id} />}
+              composer={<ChatComposer chat={chat} chatId={open.id} onAttach={attach} />}
+              onDropFiles={attach}
             />
           )
         }

@@ -44,7 +44,7 @@ function Chooser({ kind, disabled, onAttach }: ChooserProps) {
           const files = [...(currentTarget.files ?? [])];
           // The same file may be chosen once more.
           currentTarget.value = '';
-          if (files.length > 0) onAttach(kind, files);
+          if (files.length > 0) onAttach(files);
         }}
       />
     </>

@@ -6,7 +6,6 @@ import { media } from '../tokens/values.ts';
 const { color, space } = vars;
 
 export const composer = style({
-  position: 'relative',
   flex: 'none',
   padding: `6px ${space[4]} ${space[3]}`,
   borderTop: `1px solid ${color.hairline}`,
@@ -15,8 +14,6 @@ export const composer = style({
   selectors: { '&:has(textarea:focus-visible)': { boxShadow: `inset 0 2px 0 ${color.brand.base}` } },
   '@media': { [media.tablet]: { padding: space[2] } },
 });
-
-export const composerOver = style({ background: color.brand.tint });
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: '-6px' });
 
@@ -96,15 +93,3 @@ export const countOver = style([count, { color: color.danger.text }]);
 export const over = style({ color: color.danger.text });
 
 export const send = style({ '@media': { [media.tablet]: { height: '44px', padding: `0 ${space[5]}` } } });
-
-export const dropNote = style({
-  position: 'absolute',
-  inset: space[1],
-  display: 'grid',
-  placeItems: 'center',
-  border: `2px dashed ${color.brand.base}`,
-  borderRadius: vars.radius.card,
-  background: color.brand.tint,
-  color: color.brand.text,
-  pointerEvents: 'none',
-});

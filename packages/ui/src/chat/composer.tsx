@@ -1,6 +1,5 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { classNames } from '../class-names.ts';
 import * as styles from './composer.css.ts';
 import { ComposerTools } from './composer-tools.tsx';
 import { composerMessages } from './messages.ts';
@@ -12,7 +11,7 @@ export interface ComposerProps {
   /** Called with the words without space around them; the draft is emptied. */
   readonly onSend: (text: string) => void;
   /** Pictures and files to send; without it there are no buttons for them. */
-  readonly onAttach?: (kind: 'image' | 'file', files: readonly File[]) => void;
+  readonly onAttach?: (files: readonly File[]) => void;
   /** Longest message in characters. */
   readonly maxLength: number;
   /** From how many MB on a file is refused; said beside the buttons. */
@@ -31,18 +30,13 @@ function isFormattedText({ types }: DataTransfer): boolean {
   return types.includes('text/html') && types.includes('text/plain');
 }
 
-function isImage({ type }: File): boolean {
-  return type.startsWith('image/');
-}
-
 /**
  * Writes a message. Enter sends, Shift and Enter break the line, and keys that belong to an input method do neither.
- * Pictures and files may be pasted and dropped.
+ * Pictures and files may be pasted; the `ConversationPane` takes those that are dropped.
  */
 export function Composer(props: ComposerProps) {
   const { draft, onDraftChange, onSend, onAttach, maxLength, maxFileMegabytes, disabledReason = null } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const hintId = useId();
   const isDisabled = disabledReason !== null;
   const length = [...draft].length;
@@ -64,47 +58,20 @@ export function Composer(props: ComposerProps) {
     requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
   };
 
-  const attach = (files: readonly File[]) => {
-    if (isDisabled || !onAttach) return;
-    const images = files.filter(isImage);
-    const others = files.filter((file) => !isImage(file));
-    if (images.length > 0) onAttach('image', images);
-    if (others.length > 0) onAttach('file', others);
-  };
-
   const pasteFiles = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0 || !onAttach || isFormattedText(event.clipboardData)) return;
     event.preventDefault();
-    attach(files);
-  };
-
-  const dragOver = (event: DragEvent) => {
-    if (isDisabled || !onAttach || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
-
-  const drop = (event: DragEvent) => {
-    if (!isOver) return;
-    event.preventDefault();
-    setIsOver(false);
-    attach([...event.dataTransfer.files]);
+    onAttach(files);
   };
 
   return (
     <form
-      className={classNames(styles.composer, isOver && styles.composerOver)}
+      className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
-      onDragOver={dragOver}
-      onDragLeave={(event) => {
-        const into = event.relatedTarget;
-        if (!(into instanceof Node && event.currentTarget.contains(into))) setIsOver(false);
-      }}
-      onDrop={drop}
     >
       <div className={styles.bar}>
         <ComposerTools
@@ -153,7 +120,6 @@ export function Composer(props: ComposerProps) {
           {composerMessages.send}
         </Button>
       </div>
-      {isOver && <p className={styles.dropNote}>{composerMessages.dropHere}</p>}
     </form>
   );
 }

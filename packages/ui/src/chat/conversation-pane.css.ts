@@ -5,6 +5,8 @@ import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
+export const pane = style({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 });
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -25,3 +27,16 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export const title = style({ ...ellipsis, color: color.ink, font: font('reading', 600), lineHeight: 1.5 });
 
 export const subtitle = style({ ...ellipsis, color: color.muted, font: font('caption') });
+
+/** Over all of the pane, so that it is seen wherever the file is held. */
+export const dropNote = style({
+  position: 'absolute',
+  inset: space[1],
+  display: 'grid',
+  placeItems: 'center',
+  border: `2px dashed ${color.brand.base}`,
+  borderRadius: vars.radius.card,
+  background: color.brand.tint,
+  color: color.brand.text,
+  pointerEvents: 'none',
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './conversation-pane.css.ts';
 import { IconButton } from './icon-button.tsx';
@@ -22,14 +22,40 @@ export interface ConversationPaneProps {
   readonly messages: ReactNode;
   /** A `Composer`. */
   readonly composer: ReactNode;
+  /** Takes the files that are dropped anywhere on the conversation; without it none is taken. */
+  readonly onDropFiles?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** How the pane takes files, and whether one is held over it. */
+function useFileDrop(onDropFiles: ConversationPaneProps['onDropFiles']) {
+  const [isOver, setIsOver] = useState(false);
+  const takes = ({ dataTransfer }: DragEvent) => onDropFiles !== undefined && dataTransfer.types.includes('Files');
+  const area = {
+    onDragOver: (event: DragEvent) => {
+      if (!takes(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      if (!takes(event)) return;
+      event.preventDefault();
+      onDropFiles?.([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, area };
 }
 
 /** The conversation that is open: title, connection, messages, composer. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { title, subtitle, onBack, aside, onAsideChange, connection, messages, composer } = props;
+  const { isOver, area } = useFileDrop(props.onDropFiles);
   const toggle = (kind: AsideKind) => () => onAsideChange(aside === kind ? null : kind);
   return (
-    <>
+    <div className={styles.pane} {...area}>
       <header className={styles.head}>
         <IconButton label={paneMessages.back} className={styles.back} onClick={onBack}>
           <Icon name="chevron-left" />
@@ -48,6 +74,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       {connection}
       {messages}
       {composer}
-    </>
+      {isOver && <p className={styles.dropNote}>{paneMessages.dropHere}</p>}
+    </div>
   );
 }

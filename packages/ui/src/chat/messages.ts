@@ -79,7 +79,6 @@ export const composerMessages = {
   file: '发送文件',
   emoji: '表情',
   fileLimit: (megabytes: number) => `单个文件 ${megabytes}M 以下`,
-  dropHere: '松开鼠标，发送文件',
   tooLong: (over: number) => `超出 ${over} 个字`,
 } as const;
 
@@ -105,6 +104,7 @@ export const paneMessages = {
   closeSearch: '关闭查找',
   choose: '请选择一个会话',
   chooseText: '在列表中选择要查看的会话',
+  dropHere: '松开鼠标，发送文件',
 } as const;
 
 export const searchMessages = {

@@ -16,6 +16,7 @@ export interface ChatStageProps {
   readonly connection?: ChatConnection;
   readonly openId?: string | null;
   readonly aside?: AsideKind | null;
+  readonly onAttach?: (files: readonly File[]) => void;
 }
 
 function newMessage(id: string, content: string): ChatMessage {
@@ -32,7 +33,8 @@ function newMessage(id: string, content: string): ChatMessage {
 }
 
 /** The whole chat on samples, with a state of its own as a page would keep it. */
-export function ChatStage({ connection = sampleConnection, openId = null, aside: firstAside = null }: ChatStageProps) {
+export function ChatStage(props: ChatStageProps) {
+  const { connection = sampleConnection, openId = null, aside: firstAside = null, onAttach = () => undefined } = props;
   const [conversations, setConversations] = useState(sampleConversations);
   const [currentId, setCurrentId] = useState(openId);
   const [aside, setAside] = useState(firstAside);
@@ -102,12 +104,13 @@ export function ChatStage({ connection = sampleConnection, openId = null, aside:
                 onOpenImage={() => undefined}
               />
             }
+            onDropFiles={onAttach}
             composer={
               <Composer
                 draft={drafts[current.id] ?? ''}
                 onDraftChange={(draft) => setDrafts((all) => ({ ...all, [current.id]: draft }))}
                 onSend={(text) => setMessages((all) => [...all, newMessage(`new-${all.length}`, text)])}
-                onAttach={() => undefined}
+                onAttach={onAttach}
                 maxLength={4000}
                 maxFileMegabytes={50}
               />
