@@ -1,4 +1,4 @@
-import type { ChatState } from '@jianzhu/chat';
+import type { Chat, ChatState } from '@jianzhu/chat';
 import type { ListState } from '@jianzhu/ui';
 import {
   type AsideKind,
@@ -76,7 +76,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
       <ChatLayout
         list={
           <ConversationList
-            conversations={listState(state)}
+            conversations={listState(state, chat)}
             currentId={openId}
             nowMs={now}
             onSelect={select}
@@ -120,10 +120,10 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
 }
 
 /** The list while it comes, when it cannot come, and when it is here. */
-function listState(state: Readonly<ChatState>): ListState<Conversation> {
-  const { chats, chatLastMessage, connection } = state;
+function listState(state: Readonly<ChatState>, chat: Chat): ListState<Conversation> {
+  const { chats, connection } = state;
   if (hasChatList(state)) {
-    return { status: 'ready', items: chats.map((record) => shownConversation(record, chatLastMessage[record.id])) };
+    return { status: 'ready', items: chats.map((record) => shownConversation(record, state, chat)) };
   }
   const { phase, reason } = connection;
   const canRetry = phase === 'waiting' || phase === 'offline' || (phase === 'closed' && reason === 'unauthorized');

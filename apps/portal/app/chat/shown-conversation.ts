@@ -1,12 +1,14 @@
-import type { ChatRecord, LocalMessage } from '@jianzhu/chat';
+import type { Chat, ChatRecord, ChatState } from '@jianzhu/chat';
 import type { Conversation } from '@jianzhu/ui/chat';
 import { inWords } from './file-content.ts';
 
 /** A chat as its row shows it. */
 export function shownConversation(
   { id, name, avatar, company, position, type, lastMessage, lastTime, unreadCount }: ChatRecord,
-  newest: LocalMessage | undefined,
+  { openId, chatLastMessage }: Pick<ChatState, 'openId' | 'chatLastMessage'>,
+  { user, draft }: Pick<Chat, 'user' | 'draft'>,
 ): Conversation {
+  const newest = chatLastMessage[id];
   return {
     id,
     name,
@@ -15,6 +17,9 @@ export function shownConversation(
     position,
     type,
     lastMessage: newest === undefined ? inWords(lastMessage) : inWords(newest.content, newest.type),
+    isLastOwn: newest !== undefined && newest.fromId === user?.id,
+    // Of the open chat it stands in the composer.
+    draft: id === openId ? '' : draft(id).trim(),
     lastTime: lastTime || null,
     unreadCount,
   };

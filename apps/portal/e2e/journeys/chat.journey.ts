@@ -68,6 +68,7 @@ test('two members write to each other: words, a picture, unread, receipts, while
   await expect(mine.region).toContainText('网络不可用，消息将在恢复后发送');
   await say(page, offline);
   await expect(mine.message(offline)).toContainText('待发送');
+  await expect(mine.rows).toContainText(`我：${offline}`);
   await network.join();
   await expect(mine.message(offline)).toContainText('已读');
   await expect(theirs.message(offline)).toHaveCount(1);

@@ -15,7 +15,7 @@ export function MemberChats({ chat }: { readonly chat: Chat }) {
   const open = chats.find(({ id }) => id === openId);
   const hasList = connection.phase === 'ready' || chats.length > 0;
   const conversations: ListState<Conversation> = hasList
-    ? { status: 'ready', items: chats.map((record) => shownConversation(record, chatLastMessage[record.id])) }
+    ? { status: 'ready', items: chats.map((record) => shownConversation(chat, record, chatLastMessage[record.id])) }
     : { status: connection.phase === 'waiting' ? 'failed' : 'loading' };
   const step = (by: -1 | 1) => {
     const next = chats[chats.findIndex(({ id }) => id === openId) + by];

@@ -2,7 +2,7 @@ import type { Chat, ChatRecord, LocalMessage } from '@jianzhu/chat';
 import type { ChatMessage, Conversation } from '@jianzhu/ui/chat';
 
 /** A chat of the client as a row of the list shows it. */
-export function shownConversation(record: ChatRecord, newest: LocalMessage | undefined): Conversation {
+export function shownConversation(chat: Chat, record: ChatRecord, newest: LocalMessage | undefined): Conversation {
   const { id, name, avatar, type, lastMessage, lastTime, unreadCount } = record;
   return {
     id,
@@ -11,6 +11,7 @@ export function shownConversation(record: ChatRecord, newest: LocalMessage | und
     unreadCount,
     avatar: avatar || null,
     lastMessage: newest?.content ?? lastMessage,
+    isLastOwn: newest !== undefined && newest.fromId === chat.user?.id,
     lastTime: lastTime || null,
   };
 }

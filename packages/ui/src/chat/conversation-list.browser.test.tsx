@@ -59,3 +59,15 @@ test('shows company and person, and finds a conversation by either (PG1)', async
   await field.fill('郑砂');
   await expect.poll(names).toEqual(['吉林市松屿建材有限公司']);
 });
+
+test('tells what the member said last from what the other side said (PG1)', async () => {
+  mount(list(sampleConversations));
+  const own = page.getByRole('button', { name: /^长春云岫工程检测有限公司 .*何检 ?， ?我：取样单已收到$/ });
+  await expect.element(own).toBeVisible();
+});
+
+test('shows what was begun and not sent in place of the last message', async () => {
+  mount(list(sampleConversations));
+  const row = page.getByRole('button', { name: /^吉林省临珩律师事务所 .*韩律师 ?， ?\[草稿\] 违约金的比例请再$/ });
+  await expect.element(row).toBeVisible();
+});

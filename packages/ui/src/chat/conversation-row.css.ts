@@ -54,6 +54,8 @@ export const lastMessage = style({ gridArea: 'last', ...ellipsis, font: font('ca
 /** Who answers for the company, before what was said last. */
 export const person = style({ marginRight: space[2], color: color.body });
 
+export const draft = style({ color: color.danger.text });
+
 export const unread = style({ gridArea: 'unread', justifySelf: 'end', lineHeight: 1 });
 
 /** Stands where the time is, and is seen on approach. */

@@ -28,10 +28,36 @@ export interface ConversationRowProps {
   readonly onRemove: () => void;
 }
 
+/** Who answers for the company, and what was said last or is about to be said. */
+function LastWords({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
+  const { company, name, lastMessage, isLastOwn = false, draft = '' } = conversation;
+  const hasSpoken = !isLastOwn && draft === '';
+  return (
+    <span className={styles.lastMessage}>
+      {company && (
+        <span className={styles.person} title={personOf(conversation) ?? undefined}>
+          {name}
+          <VisuallyHidden>{hasSpoken ? listMessages.said : listMessages.toldOf}</VisuallyHidden>
+        </span>
+      )}
+      {draft === '' ? (
+        <>
+          {isLastOwn && listMessages.own}
+          {lastMessage}
+        </>
+      ) : (
+        <>
+          <span className={styles.draft}>{listMessages.draft}</span> {draft}
+        </>
+      )}
+    </span>
+  );
+}
+
 /** A conversation with what was said last; its menu opens by its button, the right button, or the menu key. */
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, nowMs, isCurrent, isTabStop, isMenuOpen, onMenuOpenChange, onMarkRead, onRemove } = props;
-  const { id, avatar, company, lastMessage, lastTime, unreadCount } = conversation;
+  const { id, avatar, lastTime, unreadCount } = conversation;
   const headline = headlineOf(conversation);
   const unread = unreadText(unreadCount);
   const tabIndex = isTabStop ? 0 : -1;
@@ -63,15 +89,7 @@ export function ConversationRow(props: ConversationRowProps) {
             {conversationTime(lastTime, nowMs)}
           </time>
         )}
-        <span className={styles.lastMessage}>
-          {company && (
-            <span className={styles.person} title={personOf(conversation) ?? undefined}>
-              {conversation.name}
-              <VisuallyHidden>{listMessages.said}</VisuallyHidden>
-            </span>
-          )}
-          {lastMessage}
-        </span>
+        <LastWords conversation={conversation} />
         {unread && (
           <span className={styles.unread}>
             <span aria-hidden="true">

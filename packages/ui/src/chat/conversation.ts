@@ -31,6 +31,10 @@ export interface Conversation extends ChatContact {
   readonly type: string;
   /** The newest message in words; one line of it is shown. */
   readonly lastMessage: string;
+  /** The member wrote it, not the other side. */
+  readonly isLastOwn?: boolean;
+  /** What the member has begun to write there and not sent; shown in place of the newest message. */
+  readonly draft?: string;
   /** Ms since 1970; null while there is no message. */
   readonly lastTime: number | null;
   readonly unreadCount: number;

@@ -19,6 +19,10 @@ export const listMessages = {
   failed: '会话加载失败',
   /** Between who spoke and what they said, for those who hear the row. */
   said: '：',
+  /** Between the other side and what the member said or begins to say there, for those who hear the row. */
+  toldOf: '，',
+  own: '我：',
+  draft: '[草稿]',
   more: (name: string) => `更多操作：${name}`,
   markRead: '标为已读',
   remove: '移除会话',
