@@ -16,7 +16,8 @@ const userInfo = {
   vip: null,
   companyRoles: [],
 };
-const member = () => createSessionStore({ kind: 'member', userInfo, companyInfo: null, businessId: '1001' });
+const member = () =>
+  createSessionStore({ kind: 'member', userInfo, companyInfo: null, businesses: null, businessId: '1001' });
 
 it('is the company, the user and the widget', () => {
   expect(uploadOwner(member(), 'documents')).toBe('1001/7/documents');

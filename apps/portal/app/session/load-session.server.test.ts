@@ -7,12 +7,14 @@ import { guardMemberPages } from './member-guard.server.ts';
 
 const member = { id: '7', account: 'zhang', realName: '张三' };
 const company = { id: '1001', niceName: '北辰"建设"<集团>' };
+const businesses = [{ businessId: '1001', businessName: '吉林省北辰建设集团有限公司' }];
 const allCookies = 'Admin-Token=access; Member-Token=platform; SwitchToCompanyId=1001';
 
 async function startPlatform(detail: StubAnswer = success(member), companyAnswer: StubAnswer = success(company)) {
   return startStubPlatform(({ path }) => {
     if (path.endsWith('/memberInfo/detail')) return detail;
     if (path.endsWith('/memberInfo/company')) return companyAnswer;
+    if (path.endsWith('/approval/list')) return success(businesses);
     return success([]);
   });
 }
@@ -21,7 +23,13 @@ describe('the session of a request', () => {
   it('is a member when the platform accepts the platform token (decision 24)', async () => {
     const platform = await startPlatform();
     const { view, isRefused } = await testServices(platform.origin, allCookies).session();
-    expect(view).toMatchObject({ kind: 'member', userInfo: member, companyInfo: company, businessId: '1001' });
+    expect(view).toMatchObject({
+      kind: 'member',
+      userInfo: member,
+      companyInfo: company,
+      businesses,
+      businessId: '1001',
+    });
     expect(isRefused).toBe(false);
   });
 

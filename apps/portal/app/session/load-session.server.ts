@@ -15,19 +15,25 @@ export interface LoadedSession {
  * the visitor anonymous; a platform that does not answer does not, because that is no reason to end a login.
  */
 export async function loadSession(
-  calls: Pick<ServerApi['member'], 'detail' | 'company'>,
+  calls: Pick<ServerApi['member'], 'detail' | 'company' | 'businesses'>,
   cookies: SessionCookies,
   report: FailureReport,
 ): Promise<LoadedSession> {
   if (cookies.jianzhuToken === '') return { view: anonymousView, isRefused: false };
   const companyCall = cookies.token === '' ? Promise.resolve(null) : ignoringEndedSession(calls.company());
-  const [detail, companyInfo] = await Promise.allSettled([calls.detail(), orDefault(companyCall, null, report)]);
+  // With them the header calls the company by one name from the start.
+  const businessesCall = ignoringEndedSession(calls.businesses());
+  const [[detail], company, businesses] = await Promise.all([
+    Promise.allSettled([calls.detail()]),
+    orDefault(companyCall, null, report),
+    orDefault(businessesCall, null, report),
+  ]);
   if (detail.status === 'rejected' && hasEndedSession(detail.reason)) return { view: anonymousView, isRefused: true };
-  const company = companyInfo.status === 'fulfilled' ? companyInfo.value : null;
   const view: SessionView = {
     kind: 'member',
     userInfo: await orDefault(settled(detail), null, report),
     companyInfo: company,
+    businesses,
     // The company that the access token is bound to, so that a cookie of another company is noticed as such.
     businessId: company?.id || cookies.companyId,
   };

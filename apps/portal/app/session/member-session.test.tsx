@@ -24,6 +24,7 @@ const member: SessionView = {
   kind: 'member',
   userInfo: null,
   companyInfo: { id: '1001', niceName: awkwardName, tenantId: '', accountHeader: '' },
+  businesses: null,
   businessId: '1001',
 };
 
@@ -100,6 +101,17 @@ describe('the login sync of a header', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  it('keeps the business list of the server where it cannot be asked for anew (R-HEAD-055)', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    setCookies('1001');
+    const items = [{ businessId: '1001', businessName: awkwardName }];
+    const client = openPage({ ...member, businesses: items });
+    platform.member.businesses.mockRejectedValue(new Error('down'));
+    createMemberSession(client).onHeaderMount();
+    await vi.runAllTimersAsync();
+    expect(client.session.businesses).toEqual({ status: 'ready', items });
+  });
+
   it('loads nothing for a visitor (B-01)', async () => {
     createMemberSession(openPage({ kind: 'anonymous' })).onHeaderMount();
     await vi.runAllTimersAsync();
@@ -165,7 +177,7 @@ describe('saved state', () => {
     leavePage();
     expect(savedKeys()).toEqual(['equipment', 'user', 'userStore']);
 
-    const next = openPage({ kind: 'member', userInfo: null, companyInfo: null, businessId: '1001' });
+    const next = openPage({ kind: 'member', userInfo: null, companyInfo: null, businesses: null, businessId: '1001' });
     createMemberSession(next);
     expect(next.session.user.companyInfo?.niceName).toBe(awkwardName);
   });

@@ -111,7 +111,8 @@ export function createMemberSession(client: PortalClient): MemberSession {
       const items = await api.member.businesses();
       if (isMember(store)) store.businesses = { status: 'ready', items };
     } catch (error) {
-      if (isMember(store)) store.businesses = { status: 'failed' };
+      // A list that is here stays: without it the company would be called by another name.
+      if (isMember(store) && store.businesses.status === 'loading') store.businesses = { status: 'failed' };
       throw error;
     }
   }

@@ -6,6 +6,7 @@ const memberView: SessionView = {
   kind: 'member',
   userInfo: null,
   companyInfo: { id: '1001', niceName: '北辰', tenantId: '', accountHeader: '' },
+  businesses: null,
   businessId: '1001',
 };
 
@@ -14,6 +15,14 @@ describe('the session store', () => {
     expect(createSessionStore({ kind: 'anonymous' })).toMatchObject({ kind: 'anonymous', user: { token: '' } });
     const member = createSessionStore(memberView);
     expect(member).toMatchObject({ kind: 'member', user: { token: '', switchCompanyInfo: { businessId: '1001' } } });
+  });
+
+  it('knows the companies from the start, and keeps them where newer data lacks them (R-HEAD-055)', () => {
+    const items = [{ businessId: '1001', businessName: '吉林省北辰建设集团有限公司' }];
+    const store = createSessionStore({ ...memberView, businesses: items });
+    expect(store.businesses).toEqual({ status: 'ready', items });
+    adoptSessionView(store, memberView);
+    expect(store.businesses).toEqual({ status: 'ready', items });
   });
 
   it('is a store of its own for each rendering (A-12)', () => {

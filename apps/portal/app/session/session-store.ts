@@ -67,12 +67,16 @@ function emptySession(): SessionStore {
   };
 }
 
-function stateOf(view: SessionView): Pick<SessionStore, 'kind' | 'user' | 'userInfo'> {
+type VisitorState = Pick<SessionStore, 'kind' | 'user' | 'userInfo'> & Partial<Pick<SessionStore, 'businesses'>>;
+
+function stateOf(view: SessionView): VisitorState {
   if (view.kind === 'anonymous') return { kind: 'anonymous', user: anonymousSession(), userInfo: null };
-  const { companyInfo, businessId, userInfo } = view;
+  const { companyInfo, businesses, businessId, userInfo } = view;
   return {
     kind: 'member',
     user: { ...anonymousSession(), companyInfo: companyInfo && { ...companyInfo }, switchCompanyInfo: { businessId } },
     userInfo,
+    // What the browser has asked for itself stays where the server does not know.
+    ...(businesses && { businesses: { status: 'ready', items: [...businesses] } }),
   };
 }

@@ -57,6 +57,12 @@ test('token, cookies, user information, saved state, and a reload 100 ms later (
   await expect(shell(page).companies.getByRole('option', { selected: true })).toHaveText(secondCompany);
 });
 
+test('the company has the name of the list from the first markup on', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  const markup = await (await page.goto(newsList))?.text();
+  expect(markup).toContain(`当前企业：${firstCompany}`);
+});
+
 test('the company at hand, chosen again, changes nothing (R-SWITCH-008)', async ({ page, context }) => {
   await enterAs(context, buyer);
   await page.goto(home);
