@@ -1,8 +1,8 @@
-import { HEADER_MENU, type HomeSection, headerMenu, homeSection, menuAction } from '@jianzhu/domain';
+import { type HomeSection, headerMenu, homeSection, menuAction } from '@jianzhu/domain';
 import { MenuBar, type MenuEntry } from '@jianzhu/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { scrollToSection } from '../navigation/section-scroll.ts';
+import { useCurrentSection } from '../navigation/current-section.ts';
 import * as paths from '../paths.ts';
 import { useSite } from '../portal-client.ts';
 import { isHome } from './site-brand.ts';
@@ -20,10 +20,11 @@ const sectionOfFolder: Readonly<Record<string, HomeSection>> = {
 
 /** The main menu (specification 2, Header): scrolls on the home page, leads to the home page elsewhere. */
 export function MainMenu() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { platformConfigData } = useSite();
   const largeText = useLargeText();
   const onHome = isHome(pathname);
+  const { current, choose } = useCurrentSection(onHome);
   const entries = headerMenu(platformConfigData?.platformCode ?? null).map(({ section, label }): MenuEntry => {
     const action = menuAction(section, false);
     return {
@@ -38,13 +39,13 @@ export function MainMenu() {
     const section = homeSection(key);
     if (section === null || menuAction(section, onHome).kind !== 'scroll') return;
     event.preventDefault();
-    scrollToSection(section);
+    choose(section);
   }
 
   return (
     <MenuBar
       entries={entries}
-      current={onHome ? (new URLSearchParams(search).get('params') ?? HEADER_MENU[0].section) : folderSection(pathname)}
+      current={onHome ? current : folderSection(pathname)}
       onEntryClick={onEntryClick}
       largeText={largeText}
       helpHref={paths.help}

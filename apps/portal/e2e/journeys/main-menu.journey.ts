@@ -19,6 +19,9 @@ async function expectInView(page: Page, heading: string): Promise<void> {
     .toBe(true);
 }
 
+/** The one entry that is marked as where the visitor is. */
+const marked = (page: Page) => shell(page).menu.getByRole('list').locator('[aria-current]');
+
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('has the eight entries in their order (R-HEAD-019 to 026)', async ({ page }) => {
@@ -34,6 +37,7 @@ test('scrolls to each section without leaving the page, again and again (R-HEAD-
   for (const { entry, heading } of scrolled) {
     await shell(page).menu.getByRole('link', { name: entry }).click();
     await expectInView(page, heading);
+    await expect(marked(page)).toHaveText(entry);
   }
   const again = shell(page).menu.getByRole('link', { name: '新闻资讯' });
   await again.click();
@@ -43,6 +47,17 @@ test('scrolls to each section without leaving the page, again and again (R-HEAD-
   await expectInView(page, '新闻资讯');
   expect(new URL(page.url()).pathname).toBe(home);
   await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+});
+
+test('marks the section that the page is scrolled to by hand', async ({ page }) => {
+  await page.goto(`${home}?params=research`);
+  await expectInteractive(page);
+  await expectInView(page, '科研创新与技术推广');
+  await expect(marked(page)).toHaveText('科研创新');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(marked(page)).toHaveText('供需对接');
+  await page.locator('#news').evaluate((section) => section.scrollIntoView());
+  await expect(marked(page)).toHaveText('新闻资讯');
 });
 
 test('leads from another page to the section on home (R-HEAD-029)', async ({ page }) => {
