@@ -38,6 +38,7 @@ test('a chat is chosen, searched and left by the keyboard alone (PG1, R-CHAT-040
   await page.keyboard.press('Alt+ArrowDown');
   await expect(title).not.toHaveText(name);
   await expect(field).toHaveValue('');
+  await expect(row('[草稿] 第一行 第二行')).toBeVisible();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(field).toHaveValue('第一行\n第二行');
 });
