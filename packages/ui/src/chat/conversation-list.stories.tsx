@@ -56,6 +56,10 @@ export const Empty: Story = { name: '没有会话', args: { conversations: { sta
 export const TwoThousandLongNames: Story = {
   name: '两千个长名称会话',
   args: { conversations: { status: 'ready', items: many }, currentId: null },
+  // Rows are drawn once the list has been measured; before that there is nothing in it to reach by keyboard.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^吉林省第0建设集团/ });
+  },
 };
 
 export const Search: Story = {
