@@ -1,7 +1,7 @@
 import { recognise } from '../../ledger/recognition.ts';
 import type { LedgerEntry } from '../../ports/ledger.ts';
 import type { ItemEvent } from '../item-event.ts';
-import { type ItemRecord, known, type Verification } from '../item-record.ts';
+import type { ItemRecord, Verification } from '../item-record.ts';
 import type { UploadServices } from '../upload-services.ts';
 
 /**
@@ -42,24 +42,4 @@ export async function identify(services: UploadServices, record: ItemRecord, sig
     if (!signal.aborted) services.incident('hash', error);
     return { type: 'FAILED', reason: 'readFailed' };
   }
-}
-
-/** Waits until no other item, here or in another tab, sends the same content. */
-export function lockContent(services: UploadServices, record: ItemRecord, signal: AbortSignal): Promise<ItemEvent> {
-  record.releaseLock?.();
-  record.releaseLock = null;
-  return new Promise((resolve) => {
-    const work = (): Promise<void> => {
-      if (signal.aborted) return Promise.resolve();
-      return new Promise((release) => {
-        record.releaseLock = release;
-        resolve({ type: 'LOCKED' });
-      });
-    };
-    services.locks.hold(`upload:${known(record.digest, 'digest').md5}`, signal, work).catch((error: unknown) => {
-      if (signal.aborted) return;
-      services.incident('lock', error);
-      resolve({ type: 'LOCKED' });
-    });
-  });
 }
