@@ -161,6 +161,38 @@ describe('resume', () => {
     expect(world.history.count('uploadPart')).toBe(PARTS);
   });
 
+  test('RS12: what another tab sends is neither offered nor forgotten; it is offered once that tab has ended', async () => {
+    const world = simulateUploads({ latency: 200 });
+    const [one, two] = [world.open(), world.open()];
+    one.uploader.add([sampleFile(LARGE)]);
+    await world.clock.advance(1000);
+    const [entry] = await world.ledger.list('tenant/user');
+    const md5 = entry?.md5 ?? '';
+    expect(entry?.parts.length).toBeGreaterThan(0);
+    expect(await two.uploader.pending()).toEqual([]);
+    expect(await world.clock.run(two.uploader.forget(md5))).toBe(false);
+    expect(await world.ledger.list('tenant/user')).toHaveLength(1);
+    one.crash();
+    await world.clock.advance(5000);
+    expect(world.history.count('abort')).toBe(0);
+    expect(await two.uploader.pending()).toMatchObject([{ md5 }]);
+    expect(await world.clock.run(two.uploader.forget(md5))).toBe(true);
+    await world.clock.advance(5000);
+    expect(await two.uploader.pending()).toEqual([]);
+  });
+
+  test('RS12: with locks that cannot tell, what is remembered is offered', async () => {
+    const { world } = await crashed();
+    const { hold } = world.locks;
+    expect(await world.open({ locks: { hold } }).uploader.pending()).toHaveLength(1);
+    const incidents: string[] = [];
+    const isHeld = () => Promise.reject(new Error('no document'));
+    const { uploader } = world.open({ locks: { hold, isHeld } });
+    uploader.on('incident', ({ kind }) => incidents.push(kind));
+    expect(await uploader.pending()).toHaveLength(1);
+    expect(new Set(incidents)).toEqual(new Set(['lock']));
+  });
+
   test('UP8: a pause keeps what was sent; a part that is nearly sent may finish', async () => {
     const world = simulateUploads({ latency: 200 });
     const { uploader, settle } = world.open();

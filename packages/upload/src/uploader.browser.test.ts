@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageLocks } from './environment/page-locks.ts';
 import type { Storage } from './ports/storage.ts';
 import { createUploader } from './uploader.ts';
 
@@ -85,6 +86,9 @@ test('RS12: a page waits for the lock that another one holds', async () => {
   const [added] = uploader.add([new File(['content'], 'a.pdf')]);
   await expect.poll(() => uploader.getSnapshot().items[0]?.phase).toBe('registering.locking');
   expect(register).toBe(0);
+  const { isHeld } = pageLocks();
+  expect(await isHeld?.('upload:9a0364b9e99bb480dd25e1f0284c8555')).toBe(true);
+  expect(await isHeld?.('upload:another')).toBe(false);
   release();
   await held;
   expect(await uploader.result(added?.id ?? '')).toMatchObject({ existed: true });

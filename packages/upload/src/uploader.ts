@@ -96,7 +96,7 @@ export function createUploader(options: UploaderOptions): Uploader {
     },
     async forget(md5) {
       const entry = await ledger.get(services.owner(), md5);
-      if (entry) await forgetEntry(services, entry);
+      return entry === undefined || forgetEntry(services, entry);
     },
     setRules(changed) {
       rules = { ...rules, ...changed };

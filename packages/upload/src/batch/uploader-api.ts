@@ -37,12 +37,12 @@ export interface Uploader extends Pick<UploadEmitter, 'on'> {
   subscribe(changed: () => void): () => void;
   /** The result of an item; rejects with an {@link UploadFailure}. */
   result(id: string): Promise<Uploaded>;
-  /** Unfinished uploads of earlier visits, newest last. */
+  /** Unfinished uploads of earlier visits, newest last, without those that another tab sends just now. */
   pending(): Promise<readonly ResumeEntry[]>;
   /** Opens the file of an unfinished upload again and continues it; call it in a click. Null when refused. */
   reopen(md5: string): Promise<AddResult | null>;
-  /** Forgets an unfinished upload. */
-  forget(md5: string): Promise<void>;
+  /** Forgets an unfinished upload; `false`, and nothing happens, while an item here or in another tab sends it. */
+  forget(md5: string): Promise<boolean>;
   /** Changes what is taken from now on. */
   setRules(rules: Partial<UploadRules>): void;
   /** The login ended or the company changed: everything stops, and stays remembered for its owner. */

@@ -17,11 +17,13 @@ describe('locks without Web Locks', () => {
     await Promise.resolve();
     await new Promise(setImmediate);
     expect(told).toEqual(['first', 'other']);
+    expect(await Promise.all(['a', 'b', 'c'].map((name) => locks.isHeld?.(name)))).toEqual([true, true, false]);
     for (const release of releases.splice(0)) release();
     await new Promise(setImmediate);
     expect(told).toEqual(['first', 'other', 'second']);
     for (const release of releases.splice(0)) release();
     await Promise.all(all);
+    expect(await locks.isHeld?.('a')).toBe(false);
   });
 
   test('RS12: one that gives up passes its place on, but not the lock of another', async () => {

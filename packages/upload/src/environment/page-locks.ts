@@ -3,6 +3,7 @@ import type { Locks } from '../ports/environment.ts';
 /** Locks of this page alone, for browsers and servers without Web Locks. First come, first served. */
 export function createLocalLocks(): Locks {
   const tails = new Map<string, Promise<void>>();
+  const held = new Set<string>();
 
   function aborted(signal: AbortSignal): Promise<never> {
     return new Promise((_, reject) => {
@@ -26,11 +27,17 @@ export function createLocalLocks(): Locks {
       tails.set(name, tail);
       try {
         await Promise.race([before, aborted(signal)]);
-        return await work();
+        held.add(name);
+        try {
+          return await work();
+        } finally {
+          held.delete(name);
+        }
       } finally {
         release();
       }
     },
+    isHeld: async (name) => held.has(name),
   };
 }
 
@@ -41,6 +48,7 @@ export function createWebLocks(manager: LockManager): Locks {
       new Promise((resolve, reject) => {
         manager.request(name, { signal }, async () => resolve(await work())).catch(reject);
       }),
+    isHeld: async (name) => (await manager.query()).held?.some((lock) => lock.name === name) ?? false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { fileExtension } from '../file-extension.ts';
 import { abortUpload } from '../item/steps/abandon.ts';
+import { isBeingSent } from '../item/steps/content-lock.ts';
 import { isWhole } from '../item/steps/note.ts';
 import type { UploadServices } from '../item/upload-services.ts';
 import type { LedgerEntry } from '../ports/ledger.ts';
@@ -40,8 +41,8 @@ export async function reopenFile({ handle }: LedgerEntry): Promise<File | null> 
   return permission === 'granted' ? handle.getFile() : null;
 }
 
-/** Forgets an unfinished upload, in the storage as well: registering again brings the keys that this needs. */
-export async function forgetEntry(services: UploadServices, entry: LedgerEntry): Promise<void> {
+/** Takes an unfinished upload out of the ledger and the storage: registering again brings the keys that this needs. */
+async function dropEntry(services: UploadServices, entry: LedgerEntry): Promise<void> {
   const { api, ledger, life, incident } = services;
   const request = {
     fileName: entry.fileName,
@@ -62,10 +63,19 @@ export async function forgetEntry(services: UploadServices, entry: LedgerEntry):
   }
 }
 
-/** Uploads that can be continued; those that are too old are forgotten on the way. */
+/** Forgets an unfinished upload; `false`, and nothing happens, while an item here or in another tab sends it. */
+export async function forgetEntry(services: UploadServices, entry: LedgerEntry): Promise<boolean> {
+  if (await isBeingSent(services, entry.md5)) return false;
+  await dropEntry(services, entry);
+  return true;
+}
+
+/** Uploads that can be continued and that nobody sends; those that are too old are forgotten on the way. */
 export async function findEntries(services: UploadServices): Promise<readonly LedgerEntry[]> {
   const entries = await services.ledger.list(services.owner());
+  const sent = await Promise.all(entries.map(({ md5 }) => isBeingSent(services, md5)));
+  const brokenOff = entries.filter((_, at) => !sent[at]);
   const isOld = (entry: LedgerEntry): boolean => entry.createdAt + ENTRY_LIFE <= services.clock.now();
-  for (const entry of entries.filter(isOld)) void forgetEntry(services, entry);
-  return entries.filter((entry) => !isOld(entry) && !isWhole(entry));
+  for (const entry of brokenOff.filter(isOld)) void dropEntry(services, entry);
+  return brokenOff.filter((entry) => !isOld(entry) && !isWhole(entry));
 }

@@ -17,4 +17,6 @@ export interface NetworkSource {
 export interface Locks {
   /** Waits for the name, runs the work while holding it, and answers what the work answered. */
   hold<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  /** Whether somebody holds the name, in this tab or another. Without it nothing is taken to be held elsewhere. */
+  isHeld?(name: string): Promise<boolean>;
 }

@@ -1,5 +1,6 @@
 import {
   type Bands,
+  createLocalLocks,
   createMemoryLedger,
   createUploader,
   type Hasher,
@@ -64,6 +65,8 @@ export function simulatedUploads(faults: readonly RegisterApiFaultRule[] = []) {
     storage: { ...adapter, limits: { ...adapter.limits, minPart: 1 } },
     bands: BANDS,
     ledger,
+    // Those of the process take real time to be let go, and are shared by every world.
+    locks: createLocalLocks(),
     hasher,
     owner: () => 'company/user',
     unit: 1024,

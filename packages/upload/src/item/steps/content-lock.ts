@@ -23,3 +23,13 @@ export function lockContent(services: UploadServices, record: ItemRecord, signal
     });
   });
 }
+
+/** Whether an item, here or in another tab, has the content in hand. Locks that cannot tell count as free. */
+export async function isBeingSent({ locks, incident }: UploadServices, md5: string): Promise<boolean> {
+  try {
+    return (await locks.isHeld?.(lockOf(md5))) ?? false;
+  } catch (error) {
+    incident('lock', error);
+    return false;
+  }
+}
