@@ -8,6 +8,8 @@ export interface Step {
   readonly report?: string;
 }
 
+// All cores: half of the tests wait for a browser, a database or a process; one that is kept free for them would idle.
+const unitWorkers = '--maxWorkers=100%';
 const unitReport = 'test-results/unit.json';
 const unitReporters = ['--reporter=dot', '--reporter=./scripts/test/repeated-tests.ts', '--reporter=json'];
 
@@ -44,7 +46,7 @@ const steps: readonly Step[] = [
   { name: 'api', commands: [['node', 'scripts/checks/api-report.ts', '--check']] },
   {
     name: 'unit',
-    commands: [['vitest', 'run', ...unitReporters, `--outputFile.json=${unitReport}`]],
+    commands: [['vitest', 'run', unitWorkers, ...unitReporters, `--outputFile.json=${unitReport}`]],
     report: unitReport,
   },
   {
