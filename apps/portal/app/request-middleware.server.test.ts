@@ -22,6 +22,7 @@ interface Serving {
 async function serve({ detail = success({ id: '7' }), origin, load, respond = asDocument }: Serving = {}) {
   const platform = await startStubPlatform(({ path }) => {
     if (path.endsWith('/platformConfig/list')) return success([config]);
+    if (path.endsWith('/approval/list')) return success([]);
     return path.endsWith('/memberInfo/detail') ? detail : success({ id: '1001' });
   });
   const context = new RouterContextProvider();

@@ -12,6 +12,7 @@ const page = '/default/home';
 /** What a page downloads by itself until then is counted: the time is part of the figure. */
 /** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
 const isShort = process.env.BENCH_SHORT === '1';
+/** When the goal looks at what was downloaded, in ms after the load. */
 const settledAfterMs = isShort ? 1_000 : 10_000;
 const goals = { atMost: { hydration: 140_000, downloaded: 195_000, styles: 25_000 } };
 

@@ -17,8 +17,8 @@ interface RegisteredFile {
 
 /**
  * Confirms that a file has arrived: the store must have it whole, with the size and the content that were registered
- * and of the type that its name says. What differs is removed, so that it can be sent again; code
- * 400 is for the type alone, where the same file would be refused again. May be repeated.
+ * and of the type that its name says. What differs is removed, so that it can be sent again; code 400 is for the type
+ * alone, where the same file would be refused again. May be repeated.
  */
 export async function confirmFile(
   { database, store }: { readonly database: Database; readonly store: ObjectStore },
