@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { BoundRead, PreparedRead } from './prepared-read.ts';
 
@@ -42,34 +41,12 @@ export interface SessionContext {
   readonly chat?: TokenHash | undefined;
 }
 
-/** The statements that open a transaction; made only by the two functions below. */
-export type Opening = string & { readonly opening: true };
-
-function opening(settings: Readonly<Record<string, string>>, pattern: RegExp): Opening {
-  const calls = Object.entries(settings).map(([name, value]) => {
-    if (value !== '' && !pattern.test(value)) {
-      throw new TypeError(`${name} has a value that is not of its form`);
-    }
-    return `set_config('${name}', '${value}', true)`;
-  });
-  // The cast makes the brand: every value passed the pattern, so the text holds no quote from outside.
-  return `begin; select ${calls.join(', ')}` as Opening;
-}
-
-/** Opens a transaction of a request. All settings are always sent, so that nothing of an earlier one remains. */
-export function openSession(context: SessionContext): Opening {
-  return opening(
-    {
-      'app.login_token_hash': context.login ?? '',
-      'app.session_token_hash': context.session ?? '',
-      'app.chat_token_hash': context.chat ?? '',
-    },
-    /^[0-9a-f]{64}$/,
-  );
-}
-
-/** The context of a read, sent before it in the same message; bound, not written into a text. */
-export function readContext(context: SessionContext): BoundRead<unknown> {
+/**
+ * What a request claims, as the first statement of its transaction. Its values are bound: a statement's text can be read
+ * by every other session of its role (pg_stat_activity), and what is claimed there could be claimed again. All settings
+ * are always sent, so that nothing of an earlier transaction remains.
+ */
+export function sessionContext(context: SessionContext): BoundRead<unknown> {
   return { statement: SET_SESSION, values: [context.login ?? '', context.session ?? '', context.chat ?? ''] };
 }
 
@@ -79,10 +56,12 @@ const SET_SESSION: PreparedRead<unknown> = {
     set_config('app.chat_token_hash', $3, true)`,
 };
 
-/** Opens a transaction of a job, for one business or for none. */
-export function openJob(businessId: RecordId | undefined): Opening {
-  return opening({ 'app.business_id': businessId ?? '' }, /^[1-9]\d{0,18}$/);
+/** The same of a job, for one business or for none. */
+export function jobContext(businessId: RecordId | undefined): BoundRead<unknown> {
+  return { statement: SET_BUSINESS, values: [businessId ?? ''] };
 }
 
-/** Carries the opening from the pool's caller to the driver's `begin`, which Kysely gives no other way in. */
-export const pendingOpening = new AsyncLocalStorage<Opening>();
+const SET_BUSINESS: PreparedRead<unknown> = {
+  name: 'set business',
+  text: `select set_config('app.business_id', $1, true)`,
+};

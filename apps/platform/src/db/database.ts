@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, type ConnectionConfig, connect, withConnection } from './connection.ts';
-import { openJob, openSession, type RecordId, readContext, type SessionContext } from './context.ts';
+import { jobContext, type RecordId, type SessionContext, sessionContext } from './context.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -126,14 +126,14 @@ export function connectDatabase(
   const jobs = createRolePool(access.roles.app_worker, POOL_SIZES.app_worker, log);
   const notifications = createNotifications(access.roles.app_worker, log);
   return {
-    withSession: (context, work) => requests.transact(openSession(context), work),
-    readSession: (context, read) => requests.read(readContext(context), read),
-    readCredentials: (read) => credentials.read(readContext({}), read),
-    withCredentials: (work) => credentials.transact(openSession({}), work),
-    withBusiness: (businessId, work) => jobs.transact(openJob(businessId), work),
-    withWorker: (work) => jobs.transact(openJob(undefined), work),
+    withSession: (context, work) => requests.transact(sessionContext(context), work),
+    readSession: (context, read) => requests.read(sessionContext(context), read),
+    readCredentials: (read) => credentials.read(sessionContext({}), read),
+    withCredentials: (work) => credentials.transact(sessionContext({}), work),
+    withBusiness: (businessId, work) => jobs.transact(jobContext(businessId), work),
+    withWorker: (work) => jobs.transact(jobContext(undefined), work),
     listen: (channel, handler) => notifications.listen(channel, handler),
-    ping: () => requests.transact(openSession({}), async () => undefined),
+    ping: () => requests.transact(sessionContext({}), async () => undefined),
     close: async () => {
       await notifications.close();
       await Promise.all([requests.close(), credentials.close(), jobs.close()]);

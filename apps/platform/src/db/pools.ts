@@ -1,13 +1,6 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
-import { type Opening, pendingOpening } from './context.ts';
+import { ContextDialect, pendingContext } from './context-dialect.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type BoundRead, sendReads } from './prepared-read.ts';
 import type { Schema, Transaction } from './schema.ts';
@@ -25,34 +18,10 @@ const types: pg.CustomTypesConfig = {
     oid === DATE_TYPE ? (text: string) => text : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
 };
 
-/** Sends `begin` and the context in one message; a transaction without a context is refused. */
-class ContextDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const opening = pendingOpening.getStore();
-    if (opening === undefined) {
-      throw new Error('a transaction must be opened with its context');
-    }
-    await connection.executeQuery(CompiledQuery.raw(opening));
-  }
-}
-
-class ContextDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): ContextDriver {
-    return new ContextDriver(this.#config);
-  }
-}
-
 /** Connections of one role. */
 export interface RolePool {
-  /** Runs `work` in one transaction with the given context; a rejection rolls it back. */
-  transact<T>(opening: Opening, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs `work` in one transaction under a context; a rejection rolls it back. */
+  transact<T>(context: BoundRead<unknown>, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs one SELECT under a context in one message, in a transaction of its own. */
   read<Row>(context: BoundRead<unknown>, read: BoundRead<Row>): Promise<Row[]>;
   /** Connections now open, idle, and callers waiting for one. */
@@ -85,9 +54,9 @@ export function createRolePool(connection: pg.ClientConfig, size: number, log: D
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection ended'));
   });
-  const kysely = new Kysely<Schema>({ dialect: new ContextDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new ContextDialect(pool, types) });
   return {
-    transact: (opening, work) => pendingOpening.run(opening, () => kysely.transaction().execute(work)),
+    transact: (context, work) => pendingContext.run(context, () => kysely.transaction().execute(work)),
     read: async (context, read) => {
       const client = await pool.connect();
       try {

@@ -96,6 +96,9 @@ class ReadMessage implements pg.Submittable {
 
   /** The rows of the last read are the result. */
   handleCommandComplete(): void {
+    const name = this.#reads[this.#current]?.statement.name ?? '';
+    // A statement without columns is planned as well, and the server describes none.
+    if (!this.#planned.has(name)) this.#planned.set(name, []);
     this.#current += 1;
     if (this.#current < this.#reads.length) this.#rows = [];
   }
