@@ -9,6 +9,7 @@ interface CatalogTable extends Record<string, unknown> {
   readonly secured: boolean;
   readonly forced: boolean;
   readonly policies: number;
+  readonly open_to_owner: boolean;
   readonly user_reads: boolean;
   readonly user_writes: boolean;
 }
@@ -26,7 +27,11 @@ beforeAll(async () => {
       ) as has_business,
       c.relrowsecurity as secured,
       c.relforcerowsecurity as forced,
-      (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
+      (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polname <> 'maintenance') as policies,
+      exists (
+        select from pg_policy p where p.polrelid = c.oid and p.polname = 'maintenance' and p.polcmd = '*'
+          and p.polroles = array['app_owner'::regrole::oid]
+      ) as open_to_owner,
       has_any_column_privilege('app_user', c.oid, 'select') as user_reads,
       has_any_column_privilege('app_user', c.oid, 'insert, update')
         or has_table_privilege('app_user', c.oid, 'delete, truncate') as user_writes
@@ -52,6 +57,16 @@ describe('the catalog', () => {
   it('forces row security with a policy on every tenant table', () => {
     const open = ofClass('tenant').filter((table) => !(table.secured && table.forced && table.policies > 0));
     expect(namesOf(open)).toEqual([]);
+  });
+
+  it('opens every forced table to sessions of the owner, and to no function that runs as the owner', async () => {
+    expect(namesOf(tables.filter((table) => table.forced !== table.open_to_owner))).toEqual([]);
+    const bounds = await db.admin(
+      `select distinct pg_get_expr(polqual, polrelid) as reads, pg_get_expr(polwithcheck, polrelid) as writes
+       from pg_policy where polname = 'maintenance'`,
+    );
+    const bound = expect.stringMatching(/^\( ?SELECT pg_has_role\(SESSION_USER, 'app_owner'::name, 'member'::text\)/);
+    expect(bounds).toEqual([{ reads: bound, writes: bound }]);
   });
 
   it('keeps requests from writing public tables and from system tables altogether', () => {

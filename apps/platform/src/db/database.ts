@@ -2,15 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, type ConnectionConfig, connect, withConnection } from './connection.ts';
 import { jobContext, type RecordId, type SessionContext, sessionContext } from './context.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { ensureRights } from './database-rights.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { createNotifications, type NotificationHandler } from './notifications.ts';
+import { asOwner } from './owner-access.ts';
 import { createRolePool } from './pools.ts';
 import type { BoundRead } from './prepared-read.ts';
-import { ensureRoles, revokeFromEverybody } from './roles.ts';
+import { checkRoleLogins } from './role-logins.ts';
+import { ensureRoles } from './roles.ts';
 import type { Transaction } from './schema.ts';
 import { embeddedAccess, type ServerAccess, type ServerUrls, urlAccess } from './server-access.ts';
+import { readServerFacts } from './server-facts.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 import { unreachableServer } from './unreachable.ts';
 
@@ -27,8 +31,8 @@ export type DatabaseSettings =
   | ({ readonly kind: 'server' } & ServerUrls);
 
 /**
- * Fills tables after the migrations, in one transaction past row security; runs at every start, one process at a time.
- * Tables need their schema: `app.notice`.
+ * Fills tables after the migrations, in one transaction as their owner, past row security; runs at every start, one
+ * process at a time. Tables need their schema: `app.notice`.
  */
 export type Seed = (connection: Connection) => Promise<void>;
 
@@ -82,13 +86,18 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog,
   }
 }
 
-/** Makes sure of the roles, applies the migrations and seeds, over one connection of its own. */
+/**
+ * Makes sure of the roles and their rights, applies the migrations and seeds, over one connection of its own.
+ * @throws DatabaseSetupError with one line that names what is missing.
+ */
 export async function prepareDatabase(access: ServerAccess, log: DatabaseLog, seed?: Seed): Promise<void> {
   const admin = await connectPatiently(access.admin);
   try {
-    await ensureRoles(admin, access.passwords);
-    await revokeFromEverybody(admin);
+    const facts = await readServerFacts(admin);
+    await ensureRoles(admin, facts, access.passwords);
+    await ensureRights(admin, facts);
     await migrate(admin, await readMigrations(), log);
+    await checkRoleLogins(access);
     if (seed !== undefined) {
       await runSeed(admin, seed);
     }
@@ -100,16 +109,11 @@ export async function prepareDatabase(access: ServerAccess, log: DatabaseLog, se
 /** Keeps two processes that start together from seeding twice; any number that nothing else uses. */
 const SEED_LOCK = 4_120_003;
 
-async function runSeed(admin: Connection, seed: Seed): Promise<void> {
-  await admin.query('begin');
-  try {
+function runSeed(admin: Connection, seed: Seed): Promise<void> {
+  return asOwner(admin, async () => {
     await admin.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
     await seed(admin);
-    await admin.query('commit');
-  } catch (error) {
-    await admin.query('rollback');
-    throw error;
-  }
+  });
 }
 
 /**

@@ -27,6 +27,8 @@ export interface EmbeddedPostgresOptions extends ServerOptions {
   /** Folder for the cluster, its socket and its log; made when missing. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
+  /** Programs of another PostgreSQL than the packaged one; for tests. */
+  readonly binaries?: PostgresBinaries;
 }
 
 /** A running embedded server, kept running until `stop`. */
@@ -195,7 +197,7 @@ class Supervisor implements EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = serverUser();
   const folder = await prepareClusterFolder(options.dataDir, user);
-  const binaries = await findBinaries(user, folder.home);
+  const binaries = options.binaries ?? (await findBinaries(user, folder.home));
   await ensureCluster(folder, binaries, user);
   const supervisor = new Supervisor(folder, binaries, user, options);
   await supervisor.run();

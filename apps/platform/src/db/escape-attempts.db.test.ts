@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ESCAPES } from '../testing/escape-attempts.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { Connection } from './connection.ts';
@@ -30,36 +31,6 @@ function as(role: LoginRole): Connection {
   }
   return connection;
 }
-
-const ESCAPES = [
-  'set role postgres',
-  'set role app_owner',
-  'set session authorization postgres',
-  `select set_config('session_authorization', 'postgres', false)`,
-  `select set_config('role', 'app_owner', false)`,
-  'alter table app.notice disable row level security',
-  'alter table app.notice owner to app_user',
-  'drop policy request on app.notice',
-  'create policy mine on app.notice using (true)',
-  `copy (select 1) to program 'true'`,
-  `copy app.notice from '/etc/passwd'`,
-  `select pg_read_file('/etc/passwd')`,
-  `select pg_ls_dir('/')`,
-  'create table public.mine (id int)',
-  'create table app.mine (id int)',
-  'create temporary table mine (id int)',
-  'create schema mine',
-  'create function app.current_business() returns bigint language sql return 1',
-  `select lo_import('/etc/passwd')`,
-  'create extension dblink',
-  'select * from pg_authid',
-  `create role mine superuser`,
-  'alter role current_user bypassrls',
-  `alter system set fsync = off`,
-  'select * from app.schema_migration',
-  `call app.protect_tenant_table('app.notice')`,
-  `call app.publish_table('app.notice')`,
-] as const;
 
 const attempts = LOGIN_ROLES.flatMap((role) => ESCAPES.map((sql) => ({ role, sql })));
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Connection } from './connection.ts';
+import type { ServerFacts } from './server-facts.ts';
 import { DatabaseSetupError } from './setup-error.ts';
 
 /**
@@ -23,40 +24,88 @@ export function derivePasswords(adminPassword: string): RolePasswords {
 
 /** Serialises the starts of several processes on one database; any number that nothing else uses. */
 const ROLES_LOCK = 4_120_001;
+const INSUFFICIENT_PRIVILEGE = '42501';
+const WITH_ADDRESSES = 'DATABASE_APP_URL, DATABASE_AUTH_URL and DATABASE_WORKER_URL must be set';
 
 /**
- * Creates the roles that are missing and sets the passwords of the login roles.
- * @param passwords `undefined` when an administrator has made the login roles and their addresses are configured.
- * @throws DatabaseSetupError when a role could pass by row security.
+ * Creates the roles that are missing and sets the passwords of the login roles, or sees that an administrator has.
+ * @param passwords `undefined` when the addresses of the login roles are configured.
+ * @throws DatabaseSetupError when a right is missing, or a role could pass by row security.
  */
-export async function ensureRoles(admin: Connection, passwords: RolePasswords | undefined): Promise<void> {
+export async function ensureRoles(
+  admin: Connection,
+  facts: ServerFacts,
+  passwords: RolePasswords | undefined,
+): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [ROLES_LOCK]);
   try {
-    await createMissing(admin, OWNER_ROLE, 'nologin');
-    await admin.query(`grant ${OWNER_ROLE} to current_user`);
-    for (const role of LOGIN_ROLES) {
-      await createMissing(admin, role, 'login');
-      if (passwords !== undefined) {
-        await admin.query(`alter role ${role} password ${admin.escapeLiteral(passwords[role])}`);
-      }
+    await createMissing(admin, facts);
+    await joinOwner(admin, facts);
+    if (passwords !== undefined) {
+      await setPasswords(admin, facts, passwords);
     }
     await refusePrivileged(admin);
+    await refuseMembers(admin);
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [ROLES_LOCK]);
   }
 }
 
-/** Takes back what PostgreSQL gives everybody: temporary tables could shadow ours. A copied database has it again. */
-export async function revokeFromEverybody(admin: Connection): Promise<void> {
-  await admin.query(`
-    revoke all on schema public from public;
-    do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$;`);
+async function createMissing(admin: Connection, facts: ServerFacts): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select name from unnest($1::text[]) as wanted (name)
+     where not exists (select from pg_roles where rolname = name)`,
+    [[OWNER_ROLE, ...LOGIN_ROLES]],
+  );
+  const missing = rows.map(({ name }) => name);
+  if (missing.length > 0 && !facts.makesRoles) {
+    throw new DatabaseSetupError(
+      `DATABASE_URL: roles are missing: ${missing.join(', ')}; run ALTER ROLE ${facts.user} CREATEROLE, ` +
+        'or make them as docs/database.md says',
+    );
+  }
+  for (const name of missing) {
+    await admin.query(`create role ${name} ${name === OWNER_ROLE ? 'nologin' : 'login'} noinherit`);
+  }
 }
 
-async function createMissing(admin: Connection, role: string, login: 'login' | 'nologin'): Promise<void> {
-  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role]);
-  if (rowCount === 0) {
-    await admin.query(`create role ${role} ${login} noinherit`);
+async function joinOwner(admin: Connection, { user, makesRoles, turnInto }: ServerFacts): Promise<void> {
+  const isMember = async () => {
+    const { rows } = await admin.query<{ is_member: boolean }>('select pg_has_role($1, $2) as is_member', [
+      OWNER_ROLE,
+      turnInto,
+    ]);
+    return rows[0]?.is_member === true;
+  };
+  if (!(await isMember()) && makesRoles) {
+    await unlessForbidden(() => admin.query(`grant ${OWNER_ROLE} to current_user`));
+  }
+  if (!(await isMember())) {
+    throw new DatabaseSetupError(
+      `DATABASE_URL: ${user} cannot turn into ${OWNER_ROLE}; run GRANT ${OWNER_ROLE} TO ${user}`,
+    );
+  }
+}
+
+async function setPasswords(admin: Connection, { user, makesRoles }: ServerFacts, passwords: RolePasswords) {
+  for (const role of LOGIN_ROLES) {
+    const alter = `alter role ${role} password ${admin.escapeLiteral(passwords[role])}`;
+    if (!makesRoles || !(await unlessForbidden(() => admin.query(alter)))) {
+      throw new DatabaseSetupError(`${WITH_ADDRESSES}, because ${user} may not set the password of ${role}`);
+    }
+  }
+}
+
+/** Whether `act` was allowed to this user. */
+export async function unlessForbidden(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE) {
+      return false;
+    }
+    throw error;
   }
 }
 
@@ -68,6 +117,26 @@ async function refusePrivileged(admin: Connection): Promise<void> {
   );
   if (rows.length > 0) {
     const names = rows.map((row) => row.rolname).join(', ');
-    throw new DatabaseSetupError(`DATABASE_URL: roles with rights that pass by row security: ${names}`);
+    throw new DatabaseSetupError(
+      `DATABASE_URL: roles with rights that pass by row security: ${names}; run ALTER ROLE … ` +
+        'NOSUPERUSER NOBYPASSRLS NOCREATEROLE NOCREATEDB NOREPLICATION',
+    );
+  }
+}
+
+/** Whoever belongs to another role may turn into it, or reads what it reads: the owner's tables, other sessions. */
+async function refuseMembers(admin: Connection): Promise<void> {
+  const { rows } = await admin.query<{ granted: string; member: string }>(
+    `select g.rolname as granted, m.rolname as member from pg_auth_members
+     join pg_roles g on g.oid = roleid join pg_roles m on m.oid = member
+     where m.rolname = any($1)`,
+    [[OWNER_ROLE, ...LOGIN_ROLES]],
+  );
+  const [first] = rows;
+  if (first !== undefined) {
+    const { granted, member } = first;
+    throw new DatabaseSetupError(
+      `DATABASE_URL: ${member} must belong to no other role; run REVOKE "${granted}" FROM ${member}`,
+    );
   }
 }

@@ -5,7 +5,7 @@ import { DatabaseSetupError } from './setup-error.ts';
 
 /** How each role reaches one database. */
 export interface ServerAccess {
-  /** May create roles and turn into the schema's owner; used for preparation only. */
+  /** May turn into the schema's owner, and create roles where they are missing; used for preparation only. */
   readonly admin: ConnectionConfig;
   readonly roles: Readonly<Record<LoginRole, ConnectionConfig>>;
   /** To be set for the login roles; `undefined` when their addresses were configured. */
@@ -19,7 +19,7 @@ export interface ServerUrls {
 }
 
 /** Names of the variables that an error must mention. */
-const ROLE_VARIABLES: Readonly<Record<LoginRole, string>> = {
+export const ROLE_VARIABLES: Readonly<Record<LoginRole, string>> = {
   app_user: 'DATABASE_APP_URL',
   app_auth: 'DATABASE_AUTH_URL',
   app_worker: 'DATABASE_WORKER_URL',

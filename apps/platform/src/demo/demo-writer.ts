@@ -20,7 +20,7 @@ export interface DemoWriter {
   finish(): Promise<void>;
 }
 
-/** @param admin a connection that row security does not bind. */
+/** @param admin a connection that is the owner's. */
 export function createDemoWriter(admin: Connection, now: Date): DemoWriter {
   let nextId = FIRST_ID;
   return {

@@ -25,7 +25,7 @@ export interface SeedOptions {
 
 /**
  * The seed that fills an empty database with the demo data, the same ids and texts at every start (domain rules 29).
- * It does nothing when the data is there. Needs a connection that row security does not bind.
+ * It does nothing when the data is there. Needs a connection that is the owner's.
  */
 export function demoSeed({ now, hashPassword }: SeedOptions): Seed {
   return async (connection) => {

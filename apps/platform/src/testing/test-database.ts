@@ -3,7 +3,8 @@ import { inject } from 'vitest';
 import { type Connection, connect, withConnection } from '../db/connection.ts';
 import { connectDatabase, type Database } from '../db/database.ts';
 import { silentLog } from '../db/database-log.ts';
-import { type LoginRole, revokeFromEverybody } from '../db/roles.ts';
+import { revokeFromEverybody } from '../db/database-rights.ts';
+import type { LoginRole } from '../db/roles.ts';
 import { embeddedAccess, type ServerAccess } from '../db/server-access.ts';
 import { TEMPLATE_DATABASE } from './test-server.ts';
 
