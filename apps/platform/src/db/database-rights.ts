@@ -4,13 +4,15 @@ import type { ServerFacts } from './server-facts.ts';
 import { DatabaseSetupError } from './setup-error.ts';
 
 /**
- * Sees that the schema is there or can be made, and that the login roles can make nothing of their own.
+ * Sees that the schema is there or can be made, that its owner can work, and that the login roles can make nothing of
+ * their own.
  * @throws DatabaseSetupError with the statement that an administrator has to run.
  */
 export async function ensureRights(admin: Connection, facts: ServerFacts): Promise<void> {
   await checkSchema(admin, facts);
   await revokeFromEverybody(admin);
   await checkRevoked(admin, facts);
+  await grantTemporary(admin, facts);
 }
 
 async function checkSchema(admin: Connection, { user, database }: ServerFacts): Promise<void> {
@@ -69,5 +71,23 @@ async function checkRevoked(admin: Connection, { database }: ServerFacts): Promi
   const [first] = rows;
   if (first !== undefined) {
     throw new DatabaseSetupError(`DATABASE_URL: in database ${database} the role ${first.role} may ${first.what}`);
+  }
+}
+
+/** Migrations and seeds gather rows in temporary tables. */
+async function grantTemporary(admin: Connection, { database }: ServerFacts): Promise<void> {
+  const isGranted = async () => {
+    const { rows } = await admin.query<{ is_granted: boolean }>(
+      `select has_database_privilege($1, current_database(), 'temporary') as is_granted`,
+      [OWNER_ROLE],
+    );
+    return rows[0]?.is_granted === true;
+  };
+  const grant = `GRANT TEMPORARY ON DATABASE ${database} TO ${OWNER_ROLE}`;
+  if (!(await isGranted())) {
+    await unlessForbidden(() => admin.query(grant));
+  }
+  if (!(await isGranted())) {
+    throw new DatabaseSetupError(`DATABASE_URL: ${OWNER_ROLE} may not make temporary tables; run ${grant}`);
   }
 }

@@ -11,10 +11,11 @@ import { asOwner } from './owner-access.ts';
 import { createRolePool } from './pools.ts';
 import type { BoundRead } from './prepared-read.ts';
 import { checkRoleLogins } from './role-logins.ts';
-import { ensureRoles } from './roles.ts';
+import { ensureRoles, isForbidden } from './roles.ts';
 import type { Transaction } from './schema.ts';
 import { embeddedAccess, type ServerAccess, type ServerUrls, urlAccess } from './server-access.ts';
 import { readServerFacts } from './server-facts.ts';
+import { DatabaseSetupError } from './setup-error.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 import { unreachableServer } from './unreachable.ts';
 
@@ -101,6 +102,8 @@ export async function prepareDatabase(access: ServerAccess, log: DatabaseLog, se
     if (seed !== undefined) {
       await runSeed(admin, seed);
     }
+  } catch (error) {
+    throw isForbidden(error) ? new DatabaseSetupError(`DATABASE_URL: ${error.message}`, { cause: error }) : error;
   } finally {
     await admin.end();
   }

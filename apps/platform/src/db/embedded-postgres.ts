@@ -13,6 +13,7 @@ const START_TIMEOUT_MS = 60_000;
 const MOST_STARTS = 10;
 const START_PAUSE_MS = 50;
 const STOP_TIMEOUT_MS = 30_000;
+const LEAVE_MS = 500;
 /** Pause between two looks at a server that starts, stops or is watched without being our child. */
 const POLL_MS = 20;
 const WATCH_MS = 100;
@@ -166,7 +167,7 @@ class Supervisor implements EmbeddedPostgres {
     if (!isPostgres(this.#pid)) {
       return;
     }
-    const others = await countOtherClients(this.address).catch(() => 0);
+    const others = await this.#countStaying();
     if (others > 0) {
       this.#options.log.info({ pid: this.#pid, others }, 'left PostgreSQL running for its other users');
       return;
@@ -175,6 +176,18 @@ class Supervisor implements EmbeddedPostgres {
     if (isPostgres(this.#pid)) {
       this.#options.log.warn({ pid: this.#pid }, 'PostgreSQL did not stop in time; ending it at once');
       await this.#end('SIGQUIT', STOP_TIMEOUT_MS);
+    }
+  }
+
+  /** Clients that stay: a connection that was closed just now still counts until its process has gone. */
+  async #countStaying(): Promise<number> {
+    const deadline = Date.now() + LEAVE_MS;
+    for (;;) {
+      const others = await countOtherClients(this.address).catch(() => 0);
+      if (others === 0 || Date.now() > deadline) {
+        return others;
+      }
+      await sleep(POLL_MS);
     }
   }
 

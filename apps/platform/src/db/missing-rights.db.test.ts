@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts';
 import { silentLog } from './database-log.ts';
 import type { ServerUrls } from './server-access.ts';
 
-describe.each(SERVERS)('$name without a right', ({ binaries }) => {
+describe.each(SERVERS)('$name without a right', ({ binaries, major }) => {
   let server: OperatorsPostgres;
   beforeAll(async () => {
     server = await startOperatorsPostgres(binaries);
@@ -47,6 +47,13 @@ describe.each(SERVERS)('$name without a right', ({ binaries }) => {
       line:
         'DATABASE_URL: in database jianzhu the role app_user may make temporary tables; ' +
         'run REVOKE TEMPORARY ON DATABASE jianzhu FROM PUBLIC, app_user',
+    },
+    {
+      without: 'TEMPORARY for the owner',
+      statements: ['revoke temporary on database jianzhu from app_owner'],
+      line:
+        'DATABASE_URL: app_owner may not make temporary tables; ' +
+        'run GRANT TEMPORARY ON DATABASE jianzhu TO app_owner',
     },
     {
       without: 'CREATE on the database taken from everybody',
@@ -127,19 +134,29 @@ describe.each(SERVERS)('$name without a right', ({ binaries }) => {
     );
   });
 
-  it.each([
-    ['another user', () => server.url('postgres', 'POSTGRES'), 'its user is "jianzhu"; it must be app_auth'],
-    [
-      'another database',
-      () => server.url('app_auth', 'secret', 'other'),
-      'its database has no schema app; it must be that of DATABASE_URL',
-    ],
-  ] as const)('refuses an address that leads to %s', async (what, url, reason) => {
-    await server.run([...(await documentedStatements(MAKES_NO_ROLES)), 'create database other']);
-    const urls = server.urls(true);
-    const address = what === 'another user' ? urls.admin : url();
-    await expect(open({ ...urls, roles: { ...urls.roles, app_auth: address } })).rejects.toThrow(
-      `DATABASE_AUTH_URL: ${reason}`,
+  it('holds roles to whoever made them, as the server does', async () => {
+    await server.run([...(await documentedStatements(MAKES_NO_ROLES)), 'alter role jianzhu createrole']);
+    const opened = open(server.urls(false)).catch(({ message }: Error) => message);
+    expect(await opened).toBe(
+      major < 16
+        ? undefined
+        : 'DATABASE_APP_URL, DATABASE_AUTH_URL and DATABASE_WORKER_URL must be set, ' +
+            'because jianzhu may not set the password of app_user',
     );
+  });
+
+  it.each([
+    { where: 'another user', user: 'jianzhu', database: 'jianzhu', line: 'its user is "jianzhu"; it must be app_auth' },
+    {
+      where: 'another database',
+      user: 'app_auth',
+      database: 'other',
+      line: 'its database has no schema app; it must be that of DATABASE_URL',
+    },
+  ])('refuses an address that leads to $where', async ({ user, database, line }) => {
+    await server.run([...(await documentedStatements(MAKES_NO_ROLES)), 'create database other']);
+    const { admin, roles } = server.urls(true);
+    const misled = { admin, roles: { ...roles, app_auth: server.url(user, 'secret', database) } };
+    await expect(open(misled)).rejects.toThrow(`DATABASE_AUTH_URL: ${line}`);
   });
 });

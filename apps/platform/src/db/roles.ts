@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import type { Connection } from './connection.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { DatabaseSetupError } from './setup-error.ts';
@@ -20,6 +20,20 @@ export type RolePasswords = Readonly<Record<LoginRole, string>>;
 export function derivePasswords(adminPassword: string): RolePasswords {
   const derive = (role: LoginRole) => createHmac('sha256', adminPassword).update(role).digest('base64url');
   return { app_user: derive('app_user'), app_auth: derive('app_auth'), app_worker: derive('app_worker') };
+}
+
+const SCRAM_ROUNDS = 4096;
+
+/**
+ * What the server keeps of a password (RFC 5803), made here: the statement that sets it may stand in the server's log.
+ * @param password of ASCII characters
+ */
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, SCRAM_ROUNDS, 32, 'sha256');
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${SCRAM_ROUNDS}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
 /** Serialises the starts of several processes on one database; any number that nothing else uses. */
@@ -89,7 +103,7 @@ async function joinOwner(admin: Connection, { user, makesRoles, turnInto }: Serv
 
 async function setPasswords(admin: Connection, { user, makesRoles }: ServerFacts, passwords: RolePasswords) {
   for (const role of LOGIN_ROLES) {
-    const alter = `alter role ${role} password ${admin.escapeLiteral(passwords[role])}`;
+    const alter = `alter role ${role} password ${admin.escapeLiteral(scramVerifier(passwords[role]))}`;
     if (!makesRoles || !(await unlessForbidden(() => admin.query(alter)))) {
       throw new DatabaseSetupError(`${WITH_ADDRESSES}, because ${user} may not set the password of ${role}`);
     }
@@ -102,11 +116,16 @@ export async function unlessForbidden(act: () => Promise<unknown>): Promise<bool
     await act();
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE) {
+    if (isForbidden(error)) {
       return false;
     }
     throw error;
   }
+}
+
+/** Whether a statement failed for want of a right. */
+export function isForbidden(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE;
 }
 
 async function refusePrivileged(admin: Connection): Promise<void> {

@@ -23,10 +23,16 @@ if (debianPostgres === undefined) {
   process.stdout.write(`PostgreSQL 15 is not tested: there is none in ${DEBIAN_BIN}\n`);
 }
 
+interface TestedPostgres {
+  readonly name: string;
+  readonly major: number;
+  readonly binaries: PostgresBinaries | undefined;
+}
+
 /** What the tests run on. */
-export const SERVERS: readonly { readonly name: string; readonly binaries: PostgresBinaries | undefined }[] = [
-  ...(debianPostgres ? [{ name: "Debian's PostgreSQL 15", binaries: debianPostgres }] : []),
-  { name: 'the packaged PostgreSQL', binaries: undefined },
+export const SERVERS: readonly TestedPostgres[] = [
+  ...(debianPostgres ? [{ name: "Debian's PostgreSQL 15", major: 15, binaries: debianPostgres }] : []),
+  { name: 'the packaged PostgreSQL', major: 18, binaries: undefined },
 ];
 
 /** A server as an operator has it, with an administrator of its own. */
