@@ -26,6 +26,11 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   sent_message: 'system',
   pay_password: 'system',
   platform_secret: 'system',
+  // audit
+  audit_event: 'tenant',
+  audit_pending: 'system',
+  audit_seal: 'system',
+  audit_anchor: 'system',
   // notice
   notice: 'tenant',
   // platform-config

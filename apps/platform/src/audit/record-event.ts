@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { SessionContext, TokenHash } from '../db/context.ts';
+import { tokenHashBytes } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+
+/** Who did it, and by what that is proven. */
+export type AuditActor =
+  /**
+   * Whoever made the request: the database takes user, company, login and session from the tokens, a visitor without
+   * any. In a transaction of any role.
+   */
+  | { readonly kind: 'request'; readonly context: SessionContext }
+  /** Whom the login has recognised by phone or ticket, or nobody yet; in a transaction of `withCredentials`. */
+  | {
+      readonly kind: 'login';
+      readonly userId?: string | undefined;
+      readonly businessId?: string | undefined;
+      readonly loginId?: string | undefined;
+    }
+  /** An operator by name, for a user or a company when it concerns one; `withCredentials` or `withWorker`. */
+  | { readonly kind: 'operator'; readonly name: string; readonly userId?: string; readonly businessId?: string }
+  /** A job, for a user or a company when it concerns one; `withCredentials` or `withWorker`. */
+  | { readonly kind: 'system'; readonly userId?: string; readonly businessId?: string };
+
+/** Where a request came from; of a `CallContext`. */
+export interface AuditOrigin {
+  readonly clientAddress: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+/** One event of the audit trail. Texts are kept as they are: no token, password, code, phone or file content in it. */
+export interface AuditEvent {
+  /** `<context>.<act>`, for an act of a call the id of its endpoint: `attachment.remove`. */
+  readonly act: string;
+  /** The record that it was done to; the kind is the name of its table or resource, `id` its id. */
+  readonly record?: { readonly kind: string; readonly id?: string; readonly name?: string } | undefined;
+  /** Left out for a job. */
+  readonly origin?: AuditOrigin | undefined;
+  /** Body code of a refusal; left out when it was done. */
+  readonly code?: number;
+  /** How many equal refusals this event stands for; 1 when left out. */
+  readonly times?: number;
+  /** Further facts: what changed, the reason that was given. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+const LONGEST_NAME = 200;
+const LONGEST_ID = 64;
+const LONGEST_AGENT = 300;
+
+/** Writes an event in the transaction of its act, so that both are kept or neither. */
+export async function recordEvent(transaction: Transaction, actor: AuditActor, event: AuditEvent): Promise<void> {
+  const written = JSON.stringify({
+    act: event.act,
+    recordKind: event.record?.kind,
+    recordId: clean(event.record?.id, LONGEST_ID),
+    recordName: clean(event.record?.name, LONGEST_NAME),
+    address: event.origin?.clientAddress,
+    userAgent: clean(event.origin?.userAgent, LONGEST_AGENT),
+    requestId: event.origin?.requestId,
+    code: event.code,
+    times: event.times,
+    detail: event.detail,
+  });
+  await byActor(actor, written).execute(transaction);
+}
+
+function byActor(actor: AuditActor, event: string) {
+  if (actor.kind === 'request') {
+    const { login, session, chat } = actor.context;
+    return sql`select app.record_request_event(
+      ${bytes(login)}::bytea, ${bytes(session)}::bytea, ${bytes(chat)}::bytea, ${event}::jsonb)`;
+  }
+  const { userId = null, businessId = null } = actor;
+  if (actor.kind === 'login') {
+    return sql`select app.record_login_event(
+      ${userId}::bigint, ${businessId}::bigint, ${actor.loginId ?? null}::bigint, ${event}::jsonb)`;
+  }
+  const name = actor.kind === 'operator' ? actor.name : null;
+  return sql`select app.record_job_event(${name}::text, ${userId}::bigint, ${businessId}::bigint, ${event}::jsonb)`;
+}
+
+const bytes = (hash: TokenHash | undefined) => (hash === undefined ? null : tokenHashBytes(hash));
+
+/** Cut by code points, and without what PostgreSQL's text cannot hold. */
+function clean(text: string | undefined, longest: number): string | undefined {
+  return text === undefined
+    ? undefined
+    : Array.from(text.replace(/[\0\p{Surrogate}]/gu, '\u{fffd}'))
+        .slice(0, longest)
+        .join('');
+}
