@@ -58,6 +58,7 @@ export {
   loginBackTarget,
 } from './cross-site/login-back.ts';
 export { type LoginSitePage, loginSiteAddress } from './cross-site/login-site.ts';
+export { isPublicHost } from './cross-site/public-host.ts';
 export {
   type SharedAddress,
   type SharedSession,
