@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { type PlatformSettings, readPlatformSettings, siteOrigins } from './env.ts';
 
 function read(variables: Record<string, string>): PlatformSettings {
-  const settings = readPlatformSettings(variables);
+  const settings = readPlatformSettings(variables, '1');
   if ('code' in settings) {
     throw new Error(settings.message);
   }
   return settings;
 }
 
+/** What a service on public addresses needs at least. */
+const SERVICE = { DEMO: '0', SMS_URL: 'https://sms.example.cn/send', PUBLIC_PROTOCOL: 'https' } as const;
+
 describe('the settings of the platform', () => {
   it('has a default for every variable', () => {
     const settings = read({});
-    expect(settings).toMatchObject({ port: 4000, demo: false, sessionIdleSeconds: 604_800, logLevel: 'info' });
+    expect(settings).toMatchObject({ port: 4000, demo: true, sessionIdleSeconds: 604_800, logLevel: 'info' });
     expect(settings.database).toEqual({ kind: 'embedded', dataDir: settings.dataDir });
     expect(settings.dataDir).toMatch(/\/\.data$/);
     expect(settings.returnOrigins).toEqual([
@@ -38,6 +41,7 @@ describe('the settings of the platform', () => {
       LOGIN_ORIGIN: 'https://login.example.cn',
       SIBLING_ORIGIN: 'https://sites.example.cn',
       PORTAL_ORIGINS: 'https://portal.example.cn, https://changchun.example.cn',
+      ...SERVICE,
       CLIENT_ORIGINS: 'https://archive.example.cn',
     });
     expect(siteOrigins(settings, 'portal.example.cn').login).toBe('https://login.example.cn');
@@ -64,13 +68,16 @@ describe('the settings of the platform', () => {
     ['CLIENT_ORIGINS', 'https://archive.example.cn/login-back'],
     ['COOKIE_DOMAIN', 'exa mple'],
     ['DEMO', 'yes'],
+    ['HOST', 'example.cn'],
+    ['HOST', '127.0.0.1:80'],
+    ['SENT_PASSWORD', 'short'],
     ['SESSION_IDLE_SECONDS', '604801'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (variable, value) => {
     const error = readPlatformSettings({ [variable]: value });
     expect(error).toMatchObject({ code: 'SETTING_INVALID', variable });
-    expect('message' in error && error.message).toMatch(new RegExp(`^${variable}=.*$`));
+    expect('message' in error && error.message).toMatch(new RegExp(`^${variable}=[^\\n]*$`));
   });
 
   it('takes a bucket for the objects, with everything that it needs', () => {
@@ -87,7 +94,7 @@ describe('the settings of the platform', () => {
     expect(read({}).objectStore).toEqual({ kind: 'embedded' });
     expect(read(bucket).objectStore).toMatchObject({ kind: 'oss', bucket: 'files', bucketStyle: 'virtualHost' });
     for (const variable of Object.keys(bucket).slice(1)) {
-      const error = readPlatformSettings({ ...bucket, [variable]: '' });
+      const error = readPlatformSettings({ ...bucket, [variable]: '' }, '1');
       expect(error).toMatchObject({ code: 'SETTING_INVALID', variable });
     }
   });
@@ -98,13 +105,21 @@ describe('the settings of the platform', () => {
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
-  it.each(['example.cn', 'jianzhu.example.com', 'localhost.example.com'])('refuses DEMO=1 on public %s', (domain) => {
-    const variables = { DEMO: '1', COOKIE_DOMAIN: domain };
-    expect(readPlatformSettings(variables)).toMatchObject({ code: 'SETTING_INVALID', variable: 'DEMO' });
-    expect(readPlatformSettings({ ...variables, DEMO: '0' })).toMatchObject({ demo: false });
+  it('listens on the loopback addresses unless HOST says otherwise', () => {
+    expect(read({}).addresses).toEqual(['127.0.0.1', '::1']);
+    expect(read({ HOST: 'localhost' }).addresses).toEqual(['127.0.0.1', '::1']);
+    expect(read({ HOST: '0.0.0.0', ...SERVICE }).addresses).toEqual(['0.0.0.0']);
   });
 
-  it.each(['jianzhu.localhost', 'localhost', 'jianzhu.test'])('allows DEMO=1 on %s', (domain) => {
-    expect(readPlatformSettings({ DEMO: '1', COOKIE_DOMAIN: domain })).toMatchObject({ demo: true });
+  it('is a service where nothing is said, which only pnpm start takes otherwise', () => {
+    expect(readPlatformSettings({})).toMatchObject({ variable: 'SMS_URL' });
+    expect(readPlatformSettings({}, '1')).toMatchObject({ demo: true });
+  });
+
+  it('lets no sibling of a demonstration into a service', () => {
+    expect(read({ ...SERVICE, PUBLIC_PROTOCOL: 'http' }).returnOrigins).toEqual([
+      'http://localhost:3000',
+      'http://changchun.localhost:3000',
+    ]);
   });
 });

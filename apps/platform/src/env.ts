@@ -1,13 +1,17 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
+import { findMisfit, findPublicAddress } from './deployment.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
 export interface PlatformSettings {
   /** Port of the API and the chat socket; login site, objects and sibling sites take the three after it. */
   readonly port: number;
+  /** Where all of them listen: the loopback addresses, or the one that HOST says. */
+  readonly addresses: readonly string[];
   readonly publicProtocol: 'http' | 'https';
   readonly loginOrigin?: string;
   readonly storageOrigin?: string;
@@ -20,8 +24,10 @@ export interface PlatformSettings {
   readonly cookieDomain?: string;
   /** Where text messages go; without it a demonstration shows them on the page of sent texts. */
   readonly sms?: { readonly url: string; readonly authorization?: string };
-  /** Demonstration: demo data, the page of sent texts. */
+  /** Demonstration: demo data, the page of sent texts, stand-ins of the sibling sites. */
   readonly demo: boolean;
+  /** Opens the page of sent texts of a demonstration that others can reach; absent on this machine alone. */
+  readonly sentPassword?: string;
   /** Absolute folder of objects and, without DATABASE_URL, of the embedded database. */
   readonly dataDir: string;
   readonly database: DatabaseSettings;
@@ -60,6 +66,14 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** Of both kinds, because browsers take either for `localhost`. */
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
+
+const host = v.pipe(
+  v.string(),
+  v.check((text) => text === 'localhost' || isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
+);
+
 const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
   v.pipe(
     v.string(),
@@ -88,6 +102,7 @@ const environment = v.object({
     '4000',
   ),
   PORT: v.optional(v.pipe(port, v.maxValue(65_535, 'must be a port number up to 65535')), '3000'),
+  HOST: v.optional(host, 'localhost'),
   PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
   LOGIN_ORIGIN: v.optional(origin),
   STORAGE_ORIGIN: v.optional(origin),
@@ -95,7 +110,8 @@ const environment = v.object({
   PORTAL_ORIGINS: v.optional(listOf(origin)),
   CLIENT_ORIGINS: v.optional(listOf(origin)),
   COOKIE_DOMAIN: v.optional(cookieDomain),
-  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1')),
+  SENT_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have 12 characters at least'))),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_APP_URL: v.optional(databaseUrl),
@@ -127,10 +143,12 @@ type Values = v.InferOutput<typeof environment>;
 /**
  * Reads the settings of the platform. An empty variable counts as not set.
  *
+ * @param unsetDemo what DEMO is while it is not set and others cannot reach the set-up
  * @returns the settings, or the first variable that is wrong.
  */
 export function readPlatformSettings(
   variables: Readonly<Record<string, string | undefined>> = process.env,
+  unsetDemo: '0' | '1' = '0',
 ): PlatformSettings | SettingsError {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -142,17 +160,16 @@ export function readPlatformSettings(
     return refuse(variable, SECRET.test(variable) ? '…' : String(given[variable]), issue.message);
   }
   const values = parsed.output;
-  if (values.DEMO === '1' && values.COOKIE_DOMAIN !== undefined && isPublicDomain(values.COOKIE_DOMAIN)) {
-    return refuse('DEMO', '1', `must be 0 with the public COOKIE_DOMAIN ${values.COOKIE_DOMAIN}`);
-  }
+  const misfit = findMisfit(values, unsetDemo);
+  if (misfit !== undefined) return refuse(misfit.variable, misfit.value, misfit.reason);
   const objectStore = readStoreSettings(values);
   if (typeof objectStore === 'string')
     return refuse(objectStore, '', `must be set with OBJECT_STORE=${values.OBJECT_STORE}`);
-  return toSettings(values, objectStore);
+  return toSettings({ ...values, DEMO: values.DEMO ?? unsetDemo }, objectStore);
 }
 
 /** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
-const SECRET = /^(DATABASE|SMS|OBJECT_STORE_ACCESS)_/;
+const SECRET = /^(DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
@@ -162,11 +179,17 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
   const dataDir = path.resolve(REPOSITORY, values.DATA_DIR);
   const localOrigins = (at: number) => DEFAULT_HOSTS.map((host) => `${values.PUBLIC_PROTOCOL}://${host}:${at}`);
   const portals = values.PORTAL_ORIGINS ?? localOrigins(values.PORT);
-  const siblings =
-    values.SIBLING_ORIGIN === undefined ? localOrigins(values.PLATFORM_PORT + PORTS_BESIDE) : [values.SIBLING_ORIGIN];
-  const clients = values.CLIENT_ORIGINS ?? localOrigins(values.PLATFORM_PORT + CLIENT_SITE_OFFSET);
+  const isDemo = values.DEMO === '1';
+  /** Those of a demonstration stand beside it; a service has none but what it names. */
+  const sites = (origins: readonly string[] | undefined, at: number) => origins ?? (isDemo ? localOrigins(at) : []);
+  const siblings = sites(
+    values.SIBLING_ORIGIN === undefined ? undefined : [values.SIBLING_ORIGIN],
+    values.PLATFORM_PORT + PORTS_BESIDE,
+  );
+  const clients = sites(values.CLIENT_ORIGINS, values.PLATFORM_PORT + CLIENT_SITE_OFFSET);
   return {
     port: values.PLATFORM_PORT,
+    addresses: values.HOST === 'localhost' ? LOOPBACK : [values.HOST],
     publicProtocol: values.PUBLIC_PROTOCOL,
     ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
     ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
@@ -176,7 +199,8 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     ...(values.SMS_URL && {
       sms: { url: values.SMS_URL, ...(values.SMS_AUTHORIZATION && { authorization: values.SMS_AUTHORIZATION }) },
     }),
-    demo: values.DEMO === '1',
+    demo: isDemo,
+    ...(values.SENT_PASSWORD && isDemo && findPublicAddress(values) && { sentPassword: values.SENT_PASSWORD }),
     dataDir,
     database: databaseSettings(values, dataDir),
     objectStore,
@@ -220,11 +244,6 @@ export function siteOrigins(settings: PlatformSettings, hostName: string): SiteO
     storage: settings.storageOrigin ?? beside(2),
     sibling: settings.siblingOrigin ?? beside(3),
   };
-}
-
-/** Names that never leave the machine: a demonstration may run there with its open page of texts. */
-function isPublicDomain(domain: string): boolean {
-  return !/(^|\.)(localhost|test)$/.test(domain);
 }
 
 function isOrigin(text: string): boolean {
