@@ -69,6 +69,9 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   attachment: 'tenant',
   // analytics
   analytics_record: 'system',
+  // demo
+  demo_row: 'system',
+  demo_seed: 'system',
   // chat
   chat_user: 'tenant',
   chat_token: 'system',

@@ -1,4 +1,6 @@
+import platform from '../../package.json' with { type: 'json' };
 import type { Connection } from '../db/connection.ts';
+import { keyOf, primaryKeys } from './primary-keys.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** The first id of the sequence in the database (decision 33): demo ids are counted up from it. */
@@ -14,15 +16,16 @@ export interface DemoWriter {
   newId(): string;
   /** `now` plus days (may be a fraction or negative), as ISO text. */
   daysFromNow(days: number): string;
-  /** Inserts rows that all have the same columns. */
+  /** Inserts rows that all have the same columns, and marks each as demo data. */
   insert(table: string, rows: readonly Row[]): Promise<void>;
-  /** Moves the sequence past the ids that were given out. */
+  /** Moves the sequence past the ids that were given out, and marks the database as one with demo data. */
   finish(): Promise<void>;
 }
 
 /** @param admin a connection that is the owner's. */
 export function createDemoWriter(admin: Connection, now: Date): DemoWriter {
   let nextId = FIRST_ID;
+  let keys: ReturnType<typeof primaryKeys> | undefined;
   return {
     random: createRandom(20_241_121),
     now,
@@ -34,14 +37,20 @@ export function createDemoWriter(admin: Connection, now: Date): DemoWriter {
       const columns = Object.keys(first)
         .map((name) => `"${name}"`)
         .join(', ');
+      keys ??= primaryKeys(admin);
       await admin.query(
-        `insert into app.${table} (${columns})
-         select ${columns} from jsonb_populate_recordset(null::app.${table}, $1::jsonb)`,
-        [JSON.stringify(rows)],
+        `with written as (
+           insert into app.${table} as t (${columns})
+           select ${columns} from jsonb_populate_recordset(null::app.${table}, $1::jsonb)
+           returning ${keyOf(await keys, table)} as key
+         )
+         insert into app.demo_row (table_name, key) select $2, key from written`,
+        [JSON.stringify(rows), table],
       );
     },
     async finish() {
       await admin.query('select setval($1, $2)', ['app.id_seq', String(nextId)]);
+      await admin.query('insert into app.demo_seed (version) values ($1)', [platform.version]);
     },
   };
 }

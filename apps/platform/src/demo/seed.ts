@@ -1,8 +1,10 @@
 import type { Connection } from '../db/connection.ts';
 import type { Seed } from '../db/database.ts';
+import { DatabaseSetupError } from '../db/setup-error.ts';
 import { writeArticles } from './articles.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
+import { readDemoMark } from './demo-mark.ts';
 import { createDemoWriter } from './demo-writer.ts';
 import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
@@ -26,11 +28,17 @@ export interface SeedOptions {
 /**
  * The seed that fills an empty database with the demo data, the same ids and texts at every start (domain rules 29).
  * It does nothing when the data is there. Needs a connection that is the owner's.
+ *
+ * @throws DatabaseSetupError when the seed meets the accounts of a service
  */
 export function demoSeed({ now, hashPassword }: SeedOptions): Seed {
   return async (connection) => {
-    const { rowCount } = await connection.query('select from app.district limit 1');
-    if (rowCount === 0) await writeAll(connection, now, await hashPassword());
+    if ((await readDemoMark(connection)) !== undefined) return;
+    const { rowCount } = await connection.query('select from app.account limit 1');
+    if (rowCount !== 0) {
+      throw new DatabaseSetupError('DEMO=1: the database holds the accounts of a service; choose another DATA_DIR');
+    }
+    await writeAll(connection, now, await hashPassword());
   };
 }
 
