@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer, isIPv4 } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,8 +27,9 @@ interface Run {
   readonly errors: () => string;
 }
 
-function start(variables: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--conditions=@jianzhu/source', path.join(import.meta.dirname, 'main.ts')], {
+function start(variables: Record<string, string> = {}, args: readonly string[] = []): Run {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, ['--conditions=@jianzhu/source', main, ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_NO_WARNINGS: '1',
@@ -73,19 +74,22 @@ describe('the platform as a process', () => {
     expect(again.output()).not.toContain('"level":"error"');
   });
 
-  it('says in one line that a port is taken, and lets go of the database', async () => {
-    const holder = createServer().listen(PORT + 1);
-    await once(holder, 'listening');
-    const run = start();
-    await once(run.child, 'exit');
-    holder.close();
-    expect(run.child.exitCode).toBe(1);
-    expect(run.errors()).toBe(`PLATFORM_PORT: port ${PORT + 1} (the login site) is in use\n`);
-    await becomeReady(start());
-  });
+  it.each(['127.0.0.1', '::1'])(
+    'says in one line that a port is taken on %s, and lets go of the database',
+    async (address) => {
+      const holder = createServer().listen(PORT + 1, address);
+      await once(holder, 'listening');
+      const run = start({ DEMO: '1' });
+      await once(run.child, 'exit');
+      holder.close();
+      expect(run.child.exitCode).toBe(1);
+      expect(run.errors()).toBe(`PLATFORM_PORT: port ${PORT + 1} (the login site) is in use\n`);
+      await becomeReady(start({ DEMO: '1' }));
+    },
+  );
 
   it('says in one line where it sought a database that is not there, without its password', async () => {
-    const run = start({ DATABASE_URL: 'postgres://owner:s3cret@nowhere.invalid:6432/jianzhu' });
+    const run = start({ DEMO: '1', DATABASE_URL: 'postgres://owner:s3cret@nowhere.invalid:6432/jianzhu' });
     await once(run.child, 'exit');
     expect(run.child.exitCode).toBe(1);
     expect(run.output()).toBe('');
@@ -100,4 +104,81 @@ describe('the platform as a process', () => {
     expect(run.child.exitCode).toBe(1);
     expect(run.errors()).toBe('PLATFORM_PORT=four thousand: must be a port number\n');
   });
+
+  it('answers on both loopback addresses and on no other', async () => {
+    const run = start({ DEMO: '1' });
+    await becomeReady(run);
+    for (const port of [PORT, PORT + 1, PORT + 2, PORT + 3]) {
+      for (const host of ['127.0.0.1', '[::1]'])
+        expect((await fetch(`http://${host}:${port}/login`)).status).toBeLessThan(500);
+      for (const address of ownAddresses()) await expect(reach(address, port)).resolves.toBe(false);
+    }
+    expect(await stop(run.child, 'SIGTERM')).toBe(0);
+  });
+
+  it('listens where HOST says', async () => {
+    await becomeReady(start({ DEMO: '1', HOST: '0.0.0.0', SENT_PASSWORD: 'open, sesame!' }));
+    for (const address of ownAddresses().filter((own) => isIPv4(own))) expect(await reach(address, PORT)).toBe(true);
+    expect((await fetch(`http://127.0.0.1:${PORT + 1}/sent`)).status).toBe(401);
+  });
 });
+
+describe('a service on a folder that held a demonstration', () => {
+  const service = { DEMO: '0', SMS_URL: 'http://127.0.0.1:9/' };
+  const logIn = () =>
+    fetch(`http://127.0.0.1:${PORT}/api/jianzhu-login/oauth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: '13800000002', password: 'Demo@2024' }),
+    }).then((answer) => answer.json() as Promise<{ code: number; data?: { loginTicket?: string } }>);
+
+  it('is refused in one line, and without its demo data has no demo login and no sibling sites', async () => {
+    const demonstration = start({ DEMO: '1' });
+    await becomeReady(demonstration);
+    expect((await logIn()).data?.loginTicket).toEqual(expect.any(String));
+    await stop(demonstration.child, 'SIGTERM');
+
+    const refused = start(service);
+    await once(refused.child, 'exit');
+    expect(refused.child.exitCode).toBe(1);
+    expect(refused.errors()).toMatch(/^DEMO=0: the database holds demo data [^\n]*--drop-demo[^\n]*\n$/);
+
+    const cleaned = start(service, ['--drop-demo']);
+    await becomeReady(cleaned);
+    expect(cleaned.output()).toContain('Removed from account: 60 of the demo data, 0 that hung on it.');
+    expect((await logIn()).data?.loginTicket).toBeUndefined();
+    expect(await reach('127.0.0.1', PORT + 3)).toBe(false);
+    await stop(cleaned.child, 'SIGTERM');
+
+    const again = start(service);
+    await becomeReady(again);
+    expect((await logIn()).code).not.toBe(200);
+  });
+
+  it.each([
+    [['--drop-demo'], { DEMO: '1' }, '--drop-demo: only with DEMO=0'],
+    [['--drop'], service, '--drop: only --drop-demo and --drop-demo --force are known'],
+  ] as const)('knows its arguments: %j with %o', async (args, variables, line) => {
+    const run = start(variables, args);
+    await once(run.child, 'exit');
+    expect(run.child.exitCode).toBe(1);
+    expect(run.errors()).toBe(`${line}\n`);
+  });
+});
+
+/** Addresses of this machine that others reach. */
+const ownAddresses = (): string[] =>
+  Object.values(os.networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, scopeid }) => !internal && !scopeid)
+    .map(({ address }) => address);
+
+function reach(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

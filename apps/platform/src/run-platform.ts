@@ -1,12 +1,14 @@
 import type { WireHandler } from '@jianzhu/upload/endpoint';
 import { removeOldRecords } from './analytics/remove-old-records.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, openDatabase, type Seed } from './db/database.ts';
+import { refuseDemoData } from './demo/demo-mark.ts';
+import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
 import { type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
-import { listen, type PortServer } from './listen.ts';
+import { type CloseListening, listen, type PortServer } from './listen.ts';
 import { createLoginSite } from './login-site/server.ts';
 import { removeExpiredCredentials } from './member/cleanup.ts';
 import { findNewestCaptchaAnswer, listSentMessages } from './member/demo-page.ts';
@@ -29,15 +31,33 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
+/** What a start is asked to do besides. */
+export interface StartOrders {
+  /** Removes the demo data before the service starts, and what members added to it with `force`. */
+  readonly dropDemo?: { readonly force: boolean };
+  /** Tells the operator what was removed. */
+  readonly onDropped?: (dropped: DroppedDemo) => void;
+}
+
 /**
- * Starts the platform: database, migrations, demo data, then the API, the login site, the objects and the sibling sites.
+ * Starts the platform: database, migrations, demo data, then the API, the login site and the objects; in a demonstration the sibling
+ * sites too.
  *
  * @throws DatabaseSetupError or PortError with one line for the operator; nothing is left running then
  */
-export async function runPlatform(settings: PlatformSettings, log: Log): Promise<RunningPlatform> {
-  const seed = demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
-  const database = await openDatabase(settings.database, log, settings.demo ? seed : undefined);
+export async function runPlatform(
+  settings: PlatformSettings,
+  log: Log,
+  orders: StartOrders = {},
+): Promise<RunningPlatform> {
+  const unusedObjects: string[] = [];
+  const seed = chooseSeed(settings, orders, (dropped) => {
+    unusedObjects.push(...dropped.objectKeys);
+    orders.onDropped?.(dropped);
+  });
+  const database = await openDatabase(settings.database, log, seed);
   const servers: Listener['app'][] = [];
+  const doors: CloseListening[] = [];
   let running: Platform | undefined;
   const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
   let tidying: NodeJS.Timeout | undefined;
@@ -45,12 +65,13 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
     clearInterval(cleanup);
     clearInterval(tidying);
     await running?.chat.drain();
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([...servers.map((server) => server.close()), ...doors.map((closeDoor) => closeDoor())]);
     await running?.close();
     await database.close();
   };
   try {
     const { store, handle } = await chooseObjectStore(settings, database, log);
+    await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     running = await createPlatform({
       database,
@@ -69,7 +90,7 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
       ...(handle && { storage: handle }),
     })) {
       servers.push(app);
-      await listen(app, settings.port + offset, purpose);
+      doors.push(await listen(app, settings.port + offset, settings.addresses, purpose));
     }
   } catch (error) {
     await close();
@@ -77,6 +98,15 @@ export async function runPlatform(settings: PlatformSettings, log: Log): Promise
   }
   log.info({ port: settings.port, ...siteOrigins(settings, 'localhost') }, 'the platform is ready');
   return { close };
+}
+
+function chooseSeed(
+  { demo }: PlatformSettings,
+  { dropDemo }: StartOrders,
+  onDropped: (dropped: DroppedDemo) => void,
+): Seed {
+  if (demo) return demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
+  return dropDemo === undefined ? refuseDemoData : dropDemoData({ ...dropDemo, onDropped });
 }
 
 async function cleanUp(database: Database, log: Log): Promise<void> {
@@ -125,7 +155,7 @@ async function createServers({ settings, log, database, platform, storage }: Par
     ...platform,
     portalOrigin: (hostName) => portalOrigin(settings.returnOrigins, hostName),
     platformConfigs: () => database.withSession({}, readPlatformConfigs),
-    ...(settings.demo && { sent }),
+    ...(settings.demo && { sent: { read: sent, password: settings.sentPassword } }),
   });
   const api = createServer({ ...shared, ...platform, origins: settings.returnOrigins, ping: database.ping });
   api.server.on('upgrade', platform.chat.upgrade);
@@ -135,11 +165,15 @@ async function createServers({ settings, log, database, platform, storage }: Par
     ...(storage === undefined
       ? []
       : [{ app: createObjectsServer({ handle: storage, log }), offset: 2, purpose: 'the objects' }]),
-    {
-      app: createSiblingDemo({ ...shared, whoseToken: (token) => whoseToken(database, token) }),
-      offset: 3,
-      purpose: 'the sibling sites',
-    },
+    ...(settings.demo
+      ? [
+          {
+            app: createSiblingDemo({ ...shared, whoseToken: (token) => whoseToken(database, token) }),
+            offset: 3,
+            purpose: 'the sibling sites',
+          },
+        ]
+      : []),
   ];
 }
 

@@ -10,6 +10,8 @@ export interface PageContext {
   readonly isLargeText: boolean;
   /** Start page of the portal under the host name of the request. */
   readonly portalOrigin: string;
+  /** Whether the page says that it belongs to a demonstration: where others than this machine see it (decision 63). */
+  readonly isMarked: boolean;
   /** Registered address to return to after login. */
   readonly returnUrl: string;
   readonly assets: { readonly style: string; readonly scripts: string; readonly art: string };
@@ -42,6 +44,7 @@ export function pageFrame(context: PageContext, title: string, box: Markup, scri
 ${script ? html`<script type="application/json" data-calls>${json(context.calls)}</script><script type="module" src="${context.assets.scripts}${script}.js"></script>` : undefined}
 </head>
 <body>
+${context.isMarked ? html`<aside class="demonstration" aria-label="${TEXT.demonstration}">${TEXT.demonstration}</aside>` : undefined}
 <div class="page">
 <header class="art"><a class="brand" href="${context.portalOrigin}/">${mark}<span><b class="brand__title">${context.baseTitle}</b><span class="brand__sub">${context.subTitle}</span></span></a><p class="art__slogan">${TEXT.slogan[0]}<br>${TEXT.slogan[1]}</p><img src="${context.assets.art}" alt=""></header>
 <div class="main"><main id="main" class="box">${box}</main>

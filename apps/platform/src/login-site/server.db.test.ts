@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { createLoginSite } from './server.ts';
 
 const PORTAL = 'http://localhost:3000';
+const PASSWORD = 'open, sesame!';
 // No page of the login site asks for it.
 const NO_STORE = createRemoteStore(
   {
@@ -27,6 +28,7 @@ const log = createLog('fatal', { write: () => undefined });
 
 let db: TestDatabase;
 let demo: FastifyInstance;
+let locked: FastifyInstance;
 let production: FastifyInstance;
 
 beforeAll(async () => {
@@ -50,11 +52,12 @@ beforeAll(async () => {
     messages: [{ receiver: '13800000001', content: '<script>alert(1)</script>', sentAt: new Date(0) }],
     captchaX: 120,
   });
-  demo = await createLoginSite({ ...options, sent });
+  demo = await createLoginSite({ ...options, sent: { read: sent, password: undefined } });
+  locked = await createLoginSite({ ...options, sent: { read: sent, password: PASSWORD } });
   production = await createLoginSite(options);
 });
 afterAll(async () => {
-  await Promise.all([demo.close(), production.close()]);
+  await Promise.all([demo.close(), locked.close(), production.close()]);
   await db.close();
 });
 
@@ -157,4 +160,51 @@ describe('the login site', () => {
     expect((await page('/sent')).body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect((await page('/sent', production)).statusCode).toBe(404);
   });
+});
+
+describe('a demonstration that others can reach', () => {
+  const sentPage = (password: string | undefined, remoteAddress: string) =>
+    locked.inject({
+      url: '/sent',
+      remoteAddress,
+      headers: {
+        host: 'login.jianzhu.example',
+        ...(password !== undefined && { authorization: `Basic ${Buffer.from(`x:${password}`).toString('base64')}` }),
+      },
+    });
+
+  it.each([undefined, '', 'open, sesame', 'open, sesame!!', PASSWORD.toUpperCase()])(
+    'shows no text to the password %j',
+    async (password) => {
+      const answer = await sentPage(password, '2001:db8::1');
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toMatch(/^Basic /);
+      expect(answer.body).toContain('本页需要密码');
+      expect(answer.body).not.toContain('13800000001');
+    },
+  );
+
+  it('shows them to its own', async () => {
+    const answer = await sentPage(PASSWORD, '2001:db8::2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('13800000001');
+  });
+
+  it('takes few tries of one network, and then not even the right one', async () => {
+    for (let i = 0; i < 30; i++) await sentPage(`guess ${i}`, `192.0.2.7`);
+    const answer = await sentPage(PASSWORD, '192.0.2.7');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await sentPage(PASSWORD, '192.0.2.8')).statusCode).toBe(200);
+  });
+
+  it.each(['/login', '/register', '/forgot', '/sent', '/login?returnUrl=https://evil.example'])(
+    'says on %s that it is one',
+    async (url) => {
+      const mark = '<aside class="demonstration" aria-label="演示环境">演示环境</aside>';
+      expect((await page(url, locked, 'login.jianzhu.example')).body).toContain(mark);
+      expect((await page(url, locked, 'localhost:4001')).body).not.toContain(mark);
+      expect((await page(url, production, 'login.jianzhu.example')).body).not.toContain(mark);
+    },
+  );
 });

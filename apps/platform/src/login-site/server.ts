@@ -1,5 +1,12 @@
 import type { Endpoint } from '@jianzhu/api-client';
-import { asksForLargeText, branding, LOGIN_BACK_PATH, matchPlatformConfig, type PlatformConfig } from '@jianzhu/domain';
+import {
+  asksForLargeText,
+  branding,
+  isPublicHost,
+  LOGIN_BACK_PATH,
+  matchPlatformConfig,
+  type PlatformConfig,
+} from '@jianzhu/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ImplementedCall } from '../http/implement.ts';
 import { type CallServices, registerCalls } from '../http/register-calls.ts';
@@ -9,10 +16,12 @@ import { readAssets } from './assets.ts';
 import type { Markup } from './markup.ts';
 import type { PageContext } from './page-frame.ts';
 import { forgotPage } from './pages/forgot.ts';
+import { lockedPage } from './pages/locked.ts';
 import { loginPage } from './pages/login.ts';
 import { refusedPage } from './pages/refused.ts';
 import { registerPage } from './pages/register.ts';
 import { type Sent, sentPage } from './pages/sent.ts';
+import { createPasswordLock } from './password-lock.ts';
 
 /** Calls of the member context that the pages make; they are served on the site's own origin too. */
 const PAGE_CALLS = [
@@ -35,8 +44,11 @@ export interface LoginSiteOptions extends ServerOptions {
   /** Origin of the portal under a host name. */
   readonly portalOrigin: (hostName: string) => string;
   readonly platformConfigs: () => Promise<readonly PlatformConfig[]>;
-  /** What a demonstration would have sent; absent outside one, and then there is no such page. */
-  readonly sent?: () => Promise<Sent>;
+  /**
+   * What a demonstration would have sent, and the password before it, if there is one; absent outside a demonstration,
+   * and then there is no such page.
+   */
+  readonly sent?: { readonly read: () => Promise<Sent>; readonly password: string | undefined };
 }
 
 const CONTENT_SECURITY_POLICY = [
@@ -77,6 +89,7 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
       subTitle,
       isLargeText: asksForLargeText(request.headers.cookie),
       portalOrigin,
+      isMarked: options.sent !== undefined && isPublicHost(request.hostname),
       returnUrl: typeof returnUrl === 'string' ? returnUrl : portalOrigin + LOGIN_BACK_PATH,
       assets,
       calls: addresses,
@@ -97,7 +110,15 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
   entry('/register', registerPage);
   entry('/forgot', forgotPage);
   const { sent } = options;
-  if (sent) page('/sent', async (context) => sentPage(context, await sent()));
+  if (!sent) return app;
+  const lock = sent.password === undefined ? undefined : createPasswordLock(sent.password);
+  app.get('/sent', async (request, reply) => {
+    const context = await contextOf(request);
+    const refusal = lock?.(request.headers.authorization, request.ip);
+    if (refusal === undefined) return send(reply, sentPage(context, await sent.read()));
+    reply.code(refusal.status).headers(refusal.headers);
+    return send(reply, lockedPage(context, refusal.status === 429));
+  });
   return app;
 }
 

@@ -1,9 +1,9 @@
 import { createStorageServer, type EndpointResponse, type WireHandler } from '@jianzhu/upload/endpoint';
 import type { Log } from '../http/log.ts';
+import type { PortServer } from '../listen.ts';
 
 /** A server on a port of its own. */
-export interface ObjectsServer {
-  listen(options: { readonly port: number; readonly host: string }): Promise<unknown>;
+export interface ObjectsServer extends PortServer {
   /** Ends idle connections, lets requests in progress end for a while, then cuts them: clients send parts again. */
   close(): Promise<unknown>;
 }
@@ -41,6 +41,7 @@ export function createObjectsServer({
     (error) => log.error({ err: error }, 'a storage request failed'),
   );
   return {
+    server,
     listen: ({ port, host }) =>
       new Promise<void>((resolve, reject) => {
         server.once('error', reject);
