@@ -1,3 +1,4 @@
+import { isPublicHost } from '@jianzhu/domain';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -7,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { markDemonstration } from './demonstration-mark.server.ts';
 import { collectDocument, streamDocument } from './document-stream.ts';
 import { requestContext } from './server-context.ts';
 
@@ -26,8 +28,10 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce, rendering, reportFailure } = loadContext.get(requestContext);
+  const { nonce, rendering, reportFailure, requestHost, settings } = loadContext.get(requestContext);
   const isWhole = rendering === 'whole' || isbot(request.headers.get('user-agent'));
+
+  const isMarked = settings.isDemonstration && isPublicHost(requestHost.replace(/:\d+$/, ''));
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -35,8 +39,9 @@ export default function handleRequest(
     const respond = () => {
       isSending = true;
       const init = { status: finalStatus, headers };
-      if (isWhole) collectDocument(stream).then((body) => resolve(new Response(body, init)), reject);
-      else resolve(new Response(streamDocument(stream), init));
+      const document = isMarked ? markDemonstration(stream) : stream;
+      if (isWhole) collectDocument(document).then((body) => resolve(new Response(body, init)), reject);
+      else resolve(new Response(streamDocument(document), init));
     };
     const stream = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />,

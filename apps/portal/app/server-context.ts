@@ -16,6 +16,8 @@ export interface SiteSettings {
   readonly officeViewer?: string;
   /** The scheme the browser uses; cookies are `Secure` under https. */
   readonly publicProtocol: 'http' | 'https';
+  /** Pages say that they belong to a demonstration where others than this machine see them (decision 63). */
+  readonly isDemonstration: boolean;
 }
 
 /** What the server tells loaders and the document renderer about one request. Never kept beyond it (A-12). */

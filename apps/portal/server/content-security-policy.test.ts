@@ -8,6 +8,7 @@ const settings = {
   storageOrigin: 'http://localhost:4002',
   siblingOrigin: 'http://localhost:4003',
   publicProtocol: 'http',
+  isDemonstration: false,
 } as const;
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

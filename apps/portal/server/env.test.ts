@@ -5,6 +5,8 @@ describe('readPortalSettings', () => {
   it('runs on one machine with nothing set', () => {
     expect(readPortalSettings({})).toEqual({
       port: 3000,
+      addresses: ['127.0.0.1', '::1'],
+      isDemonstration: false,
       platformOrigin: 'http://127.0.0.1:4000',
       publicProtocol: 'http',
       pageCache: true,
@@ -15,6 +17,8 @@ describe('readPortalSettings', () => {
   it('takes every variable', () => {
     const settings = readPortalSettings({
       PORT: '8080',
+      HOST: '10.0.0.5',
+      DEMO: '1',
       PLATFORM_ORIGIN: 'https://api.example.cn/',
       LOGIN_ORIGIN: 'https://login.example.cn',
       STORAGE_ORIGIN: 'https://files.example.cn',
@@ -27,6 +31,8 @@ describe('readPortalSettings', () => {
     });
     expect(settings).toEqual({
       port: 8080,
+      addresses: ['10.0.0.5'],
+      isDemonstration: true,
       platformOrigin: 'https://api.example.cn',
       loginOrigin: 'https://login.example.cn',
       storageOrigin: 'https://files.example.cn',
@@ -47,6 +53,8 @@ describe('readPortalSettings', () => {
     ['PORT', 'abc'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['HOST', 'jianzhu.example'],
+    ['DEMO', 'yes'],
     ['PLATFORM_ORIGIN', '127.0.0.1:4000'],
     ['PLATFORM_ORIGIN', 'http://127.0.0.1:4000/api'],
     ['LOGIN_ORIGIN', 'javascript:alert(1)'],

@@ -1,9 +1,14 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 /** Everything the portal server can be told by its environment; this module alone reads it. */
 export interface PortalSettings {
   /** Port of the portal; 0 lets the system choose. */
   readonly port: number;
+  /** Where the portal listens: the loopback addresses, or the one that HOST says. */
+  readonly addresses: readonly string[];
+  /** Pages say that they belong to a demonstration where others than this machine see them (decision 63). */
+  readonly isDemonstration: boolean;
   /** Where `/api/*` and `POST /logout` are forwarded to. */
   readonly platformOrigin: string;
   readonly loginOrigin?: string;
@@ -46,6 +51,14 @@ const cookieDomain = v.pipe(
   v.transform((text) => text.replace(/^\./, '')),
 );
 
+/** Of both kinds, because browsers take either for `localhost`. */
+const loopback = ['127.0.0.1', '::1'] as const;
+
+const host = v.pipe(
+  v.string(),
+  v.check((text) => text === 'localhost' || isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
+);
+
 const httpAddress = v.pipe(
   v.string(),
   v.check(isHttpAddress, 'must be an http or https address, such as https://viewer.example/view?src={url}'),
@@ -53,6 +66,8 @@ const httpAddress = v.pipe(
 
 const environment = v.object({
   PORT: v.optional(port, '3000'),
+  HOST: v.optional(host, 'localhost'),
+  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   PLATFORM_ORIGIN: v.optional(origin, 'http://127.0.0.1:4000'),
   LOGIN_ORIGIN: v.optional(origin),
   STORAGE_ORIGIN: v.optional(origin),
@@ -84,6 +99,8 @@ export function readPortalSettings(
   const values = parsed.output;
   return {
     port: values.PORT,
+    addresses: values.HOST === 'localhost' ? loopback : [values.HOST],
+    isDemonstration: values.DEMO === '1',
     platformOrigin: values.PLATFORM_ORIGIN,
     ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
     ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),

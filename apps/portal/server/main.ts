@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { DocumentHandler } from '../app/server-context.ts';
 import { readPortalSettings } from './env.ts';
+import { listen } from './listen.ts';
 import { untilPlatformIsWell } from './platform-health.ts';
 import { createPortalServer } from './portal-server.ts';
 import { createRequestLog } from './request-log.ts';
@@ -26,18 +27,16 @@ const portal = createPortalServer({
   now: performance.now.bind(performance),
 });
 
-portal.server.once('error', (error: NodeJS.ErrnoException) => {
+const doors = await listen(portal.server, settings.port, settings.addresses).catch((error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? 'the port is taken by another process' : error.message;
   fail(`PORT=${settings.port}: ${reason}`);
 });
-portal.server.listen(settings.port, async () => {
-  // A server that is listening on a port has an AddressInfo.
-  const { port } = portal.server.address() as AddressInfo;
-  // Before that there would be nothing to see under the address.
-  await untilPlatformIsWell(settings.platformOrigin);
-  print(`Portal: http://localhost:${port}`);
-});
-drainOnSignals(portal);
+drainOnSignals(portal, doors);
+// A server that is listening on a port has an AddressInfo.
+const { port } = portal.server.address() as AddressInfo;
+// Before that there would be nothing to see under the address.
+await untilPlatformIsWell(settings.platformOrigin);
+print(`Portal: http://localhost:${port}`);
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -45,6 +45,7 @@ const settings = {
   storageOrigin: 'http://localhost:4002',
   siblingOrigin: 'http://localhost:4003',
   publicProtocol: 'http',
+  isDemonstration: false,
 } as const;
 const pageOf = (text: string) => storePage(Buffer.from(text), 'localhost', settings);
 const good = async (text: string): Promise<Rendering> => ({ kind: 'good', page: await pageOf(text) });

@@ -6,6 +6,8 @@ const settings: PortalSettings = {
   port: 3000,
   platformOrigin: 'http://127.0.0.1:5000',
   publicProtocol: 'http',
+  addresses: ['127.0.0.1'],
+  isDemonstration: false,
   pageCache: true,
   requestLog: 'errors',
 };

@@ -21,6 +21,7 @@ export function siteSettingsFor(settings: PortalSettings, requestHost: string): 
     ...(settings.cookieDomain && { cookieDomain: settings.cookieDomain }),
     ...(settings.officeViewer && { officeViewer: settings.officeViewer }),
     publicProtocol: settings.publicProtocol,
+    isDemonstration: settings.isDemonstration,
   };
 }
 

@@ -14,6 +14,7 @@ export function testContext(platformOrigin: string, changes: Partial<RequestCont
       storageOrigin: 'http://localhost:4002',
       siblingOrigin: 'http://localhost:4003',
       publicProtocol: 'http',
+      isDemonstration: false,
     },
     ...changes,
   };
