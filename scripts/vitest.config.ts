@@ -10,4 +10,11 @@ export default defineProject({
     setupFiles: ['test/deep-runs.ts'],
     ...patience,
   },
+  // As `pnpm start` runs: without a build of the packages.
+  ssr: {
+    resolve: {
+      conditions: ['@jianzhu/source', 'module', 'node', 'development|production'],
+      externalConditions: ['@jianzhu/source'],
+    },
+  },
 });

@@ -3,29 +3,29 @@ import { createServer } from 'node:net';
 /** A port with the name of the variable that decides it. */
 export interface NamedPort {
   readonly port: number;
+  /** Where its server will listen; the port is free only when it is free on each. */
+  readonly addresses: readonly string[];
   readonly purpose: string;
   readonly variable: string;
 }
 
-/** Servers listen on all addresses or on the loopback ones; a port is free only when it is free on each. */
-const addresses = [undefined, '127.0.0.1', '::1'];
-const refusals = { EADDRINUSE: 'is taken', EACCES: 'needs more rights' } as const;
-type Refusal = keyof typeof refusals;
+const reasons = { EADDRINUSE: 'is taken', EACCES: 'needs more rights' } as const;
+type Refusal = keyof typeof reasons;
 
-const isRefusal = (code: string | undefined): code is Refusal => code !== undefined && code in refusals;
+const isRefusal = (code: string | undefined): code is Refusal => code !== undefined && code in reasons;
 
-/** One line about the first port that cannot be opened; undefined when all can. */
-export async function findClosedPort(ports: readonly NamedPort[]): Promise<string | undefined> {
-  for (const { port, purpose, variable } of ports) {
-    for (const address of addresses) {
-      const refusal = await tryPort(port, address);
-      if (refusal) return `Port ${port} (${purpose}) ${refusals[refusal]}: free it or set ${variable}.`;
-    }
+/** A line about each port that cannot be opened. */
+export async function findClosedPorts(ports: readonly NamedPort[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const { port, addresses, purpose, variable } of ports) {
+    const refusals = await Promise.all(addresses.map((address) => tryPort(port, address)));
+    const reason = refusals.find((refusal) => refusal !== undefined);
+    if (reason !== undefined) lines.push(`Port ${port} (${purpose}) ${reasons[reason]}: free it or set ${variable}.`);
   }
-  return undefined;
+  return lines;
 }
 
-function tryPort(port: number, host: string | undefined): Promise<Refusal | undefined> {
+function tryPort(port: number, host: string): Promise<Refusal | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     // An address that the machine lacks (::1 without IPv6) refuses nothing.

@@ -44,46 +44,56 @@ function node(args: readonly string[]): Program['command'] {
   return [process.execPath, '--import', followParent, ...args];
 }
 
-function portalPort({ portalPort: port }: StartSettings): NamedPort {
-  return { port, purpose: 'the portal', variable: 'PORT' };
+function portalPort({ portalPort: port, addresses }: StartSettings): NamedPort {
+  return { port, addresses, purpose: 'the portal', variable: 'PORT' };
 }
 
-function platformPorts({ platformPort: first }: StartSettings): NamedPort[] {
-  const purposes = [
-    [0, 'the platform'],
-    [1, 'the login site'],
-    [2, 'the objects'],
-    [3, 'the sibling sites'],
-  ] as const;
-  return purposes.map(([offset, purpose]) => ({ port: first + offset, purpose, variable: 'PLATFORM_PORT' }));
+function platformPorts({ platformPort: first, addresses, demo, platform }: StartSettings): NamedPort[] {
+  const purposes = ['the platform', 'the login site', 'the objects', 'the sibling sites'];
+  const isThere = [true, true, platform.objectStore.kind === 'embedded', demo];
+  return purposes.flatMap((purpose, offset) =>
+    isThere[offset] ? [{ port: first + offset, addresses, purpose, variable: 'PLATFORM_PORT' }] : [],
+  );
 }
 
 /** The example of a sibling team's site, which runs as it is built. */
-function siblingSite({ siblingSitePort: port, variables }: StartSettings): Server {
+function siblingSite({ siblingSitePort: port, addresses, reach, variables }: StartSettings): Server {
   return {
     name: SIBLING_SITE,
     command: node(['server/main.ts']),
     cwd: siblingSiteFolder,
     env: { ...variables, SITE_PORT: String(port) },
-    ports: [{ port, purpose: 'the sibling site', variable: 'PLATFORM_PORT' }],
-    health: `http://127.0.0.1:${port}/health`,
+    ports: [{ port, addresses, purpose: 'the sibling site', variable: 'PLATFORM_PORT' }],
+    health: `http://${reach}:${port}/health`,
     needsBuild: true,
     stopWithinMs: 5_000,
   };
 }
 
-/** Platform and portal, in the order in which they start; in production the example of a sibling site after them. */
-export function productServers(settings: StartSettings, mode: Mode): readonly Server[] {
-  const { embeddedDatabase, variables } = settings;
+/** Every port that a start opens, in the order of the servers. */
+export function productPorts(settings: StartSettings, mode: Mode): readonly NamedPort[] {
+  return productServers(settings, mode).flatMap(({ ports }) => ports);
+}
+
+/**
+ * Platform and portal, in the order in which they start; the example of a sibling site after them, where it is built
+ * and nobody but a demonstration's visitors sees it.
+ *
+ * @param orders arguments of the platform
+ */
+export function productServers(settings: StartSettings, mode: Mode, orders: readonly string[] = []): readonly Server[] {
+  const { addresses, embeddedDatabase, reach, variables } = settings;
+  // By default the module server listens on the loopback address that the name stands for.
+  const portalHost = mode === 'development' && addresses.length > 1 ? 'localhost' : reach;
   const env = { ...variables, NODE_ENV: mode };
   return [
     {
       name: 'platform',
-      command: node(programs.platform[mode]),
+      command: node([...programs.platform[mode], ...orders]),
       cwd: workspaceRoot,
       env,
       ports: platformPorts(settings),
-      health: `http://127.0.0.1:${settings.platformPort}/health`,
+      health: `http://${reach}:${settings.platformPort}/health`,
       needsBuild: false,
       // It drains its requests and then stops PostgreSQL.
       stopWithinMs: 15_000,
@@ -101,11 +111,11 @@ export function productServers(settings: StartSettings, mode: Mode): readonly Se
       cwd: portalFolder,
       env,
       ports: [portalPort(settings)],
-      health: `http://localhost:${settings.portalPort}${portalHealth[mode]}`,
+      health: `http://${portalHost}:${settings.portalPort}${portalHealth[mode]}`,
       needsBuild: mode === 'production',
       stopWithinMs: 5_000,
     },
-    ...(mode === 'production' ? [siblingSite(settings)] : []),
+    ...(mode === 'production' && settings.demo ? [siblingSite(settings)] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Child, type Ending, type Program, startChild } from './child.ts';
 import { becomesHealthy } from './health.ts';
-import { findClosedPort, type NamedPort } from './ports.ts';
+import { findClosedPorts, type NamedPort } from './ports.ts';
 
 /** A server of the product. */
 export interface Server extends Program {
@@ -54,7 +54,7 @@ export async function serve(
   onReady: (times: BootTimes) => void,
   { say, complain }: Console,
 ): Promise<number> {
-  const closedPort = await findClosedPort(plan.servers.flatMap(({ ports }) => ports));
+  const [closedPort] = await findClosedPorts(plan.servers.flatMap(({ ports }) => ports));
   if (closedPort) {
     complain(closedPort);
     return failure;

@@ -6,6 +6,9 @@ import { readStartSettings } from './settings.ts';
 describe('readStartSettings', () => {
   it('runs on one machine with an empty environment', () => {
     expect(readStartSettings({})).toEqual({
+      platform: expect.objectContaining({ demo: true }),
+      addresses: ['127.0.0.1', '::1'],
+      reach: '127.0.0.1',
       portalPort: 3000,
       platformPort: 4000,
       siblingSitePort: 4004,
@@ -17,7 +20,14 @@ describe('readStartSettings', () => {
   });
 
   it('takes the values given, and passes on what it does not know', () => {
-    const given = { PORT: '3100', PLATFORM_PORT: '4100', DATA_DIR: 'db', DEMO: '0', NODE_OPTIONS: '--stack-size=900' };
+    const given = {
+      PORT: '3100',
+      PLATFORM_PORT: '4100',
+      DATA_DIR: 'db',
+      DEMO: '0',
+      SMS_URL: 'http://localhost/',
+      NODE_OPTIONS: '--stack-size=900',
+    };
     expect(readStartSettings(given)).toMatchObject({
       portalPort: 3100,
       platformOrigin: 'http://127.0.0.1:4100',
@@ -46,11 +56,48 @@ describe('readStartSettings', () => {
     [{ PAGE_CACHE: 'maybe' }, 'PAGE_CACHE=maybe'],
     [{ DEMO: 'yes' }, 'DEMO=yes'],
     [{ COOKIE_DOMAIN: 'jian zhu' }, 'COOKIE_DOMAIN=jian zhu'],
-    [{ COOKIE_DOMAIN: 'jianzhu.example' }, 'DEMO=1'],
+    [{ DEMO: '1', COOKIE_DOMAIN: 'jianzhu.example' }, 'DEMO=1'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL='],
   ])('refuses %o in one line that names the variable', (environment, beginning) => {
     const read = readStartSettings(environment);
     expect(read).toMatchObject({ code: 'SETTING_INVALID', message: expect.stringContaining(beginning) });
     expect(read).not.toMatchObject({ message: expect.stringContaining('\n') });
+  });
+
+  it('does not go on without DEMO where others can reach it', () => {
+    const open = { PUBLIC_PROTOCOL: 'https', PORTAL_ORIGINS: 'https://www.jianzhu.example' };
+    expect(readStartSettings(open)).toMatchObject({
+      message:
+        'DEMO=: must be said with the public PORTAL_ORIGINS=https://www.jianzhu.example: 0 for a service, 1 for a demonstration',
+    });
+    expect(readStartSettings({ ...open, DEMO: '0' })).toMatchObject({
+      message: 'SMS_URL=: must be set with DEMO=0: the address of the gateway that takes text messages',
+    });
+    const service = readStartSettings({ ...open, DEMO: '0', SMS_URL: 'https://sms.example/' });
+    expect(service).toMatchObject({ demo: false, variables: { DEMO: '0' } });
+    expect(service).not.toHaveProperty('variables.SENT_PASSWORD');
+  });
+
+  it('makes a password for the page of sent texts of a public demonstration, a new one at each start', () => {
+    const open = { DEMO: '1', HOST: '0.0.0.0' };
+    const [first, second] = [readStartSettings(open), readStartSettings(open)];
+    expect(first).toMatchObject({
+      reach: '127.0.0.1',
+      variables: { SENT_PASSWORD: expect.stringMatching(/^[\w-]{16}$/) },
+    });
+    expect(second).not.toMatchObject({ sentPassword: 'sentPassword' in first ? first.sentPassword : '' });
+    expect(readStartSettings({ ...open, SENT_PASSWORD: 'open, sesame!' })).toMatchObject({
+      sentPassword: 'open, sesame!',
+    });
+    expect(readStartSettings({})).not.toHaveProperty('sentPassword');
+  });
+
+  it.each([
+    ['::', '127.0.0.1'],
+    ['::1', '[::1]'],
+    ['10.0.0.5', '10.0.0.5'],
+  ])('finds its own servers with HOST=%s', (host, reach) => {
+    const service = { DEMO: '0', SMS_URL: 'https://sms.example/', PUBLIC_PROTOCOL: 'https', HOST: host };
+    expect(readStartSettings(service)).toMatchObject({ reach, platformOrigin: `http://${reach}:4000` });
   });
 });

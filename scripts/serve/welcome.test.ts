@@ -38,10 +38,16 @@ it('prints the demo accounts, their password and the times', () => {
 });
 
 it('is silent about demo accounts without demo data', () => {
-  expect(lines({ DEMO: '0' })).not.toMatch(/Demo@2024|\/sent/);
+  expect(lines({ DEMO: '0', SMS_URL: 'http://localhost/' })).not.toMatch(/Demo@2024|\/sent|4003/);
 });
 
 it('prints the address of the example of a sibling site where it runs', () => {
   expect(lines({}, [['sibling site', 2]])).toContain('http://localhost:4004');
   expect(lines({})).not.toContain('4004');
+});
+
+it('prints the password of the page of sent texts where others can reach it', () => {
+  const environment = { DEMO: '1', HOST: '0.0.0.0', SENT_PASSWORD: 'open, sesame!' };
+  expect(lines(environment)).toMatch(/Sent texts, password +open, sesame!\n/);
+  expect(lines({ SENT_PASSWORD: 'open, sesame!' })).not.toContain('sesame');
 });

@@ -24,7 +24,7 @@ export function alignRows(rows: readonly Row[]): string[] {
 }
 
 function addresses(settings: StartSettings, times: BootTimes): Row[] {
-  const { portalPort, platformPort, platformOrigin, demo } = settings;
+  const { portalPort, platformPort, platformOrigin, demo, sentPassword } = settings;
   const at = (port: number, path = ''): string => `http://localhost:${port}${path}`;
   const login = settings.loginOrigin ?? at(platformPort + 1);
   return [
@@ -32,7 +32,8 @@ function addresses(settings: StartSettings, times: BootTimes): Row[] {
     ['Portal, Changchun', `http://changchun.localhost:${portalPort}`],
     ['Login site', `${login}/login`],
     ...(demo ? [['Sent texts', `${login}/sent`]] : []),
-    ['Sibling sites', `${settings.siblingOrigin ?? at(platformPort + 3)}/materials`],
+    ...(sentPassword === undefined ? [] : [['Sent texts, password', sentPassword]]),
+    ...(demo ? [['Sibling sites', `${settings.siblingOrigin ?? at(platformPort + 3)}/materials`]] : []),
     ...(times.some(([part]) => part === SIBLING_SITE) ? [['Sibling site, example', at(settings.siblingSitePort)]] : []),
     ['Platform', platformOrigin],
   ];

@@ -74,56 +74,53 @@ export function findPublicAddress(
  * own.
  *
  * @param unsetDemo what DEMO is while it is not set
- * @returns the first variable that does not fit
+ * @returns every variable that does not fit
  */
-export function findMisfit(values: Deployment, unsetDemo: '0' | '1'): Misfit | undefined {
+export function findMisfits(values: Deployment, unsetDemo: '0' | '1'): readonly Misfit[] {
   const open = findPublicAddress(values);
   if (values.DEMO === undefined && open !== undefined) {
     const place = `${open.variable}=${open.value}`;
-    return misfit('DEMO', '', `must be said with the public ${place}: 0 for a service, 1 for a demonstration`);
+    return [misfit('DEMO', '', `must be said with the public ${place}: 0 for a service, 1 for a demonstration`)];
   }
-  if ((values.DEMO ?? unsetDemo) === '0') return findServiceMisfit(values, open !== undefined);
-  return findDemonstrationMisfit(values, open !== undefined);
+  const find = (values.DEMO ?? unsetDemo) === '0' ? findServiceMisfits : findDemonstrationMisfits;
+  return [...find(values, open !== undefined)];
 }
 
-function findDemonstrationMisfit(values: Deployment, isOpen: boolean): Misfit | undefined {
+function* findDemonstrationMisfits(values: Deployment, isOpen: boolean): Generator<Misfit> {
   const { COOKIE_DOMAIN: domain, SENT_PASSWORD: password } = values;
   if (domain !== undefined && isPublicHost(domain)) {
-    return misfit('DEMO', '1', `must be 0 with the public COOKIE_DOMAIN ${domain}`);
+    yield misfit('DEMO', '1', `must be 0 with the public COOKIE_DOMAIN ${domain}`);
   }
   if (isOpen && password === undefined) {
-    return misfit('SENT_PASSWORD', '', 'must be set for a demonstration with public addresses');
+    yield misfit('SENT_PASSWORD', '', 'must be set for a demonstration with public addresses');
   }
-  return undefined;
 }
 
-function findServiceMisfit(values: Deployment, isOpen: boolean): Misfit | undefined {
+function* findServiceMisfits(values: Deployment, isOpen: boolean): Generator<Misfit> {
   if (values.SMS_URL === undefined) {
-    return misfit('SMS_URL', '', 'must be set with DEMO=0: the address of the gateway that takes text messages');
+    yield misfit('SMS_URL', '', 'must be set with DEMO=0: the address of the gateway that takes text messages');
   }
   if (isOpen && values.PUBLIC_PROTOCOL !== 'https') {
-    return misfit('PUBLIC_PROTOCOL', 'http', 'must be https for a service with public addresses');
+    yield misfit('PUBLIC_PROTOCOL', 'http', 'must be https for a service with public addresses');
   }
   for (const variable of ORIGIN_VARIABLES) {
     const plain = originsOf(values, variable).find((origin) => !origin.startsWith('https:') && isPublicOrigin(origin));
-    if (plain !== undefined) return misfit(variable, plain, 'must be https for a service');
+    if (plain !== undefined) yield misfit(variable, plain, 'must be https for a service');
   }
-  return findWeakSecret(values);
+  yield* findWeakSecrets(values);
 }
 
-function findWeakSecret(values: Deployment): Misfit | undefined {
+function* findWeakSecrets(values: Deployment): Generator<Misfit> {
   for (const variable of DATABASE_VARIABLES) {
     const text = values[variable];
     if (text === undefined) continue;
     const { username, password } = new URL(text);
     const reason = password === '' ? undefined : weaknessOf(decodeURIComponent(password), username);
-    if (reason !== undefined) return misfit(variable, '', `its password ${reason}; a service has its own`);
+    if (reason !== undefined) yield misfit(variable, '', `its password ${reason}; a service has its own`);
   }
   const secret = values.OBJECT_STORE_ACCESS_SECRET;
   const reason = secret === undefined ? undefined : weaknessOf(secret);
-  return reason === undefined
-    ? undefined
-    : misfit('OBJECT_STORE_ACCESS_SECRET', '', `${reason}; a service has its own`);
+  if (reason !== undefined) yield misfit('OBJECT_STORE_ACCESS_SECRET', '', `${reason}; a service has its own`);
 }
 
 function weaknessOf(secret: string, name?: string): string | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
-import { findMisfit, findPublicAddress } from './deployment.ts';
+import { findMisfits, findPublicAddress } from './deployment.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
@@ -16,6 +16,8 @@ export interface PlatformSettings {
   readonly loginOrigin?: string;
   readonly storageOrigin?: string;
   readonly siblingOrigin?: string;
+  /** Origins of the portals, the first of which stands for hosts without one. */
+  readonly portalOrigins: readonly string[];
   /**
    * Origins of the portals and the sibling sites, compared exactly: a login may return there, and their pages may call
    * the API and open the chat's socket.
@@ -140,6 +142,14 @@ const environment = v.object({
 
 type Values = v.InferOutput<typeof environment>;
 
+/** What the variables come to. */
+export interface PlatformSetup {
+  /** Absent when a variable says nothing that can be understood. */
+  readonly settings?: PlatformSettings;
+  /** Everything that a start would be refused for. */
+  readonly problems: readonly SettingsError[];
+}
+
 /**
  * Reads the settings of the platform. An empty variable counts as not set.
  *
@@ -150,22 +160,36 @@ export function readPlatformSettings(
   variables: Readonly<Record<string, string | undefined>> = process.env,
   unsetDemo: '0' | '1' = '0',
 ): PlatformSettings | SettingsError {
+  const { settings, problems } = readPlatformSetup(variables, unsetDemo);
+  const [problem] = problems;
+  if (problem !== undefined) return problem;
+  if (settings === undefined) throw new Error('settings without a problem can be read');
+  return settings;
+}
+
+/** The same for those who want to know all that is wrong. */
+export function readPlatformSetup(
+  variables: Readonly<Record<string, string | undefined>>,
+  unsetDemo: '0' | '1' = '0',
+): PlatformSetup {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = v.safeParse(environment, given, { abortEarly: true });
+  const parsed = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const variable = String(issue.path?.[0]?.key ?? '');
-    return refuse(variable, SECRET.test(variable) ? '…' : String(given[variable]), issue.message);
+    const problems = parsed.issues.map((issue) => {
+      const variable = String(issue.path?.[0]?.key ?? '');
+      return refuse(variable, SECRET.test(variable) ? '…' : String(given[variable]), issue.message);
+    });
+    return { problems };
   }
   const values = parsed.output;
-  const misfit = findMisfit(values, unsetDemo);
-  if (misfit !== undefined) return refuse(misfit.variable, misfit.value, misfit.reason);
+  const problems = findMisfits(values, unsetDemo).map(({ variable, value, reason }) => refuse(variable, value, reason));
   const objectStore = readStoreSettings(values);
-  if (typeof objectStore === 'string')
-    return refuse(objectStore, '', `must be set with OBJECT_STORE=${values.OBJECT_STORE}`);
-  return toSettings({ ...values, DEMO: values.DEMO ?? unsetDemo }, objectStore);
+  if (typeof objectStore === 'string') {
+    return { problems: [...problems, refuse(objectStore, '', `must be set with OBJECT_STORE=${values.OBJECT_STORE}`)] };
+  }
+  return { problems, settings: toSettings({ ...values, DEMO: values.DEMO ?? unsetDemo }, objectStore) };
 }
 
 /** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
@@ -194,6 +218,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
     ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
     ...(values.SIBLING_ORIGIN && { siblingOrigin: values.SIBLING_ORIGIN }),
+    portalOrigins: portals,
     returnOrigins: [...portals, ...siblings, ...clients],
     ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
     ...(values.SMS_URL && {

@@ -153,7 +153,7 @@ async function createServers({ settings, log, database, platform, storage }: Par
   const loginSite = await createLoginSite({
     ...shared,
     ...platform,
-    portalOrigin: (hostName) => portalOrigin(settings.returnOrigins, hostName),
+    portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),
     platformConfigs: () => database.withSession({}, readPlatformConfigs),
     ...(settings.demo && { sent: { read: sent, password: settings.sentPassword } }),
   });
