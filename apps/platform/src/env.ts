@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
 import { findMisfits, findPublicAddress } from './deployment.ts';
+import { isNetwork } from './http/trusted-proxies.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
@@ -37,7 +38,7 @@ export interface PlatformSettings {
   readonly chat: ChatSettings;
   /** How long an unused login lasts, in seconds; 7 days at most (decision 25). */
   readonly sessionIdleSeconds: number;
-  /** Addresses whose X-Forwarded-* headers count. */
+  /** Addresses and networks whose X-Forwarded-* headers count: loopback, where the portal is, and those configured. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -52,6 +53,8 @@ export interface SettingsError {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LONGEST_IDLE_SECONDS = 604_800;
+/** The portal runs beside the platform, and names its visitors. */
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** Login site, objects and sibling sites. */
 const PORTS_BESIDE = 3;
 /** Of the port of the sibling site that teams start from, a server of its own, from ours. */
@@ -131,10 +134,7 @@ const environment = v.object({
   ),
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https address'), v.url())),
   SMS_AUTHORIZATION: v.optional(v.string()),
-  TRUSTED_PROXIES: v.optional(
-    listOf(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:]+(\/\d{1,3})?$/, 'must be addresses or networks'))),
-    '127.0.0.1,::1',
-  ),
+  TRUSTED_PROXIES: v.optional(listOf(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks')))),
   ...storeVariables,
   ...chatVariables,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -231,7 +231,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     objectStore,
     chat: readChatSettings(values),
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: [...LOOPBACK, ...(values.TRUSTED_PROXIES ?? [])],
     logLevel: values.LOG_LEVEL,
   };
 }

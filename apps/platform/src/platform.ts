@@ -24,6 +24,7 @@ import { type ImplementedCall, implement } from './http/implement.ts';
 import type { Log } from './http/log.ts';
 import type { CallServices } from './http/register-calls.ts';
 import { createRequestLimiter, REQUEST_LIMITS, type RequestLimits } from './http/request-limits.ts';
+import { createSharedBuckets } from './http/shared-buckets.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { createPasswords } from './member/passwords.ts';
 import { phoneWidgetHandlers } from './member/phone-widget-handlers.ts';
@@ -123,7 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     product: PRODUCT_NAME,
     recognise: sessions.recognise,
     recogniseChat: (token) => recogniseChatToken(database, token),
-    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS),
+    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, createSharedBuckets(database)),
   };
   return {
     calls,

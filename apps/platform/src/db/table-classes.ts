@@ -13,6 +13,7 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   record_number: 'system',
   // http
   idempotency_key: 'system',
+  request_bucket: 'system',
   // member
   account: 'tenant',
   business: 'tenant',
@@ -23,6 +24,7 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   sms_code: 'system',
   captcha: 'system',
   login_attempt: 'system',
+  known_place: 'system',
   sent_message: 'system',
   pay_password: 'system',
   platform_secret: 'system',

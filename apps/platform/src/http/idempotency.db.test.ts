@@ -21,7 +21,7 @@ async function newForm() {
     contactName: '王建国',
     contactPhone: phone,
     smsCode,
-    captchaToken: await solveCaptcha(platform, 'finance'),
+    captchaToken: await solveCaptcha(platform, 'finance', phone),
   };
 }
 
@@ -64,7 +64,10 @@ describe('an Idempotency-Key (domain 0.8)', () => {
     const form = await newForm();
     const key = randomUUID();
     expect(
-      await apply({ ...form, smsCode: '000000', captchaToken: await solveCaptcha(platform, 'finance') }, key),
+      await apply(
+        { ...form, smsCode: '000000', captchaToken: await solveCaptcha(platform, 'finance', form.contactPhone) },
+        key,
+      ),
     ).toMatchObject({ code: 425 });
     expect(await apply(form, key)).toMatchObject({ code: 200 });
     expect(await apply(form, 'no uuid')).toMatchObject({ code: 400 });

@@ -126,6 +126,33 @@ describe('limits', () => {
     expect([third.statusCode, third.headers['retry-after']]).toEqual([200, '10']);
     expect(third.json()).toMatchObject({ code: 429, msg: '操作过于频繁，请稍后再试' });
     expect((await call('203.0.113.2')).json().code).toBe(200);
-    for (const _ of [1, 2, 3]) expect((await call('127.0.0.1')).json().code).toBe(200);
+  });
+
+  it('counts loopback like everybody, behind a proxy or not, and what a trusted proxy asks for itself apart', async () => {
+    const tight = { burst: 2, perSecond: 0.1 };
+    const server = serve({ limits: { ...REQUEST_LIMITS, address: tight, own: { burst: 3, perSecond: 0.1 } } });
+    const call = async (options: object) => {
+      const answer = await server.inject({ url: `${FRONT}/platformConfig/list`, ...options });
+      return answer.json().code;
+    };
+    const codesOf = async (options: object) => [await call(options), await call(options), await call(options)];
+    const named = { headers: { 'x-forwarded-for': '127.0.0.1' } };
+    expect(await codesOf(named)).toEqual([200, 200, 429]);
+    expect([...(await codesOf({})), await call({})]).toEqual([200, 200, 200, 429]);
+    // Who is no trusted proxy may send what he likes: he is his own address, never one of ours.
+    const stranger = { remoteAddress: '203.0.113.9' };
+    expect(await codesOf(stranger)).toEqual([200, 200, 429]);
+    expect(await call({ ...stranger, headers: { 'x-forwarded-for': '198.51.100.1' } })).toBe(429);
+  });
+
+  it('counts an IPv6 network as one client, and takes the right-most hop that is no proxy', async () => {
+    const server = serve({ limits: { ...REQUEST_LIMITS, address: { burst: 1, perSecond: 0.1 } } });
+    const call = async (from: string) => {
+      const headers = { 'x-forwarded-for': from };
+      return (await server.inject({ url: `${FRONT}/platformConfig/list`, headers })).json().code;
+    };
+    expect([await call('2001:db8:1:2::1'), await call('2001:db8:1:2:9::2')]).toEqual([200, 429]);
+    expect([await call('203.0.113.5'), await call('198.51.100.7, 203.0.113.5')]).toEqual([200, 429]);
+    expect(await call('::ffff:203.0.113.5')).toBe(429);
   });
 });

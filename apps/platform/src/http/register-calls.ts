@@ -1,10 +1,11 @@
-import { isIP } from 'node:net';
 import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generalTokens } from './bearer-headers.ts';
 import type { Caller, Member, Recognise, RecogniseChat, Visitor } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { admit } from './gate.ts';
+import './client-address.ts';
+import { readDevice } from './device-cookie.ts';
 import type { CallContext } from './handler.ts';
 import { openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
@@ -62,9 +63,9 @@ async function serve(
 ): Promise<FastifyReply> {
   const { call, parsed } = choose(calls, request);
   const { endpoint, handler } = call;
-  const clientAddress = clientAddressOf(request);
-  const limited: LimitedRequest = { clientAddress, isLocal: isLoopback(clientAddress) };
-  const tooMany = services.limiter.byAddress(endpoint, limited);
+  const { clientAddress } = request;
+  const limited: LimitedRequest = { clientAddress, isOwn: request.isOwnCall };
+  const tooMany = await services.limiter.byAddress(endpoint, limited);
   if (tooMany !== undefined) return refuse(reply, endpoint, tooMany);
 
   const admission = await admit(endpoint, request.headers, services);
@@ -82,6 +83,7 @@ async function serve(
   if (!parsed.ok) return refuse(reply, endpoint, parsed.refusal);
   const submission = endpoint.idempotent && openSubmission(submissionOf(request, endpoint, caller));
   if (submission instanceof Refusal) return refuse(reply, endpoint, submission);
+  const device = readDevice(request.headers.cookie);
   const context: CallContext = {
     caller,
     whoAsks: () => whoAsks(request, services.recognise),
@@ -89,6 +91,7 @@ async function serve(
     requestId: request.id,
     hostName: request.hostname.split(':', 1)[0] ?? '',
     clientAddress,
+    ...(device !== undefined && { device }),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     now: new Date(),
     signal: request.signal,
@@ -152,20 +155,4 @@ function refuse(reply: FastifyReply, endpoint: Endpoint, refusal: Refusal): Fast
   reply.request.outcome = { call: endpoint.id, code: refusal.code };
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter);
   return reply.send(failure(refusal.code, refusal.msg, refusal.data));
-}
-
-const IPV4_IN_IPV6 = '::ffff:';
-
-/** The client's address as trusted proxies report it; one that is no address is the proxy's fault, and then it counts. */
-function clientAddressOf(request: FastifyRequest): string {
-  const reported = request.ip.replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
-  return isIP(reported) === 0 ? peerAddress(request) : reported;
-}
-
-function peerAddress(request: FastifyRequest): string {
-  return (request.socket.remoteAddress ?? '127.0.0.1').replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.');
 }

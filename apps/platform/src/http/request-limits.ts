@@ -1,18 +1,28 @@
-import { isIPv6 } from 'node:net';
 import type { Endpoint } from '@jianzhu/api-client';
+import { addressKey } from './address-key.ts';
 import { Refusal } from './refusal.ts';
+import type { SharedBuckets } from './shared-buckets.ts';
 import { type BucketRule, TokenBuckets } from './token-bucket.ts';
 
 const perMinute = (count: number, burst: number): BucketRule => ({ burst, perSecond: count / 60 });
 
-/** Limits of one process. */
+/** How often calls may be made. */
 export interface RequestLimits {
   /** Of all calls of one address. */
   readonly address: BucketRule;
+  /** Of all calls that a trusted proxy makes for itself: the portal's own, for the pages that all visitors share. */
+  readonly own: BucketRule;
   /** Of all calls of one login. */
   readonly login: BucketRule;
-  /** Of single calls, by address: those by which passwords, codes, captchas and phone numbers could be tried. */
+  /** Of single calls, by address, in one process. */
   readonly calls: Readonly<Record<string, BucketRule>>;
+  /**
+   * Of single calls, by address, in all processes together: those by which passwords, codes, captchas and phone numbers
+   * could be tried. They are rare, so that asking the database costs little.
+   */
+  readonly credentials: Readonly<Record<string, BucketRule>>;
+  /** Of single calls, of everybody together, in all processes. */
+  readonly everybody: Readonly<Record<string, BucketRule>>;
 }
 
 /** The largest bodies of single calls, in bytes, where they are smaller than everybody's. */
@@ -20,10 +30,21 @@ export const BODY_LIMITS: Readonly<Record<string, number>> = { 'analytics.inject
 
 const CREDENTIALS = perMinute(30, 60);
 
+/** Those that tell whether a phone is registered. */
+const PHONE_REGISTERED = perMinute(10, 20);
+const PHONE_REGISTERED_OF_ALL = perMinute(300, 300);
+
 export const REQUEST_LIMITS: RequestLimits = {
   address: { burst: 300, perSecond: 100 },
+  own: { burst: 3000, perSecond: 1000 },
   login: { burst: 200, perSecond: 50 },
   calls: {
+    'search.search': perMinute(20, 20),
+    'search.suggest': perMinute(120, 60),
+    // A page sends a record for each step of its visitor; an office behind one address has many.
+    'analytics.inject': perMinute(600, 300),
+  },
+  credentials: {
     'member.loginByPassword': CREDENTIALS,
     'member.loginByCode': CREDENTIALS,
     'member.register': CREDENTIALS,
@@ -35,8 +56,8 @@ export const REQUEST_LIMITS: RequestLimits = {
     'member.captcha': perMinute(60, 60),
     'member.validateCaptcha': perMinute(60, 60),
     'member.sendCode': perMinute(20, 20),
-    'member.phoneRegistered': perMinute(20, 30),
-    'phoneWidget.checkRegistration': perMinute(20, 30),
+    'member.phoneRegistered': PHONE_REGISTERED,
+    'phoneWidget.checkRegistration': PHONE_REGISTERED,
     'phoneWidget.sendCode': perMinute(20, 20),
     'homeApplication.sendPhoneCode': perMinute(20, 20),
     'homeApplication.financeCaptcha': perMinute(60, 60),
@@ -44,40 +65,58 @@ export const REQUEST_LIMITS: RequestLimits = {
     'homeApplication.applyForProject': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
     'security.sendVerificationCode': perMinute(20, 20),
-    'search.search': perMinute(20, 20),
-    'search.suggest': perMinute(120, 60),
-    // A page sends a record for each step of its visitor; an office behind one address has many.
-    'analytics.inject': perMinute(600, 300),
+  },
+  everybody: {
+    'member.phoneRegistered': PHONE_REGISTERED_OF_ALL,
+    'phoneWidget.checkRegistration': PHONE_REGISTERED_OF_ALL,
   },
 };
 
 export interface LimitedRequest {
   readonly clientAddress: string;
-  /** The client is on this machine: the portal for itself, a health check, a bench. Single calls stay limited. */
-  readonly isLocal: boolean;
+  /**
+   * A trusted proxy asks for itself, as the portal does for pages that all visitors share: it names no visitor. Visitors
+   * cannot pass for it, because proxies name them whatever they send.
+   */
+  readonly isOwn: boolean;
   /** Of the login that was recognised. */
   readonly loginId?: string;
 }
 
 /** Decides whether a call may go on; a refusal is body code 429 with Retry-After. */
 export interface RequestLimiter {
-  byAddress(endpoint: Endpoint, request: LimitedRequest): Refusal | undefined;
+  byAddress(endpoint: Endpoint, request: LimitedRequest): Promise<Refusal | undefined>;
   byLogin(request: LimitedRequest): Refusal | undefined;
 }
 
-/** @param nowMs a clock that does not go back, for tests */
+/**
+ * @param shared counts for all processes; each still counts for itself first, so that a flood costs no database
+ * @param nowMs a clock that does not go back, for tests
+ */
 export function createRequestLimiter(
   limits: RequestLimits,
+  shared: SharedBuckets,
   nowMs: () => number = () => performance.now(),
 ): RequestLimiter {
   const addresses = new TokenBuckets(limits.address);
+  const owns = new TokenBuckets(limits.own);
   const logins = new TokenBuckets(limits.login);
-  const calls = new Map(Object.entries(limits.calls).map(([id, rule]) => [id, new TokenBuckets(rule)]));
+  const rules = { ...limits.calls, ...limits.credentials };
+  const calls = new Map(Object.entries(rules).map(([id, rule]) => [id, new TokenBuckets(rule)]));
+
+  async function waitForAll(call: string, key: string): Promise<number> {
+    const ofAddress = limits.credentials[call];
+    const ofEverybody = limits.everybody[call];
+    const wait = ofAddress === undefined ? 0 : await shared.take(`${call} ${key}`, ofAddress);
+    if (wait > 0 || ofEverybody === undefined) return wait;
+    return shared.take(call, ofEverybody);
+  }
+
   return {
-    byAddress(endpoint, { clientAddress, isLocal }) {
+    async byAddress({ id }, { clientAddress, isOwn }) {
       const key = addressKey(clientAddress);
-      const wait = isLocal ? 0 : addresses.take(key, nowMs());
-      return refuseAfter(wait || (calls.get(endpoint.id)?.take(key, nowMs()) ?? 0));
+      const wait = (isOwn ? owns : addresses).take(key, nowMs()) || (calls.get(id)?.take(key, nowMs()) ?? 0);
+      return refuseAfter(wait || (await waitForAll(id, key)));
     },
     byLogin: ({ loginId }) => refuseAfter(loginId === undefined ? 0 : logins.take(loginId, nowMs())),
   };
@@ -85,17 +124,4 @@ export function createRequestLimiter(
 
 function refuseAfter(seconds: number): Refusal | undefined {
   return seconds === 0 ? undefined : new Refusal('tooFrequent', { retryAfter: seconds });
-}
-
-const IPV6_NETWORK_GROUPS = 4;
-
-/** An IPv6 subscriber has a whole /64: its addresses count as one. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return groups.slice(0, IPV6_NETWORK_GROUPS).join(':');
 }

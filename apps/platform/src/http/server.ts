@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { readClientAddresses } from './client-address.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { failure } from './envelope.ts';
 import { answerClientError, answerError, answerUnknownPath } from './error-answers.ts';
@@ -7,6 +8,7 @@ import type { ImplementedCall } from './implement.ts';
 import type { Log } from './log.ts';
 import { statusMessage } from './messages.ts';
 import { type CallServices, registerCalls } from './register-calls.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Below the client's 30 s, so that it gets an answer instead of its own timeout. */
@@ -19,7 +21,7 @@ const MAX_PARAM_LENGTH = 600;
 
 export interface ServerOptions {
   readonly log: Log;
-  /** Addresses whose X-Forwarded-* headers count; loopback alone in the default set-up. */
+  /** Addresses and networks whose X-Forwarded-* headers count; loopback alone in the default set-up. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -30,6 +32,7 @@ export interface ServerOptions {
 export function createHttpServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
   // Named by its base type, or the instance would be generic in the logger.
   const loggerInstance: FastifyBaseLogger = log;
+  const isTrusted = createTrustedProxies(trustedProxies);
   const app = fastify({
     loggerInstance,
     // One line a request, written below.
@@ -42,7 +45,8 @@ export function createHttpServer({ log, trustedProxies }: ServerOptions): Fastif
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    trustProxy: [...trustedProxies],
+    // For X-Forwarded-Host and -Proto.
+    trustProxy: (address) => isTrusted(address),
     forceCloseConnections: 'idle',
     // Ours below has an envelope.
     return503OnClosing: false,
@@ -52,6 +56,7 @@ export function createHttpServer({ log, trustedProxies }: ServerOptions): Fastif
     clientErrorHandler: answerClientError,
   });
   app.decorateRequest('outcome', null);
+  readClientAddresses(app, isTrusted);
   acceptOnlyJson(app);
   refuseWhileClosing(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -66,7 +71,7 @@ export function createHttpServer({ log, trustedProxies }: ServerOptions): Fastif
         ...request.outcome,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        address: request.ip,
+        address: request.clientAddress,
       },
       'request',
     );

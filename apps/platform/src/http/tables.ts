@@ -11,8 +11,15 @@ interface IdempotencyKeyTable {
   answer: ColumnType<Envelope | null, string, string>;
 }
 
+/** Unlogged. */
+interface RequestBucketTable {
+  key: string;
+  full_at: Date;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     idempotency_key: IdempotencyKeyTable;
+    request_bucket: RequestBucketTable;
   }
 }

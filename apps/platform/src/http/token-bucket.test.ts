@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './request-limits.ts';
+import { addressKey } from './address-key.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 describe('token buckets', () => {
@@ -56,6 +56,8 @@ describe('the key of an address', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
   ])('takes the addresses of one IPv6 subscriber together: %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });

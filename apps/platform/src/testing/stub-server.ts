@@ -74,7 +74,7 @@ export function createStubServer(options: StubServerOptions = {}): FastifyInstan
       product: 'jianzhu',
       recognise: async ({ platformToken }) => (platformToken === undefined ? { kind: 'nobody' } : recognition),
       recogniseChat: async () => undefined,
-      limiter: createRequestLimiter(limits, () => 0),
+      limiter: createRequestLimiter(limits, { take: async () => 0 }, () => 0),
     },
     log: createLog('info', { write }),
     trustedProxies: ['127.0.0.1'],

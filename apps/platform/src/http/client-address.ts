@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientBehind, type IsTrustedProxy } from './trusted-proxies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The client's address, trusted proxies taken into account: IPv4 in its usual form. */
+    readonly clientAddress: string;
+    /** Whether a trusted proxy asks for itself: a peer that may name its visitor, and names none. */
+    readonly isOwnCall: boolean;
+  }
+}
+
+/** Gives every request of a server the address of its client. */
+export function readClientAddresses(app: FastifyInstance, isTrusted: IsTrustedProxy): void {
+  const forwardedFor = ({ headers }: FastifyRequest) => {
+    const value = headers['x-forwarded-for'];
+    return Array.isArray(value) ? value.join(',') : value;
+  };
+  app.decorateRequest('clientAddress', {
+    getter() {
+      return clientBehind(this.socket.remoteAddress, forwardedFor(this), isTrusted) || '127.0.0.1';
+    },
+  });
+  app.decorateRequest('isOwnCall', {
+    getter() {
+      return isTrusted(this.socket.remoteAddress) && forwardedFor(this) === undefined;
+    },
+  });
+}
