@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { clientPlace } from '../member/network-of.ts';
 import { findArticle, findPartyArticle } from './article-detail.ts';
 import { countView } from './article-views.ts';
 import { findHelp, readHelpTree, voteForHelp } from './help.ts';
@@ -63,10 +64,11 @@ export function helpHandlers(database: Database): ContextHandlers<typeof help> {
 /** Signing up for a salon (domain rules 22). */
 export function salonHandlers(database: Database): ContextHandlers<typeof salon> {
   return {
-    signUp: anyone(async ({ body }, { whoAsks, once }) => {
+    signUp: anyone(async ({ body }, context) => {
       const salonId = parseRecordId(body.salonId);
       if (salonId === undefined) return new Refusal('notFound');
-      return signUpForSalon(database, { ...body, salonId }, (await whoAsks())?.userId, once);
+      const signUp = { ...body, ...clientPlace(context), salonId };
+      return signUpForSalon(database, signUp, (await context.whoAsks())?.userId, context.once);
     }),
   };
 }

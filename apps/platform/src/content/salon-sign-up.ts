@@ -6,10 +6,11 @@ import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
 import { lockText } from '../member/login-attempts.ts';
+import type { ClientPlace } from '../member/network-of.ts';
 import { useCode } from '../member/sms-codes.ts';
 import { CONTENT_MESSAGES } from './messages.ts';
 
-export interface SalonSignUp {
+export interface SalonSignUp extends ClientPlace {
   readonly salonId: string;
   readonly name: string;
   readonly phone: string;
@@ -90,6 +91,8 @@ async function isOwnPhone(transaction: Transaction, phone: string, userId: strin
   return userId !== undefined && (await phoneOf(transaction, userId)) === phone;
 }
 
-async function hasCode(transaction: Transaction, { phone, smsCode }: SalonSignUp): Promise<boolean> {
-  return smsCode !== undefined && (await useCode(transaction, { phone, scene: 'salon', code: smsCode }));
+async function hasCode(transaction: Transaction, { smsCode: code, ...signUp }: SalonSignUp): Promise<boolean> {
+  const { phone, clientAddress, device } = signUp;
+  if (code === undefined) return false;
+  return useCode(transaction, { phone, scene: 'salon', code, clientAddress, device });
 }

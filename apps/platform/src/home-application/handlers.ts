@@ -6,7 +6,7 @@ import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openCaptcha } from '../member/captcha/captchas.ts';
 import { createPuzzles } from '../member/captcha/puzzle.ts';
-import { networkOf } from '../member/network-of.ts';
+import { clientPlace } from '../member/network-of.ts';
 import { type SendCodeServices, sendCode } from '../member/send-code.ts';
 import { submitApplication } from './submit-application.ts';
 
@@ -26,11 +26,12 @@ export function homeApplicationHandlers(services: HomeApplicationServices): Cont
       const puzzle = await drawPuzzle();
       return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
     }),
-    applyForFinance: anyone(({ body }, { once }) =>
+    applyForFinance: anyone(({ body }, context) =>
       submitApplication(
         database,
         {
           kind: 'finance',
+          ...clientPlace(context),
           captchaToken: body.captchaToken,
           smsCode: body.smsCode,
           businessName: body.businessName,
@@ -40,14 +41,15 @@ export function homeApplicationHandlers(services: HomeApplicationServices): Cont
           content: '',
           projectId: null,
         },
-        once,
+        context.once,
       ),
     ),
-    applyForProject: anyone(async ({ query }) => {
+    applyForProject: anyone(async ({ query }, context) => {
       const projectId = query.projectId === undefined ? null : parseRecordId(query.projectId);
       if (projectId === undefined) return new Refusal('notFound');
       const application = {
         kind: 'project',
+        ...clientPlace(context),
         captchaToken: query.captchaToken,
         smsCode: query.smsCode,
         businessName: query.businessName,
@@ -59,8 +61,8 @@ export function homeApplicationHandlers(services: HomeApplicationServices): Cont
       } as const;
       return submitApplication(database, application, captchaIsKey);
     }),
-    sendPhoneCode: anyone(async ({ query }, { clientAddress }) => {
-      const sent = await sendCode(services, { ...query, clientAddress: networkOf(clientAddress) });
+    sendPhoneCode: anyone(async ({ query }, context) => {
+      const sent = await sendCode(services, { ...query, ...clientPlace(context) });
       return sent instanceof Refusal ? sent : null;
     }),
   };

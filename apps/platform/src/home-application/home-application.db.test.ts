@@ -27,14 +27,18 @@ async function newApplication(phone: string) {
     cooperateIntent: '承接机电安装 & 消防，100%自有班组',
     quoteAmount: '128000000',
     smsCode: await receiveCode(platform, phone, 'project', SEND),
-    captchaToken: await solveCaptcha(platform, 'project'),
+    captchaToken: await solveCaptcha(platform, 'project', phone),
   };
 }
 
 describe('the three calls of the home page that decision 41 makes GETs', () => {
   it('send a code once for one captcha (R-CALL-046)', async () => {
     const phone = newPhone();
-    const request = withQuery(SEND, { phone, scene: 'project', captchaToken: await solveCaptcha(platform, 'project') });
+    const request = withQuery(SEND, {
+      phone,
+      scene: 'project',
+      captchaToken: await solveCaptcha(platform, 'project', phone),
+    });
     expect(await platform.get(request)).toMatchObject({ code: 200, data: null });
     expect(await platform.get(request)).toMatchObject({ code: 425 });
     expect(await messagesTo(phone)).toHaveLength(1);

@@ -7,10 +7,11 @@ import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { useCaptchaToken } from '../member/captcha/captchas.ts';
 import { LOGIN_MESSAGES } from '../member/messages.ts';
+import type { ClientPlace } from '../member/network-of.ts';
 import { useCode } from '../member/sms-codes.ts';
 
 /** What somebody sends in from the home page. */
-export interface HomeApplication {
+export interface HomeApplication extends ClientPlace {
   readonly kind: 'finance' | 'project';
   readonly captchaToken: string;
   readonly smsCode: string;
@@ -42,11 +43,12 @@ export function submitApplication(
 }
 
 async function takeIn(transaction: Transaction, application: HomeApplication): Promise<Submitted | Refusal> {
-  const { kind, phone } = application;
-  if (!(await useCaptchaToken(transaction, application.captchaToken, kind))) {
+  const { kind, phone, clientAddress, device } = application;
+  const purpose = { scene: kind, phone };
+  if (!(await useCaptchaToken(transaction, application.captchaToken, purpose))) {
     return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
   }
-  if (!(await useCode(transaction, { phone, scene: kind, code: application.smsCode }))) {
+  if (!(await useCode(transaction, { ...purpose, code: application.smsCode, clientAddress, device }))) {
     return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.codeWrong });
   }
   return transaction

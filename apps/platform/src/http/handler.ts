@@ -15,6 +15,8 @@ export interface CallContext<By extends Caller = Caller> {
   readonly hostName: string;
   /** Address of the client, proxies that are trusted taken into account. */
   readonly clientAddress: string;
+  /** What the login site's cookie names: a claim of which device it is, never proof of who. */
+  readonly device?: string;
   readonly userAgent: string;
   /** Arrival of the request. For deadlines use the database's clock. */
   readonly now: Date;

@@ -8,6 +8,7 @@ import {
   type PlatformConfig,
 } from '@jianzhu/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newDeviceCookie, readDevice } from '../http/device-cookie.ts';
 import type { ImplementedCall } from '../http/implement.ts';
 import { type CallServices, registerCalls } from '../http/register-calls.ts';
 import { createHttpServer, type ServerOptions } from '../http/server.ts';
@@ -98,6 +99,9 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
   const page = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup | Promise<Markup>) =>
     app.get(address, async (request, reply) => {
       const context = await contextOf(request);
+      if (readDevice(request.headers.cookie) === undefined) {
+        reply.header('Set-Cookie', newDeviceCookie(request.protocol));
+      }
       return send(reply, await write(context, request));
     });
   const entry = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup) =>

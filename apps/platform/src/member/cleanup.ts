@@ -15,6 +15,8 @@ export function removeExpiredCredentials(database: Database): Promise<void> {
     await transaction.deleteFrom('captcha').where('created_at', '<', ago('1 day')).execute();
     await transaction.deleteFrom('sms_code').where('created_at', '<', ago('2 days')).execute();
     await transaction.deleteFrom('login_attempt').where('attempted_at', '<', ago('2 days')).execute();
+    await transaction.deleteFrom('known_place').where('last_login_at', '<', ago('90 days')).execute();
+    await transaction.deleteFrom('request_bucket').where('full_at', '<', ago('1 hour')).execute();
     await transaction.deleteFrom('sent_message').where('sent_at', '<', ago('7 days')).execute();
     await removeOldLogins(transaction);
   });

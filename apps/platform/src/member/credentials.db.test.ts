@@ -45,7 +45,7 @@ describe('login by password', () => {
     expect(await login(phone, PASSWORD, from)).toMatchObject({ code: 425, data: { captchaRequired: true } });
     // From elsewhere as well: many addresses must not make many guesses.
     expect(await login(phone, PASSWORD, newAddress())).toMatchObject({ code: 425 });
-    const captchaToken = await solveCaptcha(platform, 'login');
+    const captchaToken = await solveCaptcha(platform, 'login', phone);
     expect(await login(phone, PASSWORD, from, captchaToken)).toMatchObject({ code: 200 });
   });
 
@@ -55,14 +55,57 @@ describe('login by password', () => {
     const attacker = newAddress();
     const answers = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      answers.push(await login(phone, 'a', attacker, await solveCaptcha(platform, 'login')));
+      answers.push(await login(phone, 'a', attacker, await solveCaptcha(platform, 'login', phone)));
     }
     expect(answers.map(({ code }) => code)).toEqual([424, 424, 424, 424, 423, 423]);
     expect(answers[5]).toMatchObject({ msg: '密码错误次数过多，请30分钟后再试' });
-    const right = await login(phone, PASSWORD, attacker, await solveCaptcha(platform, 'login'));
+    const right = await login(phone, PASSWORD, attacker, await solveCaptcha(platform, 'login', phone));
     expect(right).toMatchObject({ code: 423 });
-    const owner = await login(phone, PASSWORD, newAddress(), await solveCaptcha(platform, 'login'));
+    const owner = await login(phone, PASSWORD, newAddress(), await solveCaptcha(platform, 'login', phone));
     expect(owner).toMatchObject({ code: 200 });
+  });
+
+  it('lets a known network and a known device in, whatever strangers have guessed', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    const headers = { cookie: `jianzhu-device=${'k'.repeat(22)}` };
+    const fromDevice = (from: string) => platform.post(PATHS.login, { phone, password: PASSWORD }, { from, headers });
+    expect(await fromDevice(newAddress())).toMatchObject({ code: 200 });
+    for (let turn = 0; turn < 4; turn += 1) await login(phone, 'a', newAddress());
+    expect(await login(phone, PASSWORD, newAddress())).toMatchObject({ code: 425 });
+    expect(await fromDevice(newAddress())).toMatchObject({ code: 200 });
+    expect(await login(phone, PASSWORD, '127.0.0.1')).toMatchObject({ code: 200 });
+  });
+
+  it('makes strangers with a captcha wait for each other, longer each time, and keeps their captcha', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    for (let turn = 0; turn < 3; turn += 1) await login(phone, 'a', newAddress());
+    const guess = async (from = newAddress()) => login(phone, 'a', from, await solveCaptcha(platform, 'login', phone));
+    for (let turn = 0; turn < 4; turn += 1) {
+      await platform.db.admin(
+        `update login_attempt set attempted_at = attempted_at - interval '2 minutes' where phone = $1`,
+        [phone],
+      );
+      expect(await guess()).toMatchObject({ code: 424 });
+    }
+    const from = newAddress();
+    const captchaToken = await solveCaptcha(platform, 'login', phone);
+    const waiting = await login(phone, PASSWORD, from, captchaToken);
+    expect(waiting).toMatchObject({ code: 429, msg: '尝试次数过多，请2秒后再试，或改用短信验证码登录' });
+    expect(waiting.headers['retry-after']).toBe('2');
+    await platform.db.admin(
+      `update login_attempt set attempted_at = attempted_at - interval '2 seconds' where phone = $1`,
+      [phone],
+    );
+    expect(await login(phone, PASSWORD, from, captchaToken)).toMatchObject({ code: 200 });
+  });
+
+  it('takes no captcha that was solved for another phone', async () => {
+    const phone = newPhone();
+    for (let turn = 0; turn < 3; turn += 1) await login(phone, 'a', newAddress());
+    const other = await solveCaptcha(platform, 'login', newPhone());
+    expect(await login(phone, 'a', newAddress(), other)).toMatchObject({ code: 425 });
   });
 
   it('counts guesses that come at the same time', async () => {
@@ -84,18 +127,44 @@ describe('login by password', () => {
 
 describe('codes by text message (domain 18.5)', () => {
   const send = async (phone: string, from: string, scene: 'login' | 'register' = 'login') =>
-    platform.post(PATHS.sendCode, { phone, captchaToken: await solveCaptcha(platform, scene), scene }, { from });
+    platform.post(PATHS.sendCode, { phone, captchaToken: await solveCaptcha(platform, scene, phone), scene }, { from });
   const age = (phone: string, interval: string) =>
     platform.db.admin('update sms_code set created_at = created_at - $2::interval where phone = $1', [phone, interval]);
 
-  it('go out once a minute, whoever asks', async () => {
+  it('go out once a minute to who asks, whoever else asks', async () => {
     const phone = newPhone();
+    const owner = newAddress();
     expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
-    const second = await send(phone, newAddress());
+    expect(await send(phone, owner)).toMatchObject({ code: 200 });
+    const second = await send(phone, owner);
     expect(second).toMatchObject({ status: 200, code: 429 });
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(50);
     await age(phone, '61 seconds');
-    expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
+    expect(await send(phone, owner)).toMatchObject({ code: 200 });
+  });
+
+  it('go out once a minute to a device, whatever network it is in', async () => {
+    const phone = newPhone();
+    const headers = { cookie: `jianzhu-device=${'d'.repeat(22)}` };
+    const ask = async (from: string) => {
+      const captchaToken = await solveCaptcha(platform, 'login', phone);
+      return platform.post(PATHS.sendCode, { phone, captchaToken, scene: 'login' }, { from, headers });
+    };
+    expect([(await ask(newAddress())).code, (await ask(newAddress())).code]).toEqual([200, 429]);
+  });
+
+  it('are kept for the owner of an account, three of the ten of a day', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    await age(phone, '61 seconds');
+    const ofStrangers = [];
+    for (let turn = 0; turn < 8; turn += 1) ofStrangers.push((await send(phone, newAddress())).code);
+    expect(ofStrangers).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await send(phone, '127.0.0.1')).toMatchObject({ code: 200 });
+      await age(phone, '61 seconds');
+    }
+    expect(await send(phone, '127.0.0.1')).toMatchObject({ code: 429, msg: '今日发送次数已达上限' });
   });
 
   it('go out ten times a day to a phone', async () => {
@@ -123,13 +192,21 @@ describe('codes by text message (domain 18.5)', () => {
 
   it('go out once when asked for twice at the same time', async () => {
     const phone = newPhone();
-    const answers = await Promise.all([send(phone, newAddress()), send(phone, newAddress())]);
+    const from = newAddress();
+    const answers = await Promise.all([send(phone, from), send(phone, from)]);
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 429]);
+  });
+
+  it('need a captcha of the same phone', async () => {
+    const phone = newPhone();
+    const captchaToken = await solveCaptcha(platform, 'login', newPhone());
+    const request = { phone, captchaToken, scene: 'login' };
+    expect(await platform.post(PATHS.sendCode, request, { from: newAddress() })).toMatchObject({ code: 425 });
   });
 
   it('need a captcha of the same scene, once', async () => {
     const phone = newPhone();
-    const captchaToken = await solveCaptcha(platform, 'register');
+    const captchaToken = await solveCaptcha(platform, 'register', phone);
     const as = (scene: string) => platform.post(PATHS.sendCode, { phone, captchaToken, scene }, { from: newAddress() });
     expect(await as('login')).toMatchObject({ code: 425, msg: '请先完成滑块验证' });
     expect(await as('register')).toMatchObject({ code: 200 });
@@ -151,9 +228,10 @@ describe('codes by text message (domain 18.5)', () => {
 
     it('reach the phone, once a minute like all others', async () => {
       const phone = newPhone();
-      expect(await without(phone)).toMatchObject({ code: 200 });
-      expect(await without(phone)).toMatchObject({ code: 429 });
-      expect(await send(phone, newAddress())).toMatchObject({ code: 429 });
+      const from = newAddress();
+      expect(await without(phone, from)).toMatchObject({ code: 200 });
+      expect(await without(phone, from)).toMatchObject({ code: 429 });
+      expect(await send(phone, from)).toMatchObject({ code: 429 });
     });
 
     it('go out three times a day to a phone, which a puzzle then still reaches', async () => {
@@ -205,6 +283,34 @@ describe('codes by text message (domain 18.5)', () => {
 
     const other = newPhone();
     expect(await login(other, await receiveCode(platform, other, 'register'))).toMatchObject({ code: 425 });
+  });
+
+  it('are not voided for who asked for them by wrong tries from elsewhere, and guessed five times at most', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    await age(phone, '61 seconds');
+    const code = await receiveCode(platform, phone, 'login');
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const login = (smsCode: string, from?: string) =>
+      platform.post(PATHS.loginCode, { phone, smsCode }, from === undefined ? {} : { from });
+    for (let turn = 0; turn < 5; turn += 1) await login(wrong, newAddress());
+    expect(await login(code, newAddress())).toMatchObject({ code: 425 });
+    const [row] = await platform.db.admin<{ wrong_tries: number; foreign_tries: number }>(
+      `select wrong_tries, foreign_tries from sms_code where phone = $1 and scene = 'login'`,
+      [phone],
+    );
+    expect(row).toEqual({ wrong_tries: 2, foreign_tries: 2 });
+    for (let turn = 0; turn < 2; turn += 1) await login(wrong);
+    expect(await login(code)).toMatchObject({ code: 200 });
+  });
+
+  it('stay good for who asked when a stranger asks for another', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    await age(phone, '61 seconds');
+    const smsCode = await receiveCode(platform, phone, 'login');
+    expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
+    expect(await platform.post(PATHS.loginCode, { phone, smsCode })).toMatchObject({ code: 200 });
   });
 
   it('do not tell by their sending whether a phone is registered', async () => {

@@ -5,11 +5,12 @@ import { Refusal } from '../http/refusal.ts';
 import { useCaptchaToken } from './captcha/captchas.ts';
 import { issueTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
+import type { ClientPlace } from './network-of.ts';
 import { useCode } from './sms-codes.ts';
 
 export type IdentityPurpose = 'login' | 'pay' | 'phone';
 
-export interface IdentityProof {
+export interface IdentityProof extends ClientPlace {
   readonly type: IdentityPurpose;
   readonly captchaToken: string;
   readonly smsCode: string;
@@ -22,17 +23,18 @@ export function verifyIdentity(
   proof: IdentityProof,
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
   return database.withCredentials(async (transaction) => {
-    if (!(await useCaptchaToken(transaction, proof.captchaToken, 'identity'))) {
+    const purpose = { phone: await phoneOf(transaction, userId), scene: 'identity' } as const;
+    if (!(await useCaptchaToken(transaction, proof.captchaToken, purpose))) {
       return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
     }
-    const phone = await phoneOf(transaction, userId);
-    if (!(await useCode(transaction, { phone, scene: 'identity', code: proof.smsCode }))) {
+    const { clientAddress, device, smsCode: code } = proof;
+    if (!(await useCode(transaction, { ...purpose, code, clientAddress, device }))) {
       return new Refusal('wrongCode');
     }
     const ticket = { userId, businessId: null, returnAddress: '' };
     // For a login password the ticket is the one that a new password asks for, whoever proved it.
-    const purpose = proof.type === 'login' ? 'verify' : (`identity-${proof.type}` as const);
-    return { verifyTicket: await issueTicket(transaction, purpose, ticket) };
+    const ticketFor = proof.type === 'login' ? 'verify' : (`identity-${proof.type}` as const);
+    return { verifyTicket: await issueTicket(transaction, ticketFor, ticket) };
   });
 }
 
@@ -57,7 +59,7 @@ export async function useIdentity(
   return ticket?.userId === userId;
 }
 
-export interface PhoneChange {
+export interface PhoneChange extends ClientPlace {
   readonly verifyTicket: string;
   readonly phone: string;
   readonly smsCode: string;
@@ -66,8 +68,9 @@ export interface PhoneChange {
 /** Gives an account another phone number, which a code has proven to be at hand. */
 export function changePhone(database: Database, userId: string, change: PhoneChange): Promise<null | Refusal> {
   return database.withCredentials(async (transaction) => {
-    const { phone, smsCode, verifyTicket } = change;
-    if (!(await useCode(transaction, { phone, scene: 'change-phone', code: smsCode }))) return new Refusal('wrongCode');
+    const { phone, smsCode: code, verifyTicket, clientAddress, device } = change;
+    const given = { phone, scene: 'change-phone', code, clientAddress, device } as const;
+    if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     const owner = await transaction.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
     if (owner !== undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.phoneTaken });
     if (!(await useIdentity(transaction, userId, 'phone', verifyTicket))) {

@@ -9,7 +9,7 @@ import { loginByCode, loginByPassword } from './login.ts';
 import { readTicket } from './login-tickets.ts';
 import type { MemberServices } from './member-services.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
-import { networkOf } from './network-of.ts';
+import { clientPlace } from './network-of.ts';
 import { resetPassword, verifyPhone } from './password-reset.ts';
 import { register } from './registration.ts';
 import { sendCode } from './send-code.ts';
@@ -41,11 +41,13 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
       return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
     }),
     validateCaptcha: anyone(async ({ body }) => {
-      const solved = await database.withCredentials((transaction) => solveCaptcha(transaction, body));
+      const solved = await database.withCredentials((transaction) =>
+        solveCaptcha(transaction, { ...body, phone: body.phone ?? '' }),
+      );
       return solved instanceof Refusal ? solved : { captchaToken: solved };
     }),
-    sendCode: anyone(async ({ body }, { clientAddress }) => {
-      const sent = await sendCode(services, { ...body, clientAddress: networkOf(clientAddress) });
+    sendCode: anyone(async ({ body }, context) => {
+      const sent = await sendCode(services, { ...body, ...clientPlace(context) });
       return sent instanceof Refusal ? sent : null;
     }),
     phoneRegistered: anyone(({ query }) =>
@@ -53,14 +55,18 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
         exist: (await findAccount(transaction, query.phoneNumber)) !== undefined,
       })),
     ),
-    loginByPassword: anyone(({ body }, { clientAddress }) =>
-      loginByPassword(database, passwords, { ...body, clientAddress: networkOf(clientAddress) }),
+    loginByPassword: anyone(({ body }, context) =>
+      loginByPassword(database, passwords, { ...body, ...clientPlace(context) }),
     ),
-    loginByCode: anyone(({ body }) => loginByCode(database, { phone: body.phone, code: body.smsCode })),
-    register: anyone(({ body: { smsCode, ...registration } }) =>
-      register(services, { ...registration, code: smsCode }),
+    loginByCode: anyone(({ body: { phone, smsCode: code } }, context) =>
+      loginByCode(database, { phone, code, ...clientPlace(context) }),
     ),
-    verifyPhone: anyone(({ body }) => verifyPhone(database, { phone: body.phone, code: body.smsCode })),
+    register: anyone(({ body: { smsCode: code, ...registration } }, context) =>
+      register(services, { ...registration, code, ...clientPlace(context) }),
+    ),
+    verifyPhone: anyone(({ body: { phone, smsCode: code } }, context) =>
+      verifyPhone(database, { phone, code, ...clientPlace(context) }),
+    ),
     forgetPassword: anyone(({ body }) => resetPassword(services, body)),
     loginBusinesses: anyone(({ body }) =>
       database.withCredentials(async (transaction) => {

@@ -3,8 +3,10 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAccount, readBusinesses, setPasswordHash } from './accounts.ts';
-import { useCaptchaToken } from './captcha/captchas.ts';
+import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
+import { rememberPlace } from './known-places.ts';
 import {
+  type Lane,
   LOCK_MINUTES,
   lockAttempts,
   readAttempts,
@@ -12,9 +14,11 @@ import {
   recordSuccess,
   TRIES_BEFORE_CAPTCHA,
   TRIES_BEFORE_LOCK,
+  withdrawAttempt,
 } from './login-attempts.ts';
 import { issueTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
+import type { ClientPlace } from './network-of.ts';
 import type { Passwords } from './passwords.ts';
 import { useCode } from './sms-codes.ts';
 
@@ -31,11 +35,10 @@ export async function openPendingLogin(transaction: Transaction, userId: string)
   return { loginTicket, businesses };
 }
 
-export interface PasswordLogin {
+export interface PasswordLogin extends ClientPlace {
   readonly phone: string;
   readonly password: string;
   readonly captchaToken?: string | undefined;
-  readonly clientAddress: string;
 }
 
 /** Logs in by password. Unknown phones take as long, and count their tries, as known ones. */
@@ -47,12 +50,16 @@ export async function loginByPassword(
   const attempt = await database.withCredentials((transaction) => beginAttempt(transaction, login));
   if (attempt instanceof Refusal) return attempt;
   const account = await database.withCredentials((transaction) => findAccount(transaction, login.phone));
-  const check = await passwords.check(login.password, account?.passwordHash ?? null);
-  if (check === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  const check = await passwords.check(login.password, account?.passwordHash ?? null, login.clientAddress);
+  if (check === undefined) {
+    await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
+    return new Refusal('tooFrequent', { retryAfter: 1 });
+  }
   if (account === undefined || !check.matches) return refuseWrongPassword(attempt.failures + 1);
   const newHash = check.isOutdated ? await passwords.hash(login.password) : undefined;
   return database.withCredentials(async (transaction) => {
     await recordSuccess(transaction, attempt.id);
+    await rememberPlace(transaction, account.userId, login);
     if (newHash !== undefined) await setPasswordHash(transaction, account.userId, newHash);
     return openPendingLogin(transaction, account.userId);
   });
@@ -64,18 +71,40 @@ interface Attempt {
   readonly failures: number;
 }
 
+/**
+ * Lets a try through to the password, or says what stands against it. A known place and strangers without a captcha have
+ * their few tries; beyond them strangers need a captcha and wait for each other, a little longer after each failure.
+ */
 async function beginAttempt(transaction: Transaction, login: PasswordLogin): Promise<Attempt | Refusal> {
   await lockAttempts(transaction, login);
-  const { failures, lockedMinutes, needsCaptcha } = await readAttempts(transaction, login);
-  if (lockedMinutes > 0) return refuseLocked(lockedMinutes);
-  if (needsCaptcha && !(await hasCaptcha(transaction, login.captchaToken))) {
-    return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded, data: { captchaRequired: true } });
+  const history = await readAttempts(transaction, login);
+  if (history.lockedMinutes > 0) return refuseLocked(history.lockedMinutes);
+  const lane: Lane = history.isKnown ? 'known' : history.needsCaptcha ? 'captcha' : 'open';
+  const proof = { scene: 'login', phone: login.phone } as const;
+  if (lane === 'captcha' && history.delaySeconds > 0) {
+    // The captcha stays good: its owner comes again with it.
+    const isGood = await isGoodCaptchaToken(transaction, login.captchaToken, proof);
+    return isGood ? refuseToWait(history.delaySeconds) : refuseWithoutCaptcha();
   }
-  return { id: await recordAttempt(transaction, login), failures };
+  if (history.needsCaptcha && !(await useCaptchaToken(transaction, login.captchaToken, proof))) {
+    return refuseWithoutCaptcha();
+  }
+  return {
+    id: await recordAttempt(transaction, login, { place: history.place, lane }),
+    failures: history.failures,
+  };
 }
 
-async function hasCaptcha(transaction: Transaction, token: string | undefined): Promise<boolean> {
-  return token !== undefined && (await useCaptchaToken(transaction, token, 'login'));
+function refuseWithoutCaptcha(): Refusal {
+  return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded, data: { captchaRequired: true } });
+}
+
+function refuseToWait(seconds: number): Refusal {
+  return new Refusal('tooFrequent', {
+    msg: LOGIN_MESSAGES.waitForTry(seconds),
+    retryAfter: seconds,
+    data: { captchaRequired: true },
+  });
 }
 
 function refuseLocked(minutes: number): Refusal {
@@ -95,12 +124,13 @@ function refuseWrongPassword(failures: number): Refusal {
 /** Logs in by a code of the scene "login". Only who has the phone learns whether it is registered. */
 export function loginByCode(
   database: Database,
-  login: { readonly phone: string; readonly code: string },
+  login: ClientPlace & { readonly phone: string; readonly code: string },
 ): Promise<PendingLogin | Refusal> {
   return database.withCredentials(async (transaction) => {
     if (!(await useCode(transaction, { ...login, scene: 'login' }))) return new Refusal('wrongCode');
     const account = await findAccount(transaction, login.phone);
     if (account === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.notRegistered });
+    await rememberPlace(transaction, account.userId, login);
     return openPendingLogin(transaction, account.userId);
   });
 }

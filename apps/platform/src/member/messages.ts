@@ -2,6 +2,7 @@
 export const LOGIN_MESSAGES = {
   wrongPassword: (triesLeft: number) => `手机号或密码错误，还可尝试${triesLeft}次`,
   locked: (minutes: number) => `密码错误次数过多，请${minutes}分钟后再试`,
+  waitForTry: (seconds: number) => `尝试次数过多，请${seconds}秒后再试，或改用短信验证码登录`,
   captchaNeeded: '请先完成滑块验证',
   puzzleNeeded: '不用拼图的发送次数已达上限，请改用滑块验证，或稍后再试',
   captchaWrong: '验证失败，请重试',

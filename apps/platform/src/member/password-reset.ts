@@ -6,6 +6,7 @@ import { findAccount, setPasswordHash } from './accounts.ts';
 import { refuseNewPassword } from './login-passwords.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
+import type { ClientPlace } from './network-of.ts';
 import type { Passwords } from './passwords.ts';
 import { revokeLoginsOf } from './session-grants.ts';
 import type { SessionStore } from './session-store.ts';
@@ -15,7 +16,7 @@ import { tellAccount } from './tell-account.ts';
 /** Proves by a code of the scene "forget" that the phone is at hand: a ticket for a new password. */
 export function verifyPhone(
   database: Database,
-  given: { readonly phone: string; readonly code: string },
+  given: ClientPlace & { readonly phone: string; readonly code: string },
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
   return database.withCredentials(async (transaction) => {
     if (!(await useCode(transaction, { ...given, scene: 'forget' }))) return new Refusal('wrongCode');

@@ -4,7 +4,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { findAccount } from './accounts.ts';
 import type { MemberServices } from './member-services.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
-import { networkOf } from './network-of.ts';
+import { clientPlace } from './network-of.ts';
 import { sendCode } from './send-code.ts';
 import type { CodeScene } from './sms-codes.ts';
 
@@ -23,10 +23,10 @@ export function phoneWidgetHandlers(services: MemberServices): ContextHandlers<t
         exist: (await findAccount(transaction, body.phoneNumber)) !== undefined,
       })),
     ),
-    sendCode: anyone(async ({ body: { phone, templateId, code } }, { clientAddress }) => {
+    sendCode: anyone(async ({ body: { phone, templateId, code } }, context) => {
       const scene = TEMPLATES.get(templateId);
       if (scene === undefined) return refuseField('templateId', LOGIN_MESSAGES.templateUnknown);
-      const request = { phone, scene, captchaToken: code, clientAddress: networkOf(clientAddress) };
+      const request = { phone, scene, captchaToken: code, ...clientPlace(context) };
       const sent = await sendCode(services, request);
       return sent instanceof Refusal ? sent : null;
     }),

@@ -4,13 +4,15 @@ import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { findAccount } from './accounts.ts';
+import { rememberPlace } from './known-places.ts';
 import { openPendingLogin, type PendingLogin } from './login.ts';
 import { refuseNewPassword } from './login-passwords.ts';
 import { LOGIN_MESSAGES, MEMBER_NOTICES, personalBusinessName } from './messages.ts';
+import type { ClientPlace } from './network-of.ts';
 import type { Passwords } from './passwords.ts';
-import { useCode } from './sms-codes.ts';
+import { checkCode, type GivenCode, useCode } from './sms-codes.ts';
 
-export interface Registration {
+export interface Registration extends ClientPlace {
   readonly phone: string;
   readonly code: string;
   readonly password: string;
@@ -23,22 +25,27 @@ export interface RegistrationServices {
   readonly log: Log;
 }
 
-/** Creates an account with its personal business, proven by a code of the scene "register", and opens its login. */
+/**
+ * Creates an account with its personal business, proven by a code of the scene "register", and opens its login. Whatever
+ * is cheap is asked first, the code at last: only who has it costs us a password's hash.
+ */
 export async function register(
   { database, passwords, log }: RegistrationServices,
   registration: Registration,
 ): Promise<PendingLogin | Refusal> {
-  const { phone, code, password } = registration;
+  const { phone, code, password, clientAddress, device } = registration;
   const weak = refuseNewPassword('password', password, phone);
   if (weak !== undefined) return weak;
-  const passwordHash = await passwords.hash(password);
+  const given: GivenCode = { phone, code, scene: 'register', clientAddress, device };
+  const refusal = await database.withCredentials((transaction) => refuseRegistration(transaction, given, checkCode));
+  if (refusal !== undefined) return refusal;
+  const passwordHash = await passwords.hash(password, clientAddress);
   if (passwordHash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
   const registered = await database.withCredentials(async (transaction) => {
-    if (!(await useCode(transaction, { phone, code, scene: 'register' }))) return new Refusal('wrongCode');
-    if ((await findAccount(transaction, phone)) !== undefined) {
-      return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.alreadyRegistered });
-    }
+    const late = await refuseRegistration(transaction, given, useCode);
+    if (late !== undefined) return late;
     const userId = await createAccount(transaction, registration, passwordHash);
+    await rememberPlace(transaction, userId, registration);
     return { userId, pending: await openPendingLogin(transaction, userId) };
   });
   if (registered instanceof Refusal) return registered;
@@ -46,7 +53,18 @@ export async function register(
   return registered.pending;
 }
 
-/** The code's row is locked meanwhile, so that of two registrations of a phone the second finds the account. */
+/** Only who has the code learns whether the phone is registered. */
+async function refuseRegistration(
+  transaction: Transaction,
+  given: GivenCode,
+  proveBy: typeof useCode,
+): Promise<Refusal | undefined> {
+  if (!(await proveBy(transaction, given))) return new Refusal('wrongCode');
+  const account = await findAccount(transaction, given.phone);
+  return account && new Refusal('stateConflict', { msg: LOGIN_MESSAGES.alreadyRegistered });
+}
+
+/** Tries of the phone's codes wait meanwhile, so that of two registrations of a phone the second finds the account. */
 async function createAccount(
   transaction: Transaction,
   { phone, name = '' }: Registration,

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { changePhone, useIdentity, verifyIdentity } from './identity.ts';
 import type { MemberServices } from './member-services.ts';
 import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
-import { networkOf } from './network-of.ts';
+import { clientPlace } from './network-of.ts';
 import { changePassword } from './password-change.ts';
 import { checkPin, readNewPin, readPinState, storePin } from './pay-password.ts';
 import { createPinCiphers } from './pin-cipher.ts';
@@ -50,10 +50,14 @@ export function securityHandlers(services: MemberServices): ContextHandlers<type
       if (!isProven) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
       return told(userId, await storePin(database, passwords, userId, pin, 'replace'));
     }),
-    verifyIdentity: asMember(({ body }, { caller }) => verifyIdentity(database, caller.userId, body)),
-    changePhone: asMember(({ body }, { caller }) => changePhone(database, caller.userId, body)),
-    sendVerificationCode: anyone(({ query, body }, { clientAddress }) =>
-      sendCode(services, { ...query, ...body, clientAddress: networkOf(clientAddress) }),
+    verifyIdentity: asMember(({ body }, context) =>
+      verifyIdentity(database, context.caller.userId, { ...body, ...clientPlace(context) }),
+    ),
+    changePhone: asMember(({ body }, context) =>
+      changePhone(database, context.caller.userId, { ...body, ...clientPlace(context) }),
+    ),
+    sendVerificationCode: anyone(({ query, body }, context) =>
+      sendCode(services, { ...query, ...body, ...clientPlace(context) }),
     ),
   };
 }

@@ -33,7 +33,7 @@ const waitForNextCode = (phone: string) =>
 const proveIdentity = async (phone: string, tokens: CallTokens, type: string) => {
   await waitForNextCode(phone);
   const smsCode = await receiveCode(platform, phone, 'identity', `${PATHS.verificationCode}?phone=${phone}`);
-  const captchaToken = await solveCaptcha(platform, 'identity');
+  const captchaToken = await solveCaptcha(platform, 'identity', phone);
   const proof = { type, captchaToken, smsCode };
   const { data } = await platform.post(`${PATHS.memberInfo}/verify-identity`, proof, { tokens });
   return data.verifyTicket as string;

@@ -18,10 +18,10 @@ export interface SendCodeServices {
  */
 export async function sendCode(
   { database, sms, log }: SendCodeServices,
-  { captchaToken = '', ...request }: CodeRequest & { readonly captchaToken?: string | undefined },
+  { captchaToken, ...request }: CodeRequest & { readonly captchaToken?: string | undefined },
 ): Promise<{ readonly id: string } | Refusal> {
   const code = await database.withCredentials(async (transaction) => {
-    if (!request.withoutPuzzle && !(await useCaptchaToken(transaction, captchaToken, request.scene))) {
+    if (!request.withoutPuzzle && !(await useCaptchaToken(transaction, captchaToken, request))) {
       return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
     }
     return createCode(transaction, request);

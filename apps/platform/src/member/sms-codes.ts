@@ -5,8 +5,10 @@ import { SEND_CODE_COUNTDOWN_MS } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readKnownPlaces } from './known-places.ts';
 import { lockText } from './login-attempts.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
+import { type ClientPlace, placeKeys } from './network-of.ts';
 import { secondsFromNow } from './session-grants.ts';
 
 export type CodeScene = (typeof codeScenes)[number];
@@ -14,16 +16,23 @@ export type CodeScene = (typeof codeScenes)[number];
 const CODE_SECONDS = 300;
 const RESEND_SECONDS = SEND_CODE_COUNTDOWN_MS / 1000;
 const CODES_A_DAY = 10;
+/** Of them, those that are kept for the places from which the account of the phone has logged in. */
+const CODES_OF_OWNER = 3;
 const CODES_OF_ADDRESS_AN_HOUR = 30;
 /** Codes without a puzzle: of a phone a day, of an address and of all together an hour. */
 const WITHOUT_PUZZLE = { ofPhone: 3, ofAddress: 5, ofAll: 100 } as const;
+/**
+ * Wrong tries that void a code, and those of them that may come from elsewhere than where it was asked for. So nobody
+ * far away voids a code for its owner, and all places together guess one with a chance of 5 in a million: ten codes a
+ * day to a phone make it 5 in 100,000 a day.
+ */
 const WRONG_TRIES = 5;
+const FOREIGN_TRIES = 2;
 const SALT_BYTES = 16;
 
-export interface CodeRequest {
+export interface CodeRequest extends ClientPlace {
   readonly phone: string;
   readonly scene: CodeScene;
-  readonly clientAddress: string;
   /** Asked for by somebody who cannot do the puzzle (docs/decisions/0011). */
   readonly withoutPuzzle?: boolean;
 }
@@ -48,8 +57,10 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
   // In this order everywhere, or two requests could wait for each other.
   await lockText(transaction, `codes of address ${clientAddress}`);
   await lockText(transaction, `codes of phone ${phone}`);
+  const { hasAny, known } = await readKnownPlaces(transaction, phone, request);
+  const isStranger = hasAny && known.length === 0;
   const refusal =
-    (await refuseByLimits(transaction, request)) ??
+    (await refuseByLimits(transaction, request, isStranger)) ??
     (withoutPuzzle ? await refuseWithoutPuzzle(transaction, request) : undefined);
   if (refusal !== undefined) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
@@ -60,6 +71,8 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
       scene,
       code_hash: hashCode(digits, randomBytes(SALT_BYTES)),
       client_ip: clientAddress,
+      place: placeKeys(request)[0],
+      place_known: known.length > 0,
       without_puzzle: withoutPuzzle,
       expires_at: secondsFromNow(CODE_SECONDS),
     })
@@ -68,28 +81,40 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
   return { id, digits };
 }
 
-async function refuseByLimits(transaction: Transaction, request: CodeRequest): Promise<Refusal | undefined> {
-  const { rows } = await sql<{ today: number; of_address: number; resend_seconds: number }>`
+/** @param isStranger the phone has an account, which never logged in from this place */
+async function refuseByLimits(
+  transaction: Transaction,
+  request: CodeRequest,
+  isStranger: boolean,
+): Promise<Refusal | undefined> {
+  const { rows } = await sql<{ today: number; of_strangers: number; of_address: number; resend_seconds: number }>`
     select
-      count(*) filter (
-        where phone = ${request.phone}
-          and created_at >= date_trunc('day', now(), 'Asia/Shanghai')
-      )::int as today,
-      count(*) filter (
-        where client_ip = ${request.clientAddress}::inet and created_at > now() - interval '1 hour'
-      )::int as of_address,
+      count(*) filter (where of_phone and is_today)::int as today,
+      count(*) filter (where of_phone and is_today and not place_known)::int as of_strangers,
+      count(*) filter (where of_address and created_at > now() - interval '1 hour')::int as of_address,
       coalesce(ceil(extract(epoch from
-        max(created_at) filter (where phone = ${request.phone}) + make_interval(secs => ${RESEND_SECONDS}) - now()
+        max(created_at) filter (where of_phone and (of_address or place = any(${placeKeys(request)}::text[])))
+          + make_interval(secs => ${RESEND_SECONDS}) - now()
       )), 0)::int as resend_seconds
-    from sms_code
-    where (phone = ${request.phone} or client_ip = ${request.clientAddress}::inet)
-      and created_at > now() - interval '25 hours'
+    from (
+      select created_at, place, place_known,
+        phone = ${request.phone} as of_phone,
+        client_ip is not distinct from ${request.clientAddress}::inet as of_address,
+        created_at >= date_trunc('day', now(), 'Asia/Shanghai') as is_today
+      from sms_code
+      where (phone = ${request.phone} or client_ip = ${request.clientAddress}::inet)
+        and created_at > now() - interval '25 hours'
+    ) as recent
   `.execute(transaction);
-  const { today, of_address, resend_seconds } = rows[0] ?? { today: 0, of_address: 0, resend_seconds: 0 };
+  const { today, of_strangers, of_address, resend_seconds } = rows[0] ?? NO_CODES;
   if (resend_seconds > 0) return new Refusal('tooFrequent', { retryAfter: resend_seconds });
-  if (today >= CODES_A_DAY) return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.codesUsedUp });
+  if (today >= CODES_A_DAY || (isStranger && of_strangers >= CODES_A_DAY - CODES_OF_OWNER)) {
+    return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.codesUsedUp });
+  }
   return of_address >= CODES_OF_ADDRESS_AN_HOUR ? new Refusal('tooFrequent', { retryAfter: 3600 }) : undefined;
 }
+
+const NO_CODES = { today: 0, of_strangers: 0, of_address: 0, resend_seconds: 0 };
 
 /** Far below the limits of codes with a puzzle, so that leaving the puzzle out pays for nobody who can do it. */
 async function refuseWithoutPuzzle(transaction: Transaction, request: CodeRequest): Promise<Refusal | undefined> {
@@ -111,32 +136,65 @@ async function refuseWithoutPuzzle(transaction: Transaction, request: CodeReques
   return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.puzzleNeeded });
 }
 
+/** A code as somebody gives it back. */
+export interface GivenCode extends ClientPlace {
+  readonly phone: string;
+  readonly scene: CodeScene;
+  readonly code: string;
+}
+
 /**
- * Uses a code up. Only the newest code of a phone and a purpose counts; five wrong tries void it. The transaction must
- * be committed in both cases, or the wrong tries are not counted.
+ * Uses a code up. Only one code of a phone and a purpose counts: the newest that was asked for at this place, else the
+ * newest of all. Five wrong tries void it, two from elsewhere void it for elsewhere. The transaction must be committed in
+ * both cases, or the wrong tries are not counted.
  */
-export async function useCode(
-  transaction: Transaction,
-  given: { readonly phone: string; readonly scene: CodeScene; readonly code: string },
-): Promise<boolean> {
-  const newest = await transaction
+export async function useCode(transaction: Transaction, given: GivenCode): Promise<boolean> {
+  const tried = await findCode(transaction, given);
+  if (tried === undefined) return false;
+  const matches = isCode(given.code, tried.code_hash);
+  const wrong = {
+    wrong_tries: tried.wrong_tries + 1,
+    foreign_tries: tried.foreign_tries + (tried.is_own ? 0 : 1),
+  };
+  await transaction
+    .updateTable('sms_code')
+    .set(matches ? { used_at: sql<Date>`now()` } : wrong)
+    .where('id', '=', tried.id)
+    .execute();
+  return matches;
+}
+
+/**
+ * Whether the code would be taken, without using it up: asked before work that costs. A wrong one counts as a try, so
+ * that this is no way to guess.
+ */
+export async function checkCode(transaction: Transaction, given: GivenCode): Promise<boolean> {
+  const tried = await findCode(transaction, given);
+  return tried !== undefined && isCode(given.code, tried.code_hash) ? true : useCode(transaction, given);
+}
+
+/** The code that a try is held against, locked until the end of the transaction; none when it is void. */
+async function findCode(transaction: Transaction, { phone, scene, ...place }: GivenCode) {
+  // Of several candidates each try locks the same one: without this, parallel tries could each count from zero.
+  await lockText(transaction, `tries of codes of phone ${phone}`);
+  const found = await transaction
     .selectFrom('sms_code')
-    .select(['id', 'code_hash', 'wrong_tries', 'used_at', sql<boolean>`expires_at > now()`.as('is_alive')])
-    .where('phone', '=', given.phone)
-    .where('scene', '=', given.scene)
+    .select([
+      'id',
+      'code_hash',
+      'wrong_tries',
+      'foreign_tries',
+      'used_at',
+      sql<boolean>`place = any(${placeKeys(place)}::text[])`.as('is_own'),
+    ])
+    .where('phone', '=', phone)
+    .where('scene', '=', scene)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('is_own', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
-  if (newest === undefined || !newest.is_alive || newest.used_at !== null || newest.wrong_tries >= WRONG_TRIES) {
-    return false;
-  }
-  const matches = isCode(given.code, newest.code_hash);
-  await transaction
-    .updateTable('sms_code')
-    .set(matches ? { used_at: sql<Date>`now()` } : { wrong_tries: newest.wrong_tries + 1 })
-    .where('id', '=', newest.id)
-    .execute();
-  return matches;
+  if (found === undefined || found.used_at !== null || found.wrong_tries >= WRONG_TRIES) return undefined;
+  return found.is_own || found.foreign_tries < FOREIGN_TRIES ? found : undefined;
 }

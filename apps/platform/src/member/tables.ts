@@ -110,6 +110,11 @@ interface SmsCodeTable {
   expires_at: Date;
   wrong_tries: Generated<number>;
   used_at: Occurrence;
+  /** Where it was asked for, see `placeKeys`. */
+  place: Generated<string>;
+  place_known: Generated<boolean>;
+  /** Those of the wrong tries that came from elsewhere. */
+  foreign_tries: Generated<number>;
 }
 
 interface CaptchaTable {
@@ -132,8 +137,16 @@ interface LoginAttemptTable {
   id: Id;
   phone: string;
   client_ip: string | null;
+  place: Generated<string>;
+  lane: Generated<'open' | 'captcha' | 'known'>;
   succeeded: boolean;
   attempted_at: Generated<Date>;
+}
+
+interface KnownPlaceTable {
+  user_id: string;
+  place: string;
+  last_login_at: Generated<Date>;
 }
 
 interface SentMessageTable {
@@ -169,6 +182,7 @@ declare module '../db/schema.ts' {
     sms_code: SmsCodeTable;
     captcha: CaptchaTable;
     login_attempt: LoginAttemptTable;
+    known_place: KnownPlaceTable;
     sent_message: SentMessageTable;
     pay_password: PayPasswordTable;
     platform_secret: PlatformSecretTable;

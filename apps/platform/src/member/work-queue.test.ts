@@ -4,7 +4,7 @@ import { createWorkQueue } from './work-queue.ts';
 
 describe('a work queue', () => {
   it('runs so many at once, lets so many wait, and turns the rest away', async () => {
-    const queue = createWorkQueue(2, 3);
+    const queue = createWorkQueue({ running: 2, waiting: 3 });
     const gates = Array.from({ length: 5 }, () => createDeferred<number>());
     let running = 0;
     let most = 0;
@@ -25,7 +25,7 @@ describe('a work queue', () => {
   });
 
   it('goes on after a task that failed', async () => {
-    const queue = createWorkQueue(1, 1);
+    const queue = createWorkQueue({ running: 1, waiting: 1 });
     const failed = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(async () => 'yes');
     await expect(failed).rejects.toThrow('no');

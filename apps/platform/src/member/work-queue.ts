@@ -1,12 +1,23 @@
 /** Runs at most so many tasks at once and lets so many wait; more are turned away at once. */
 export interface WorkQueue {
-  /** @returns what the task gives, or undefined when the queue is full */
-  run<T>(task: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * @param owner whose task it is: of each owner only a few run or wait, so that nobody takes the whole queue
+   * @returns what the task gives, or undefined when the queue, or the owner's share of it, is full
+   */
+  run<T>(task: () => Promise<T>, owner?: string): Promise<T | undefined>;
 }
 
-/** @param running tasks at once; the thread pool also serves files and name look-ups, so leave some of it free */
-export function createWorkQueue(running: number, waiting: number): WorkQueue {
+export interface WorkLimits {
+  /** Tasks at once; the thread pool also serves files and name look-ups, so leave some of it free. */
+  readonly running: number;
+  readonly waiting: number;
+  /** Tasks of one owner, running and waiting; any number when left out. */
+  readonly ofOwner?: number;
+}
+
+export function createWorkQueue({ running, waiting, ofOwner = Number.POSITIVE_INFINITY }: WorkLimits): WorkQueue {
   const queue: (() => void)[] = [];
+  const owned = new Map<string, number>();
   let active = 0;
 
   // A waiting task takes over the place of the one that ends, so that no newcomer gets in between.
@@ -16,18 +27,32 @@ export function createWorkQueue(running: number, waiting: number): WorkQueue {
     else next();
   }
 
+  async function runInTurn<T>(task: () => Promise<T>): Promise<T | undefined> {
+    if (active >= running) {
+      if (queue.length >= waiting) return undefined;
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      active += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  }
+
   return {
-    async run(task) {
-      if (active >= running) {
-        if (queue.length >= waiting) return undefined;
-        await new Promise<void>((resolve) => queue.push(resolve));
-      } else {
-        active += 1;
-      }
+    async run(task, owner) {
+      if (owner === undefined) return runInTurn(task);
+      const count = owned.get(owner) ?? 0;
+      if (count >= ofOwner) return undefined;
+      owned.set(owner, count + 1);
       try {
-        return await task();
+        return await runInTurn(task);
       } finally {
-        release();
+        const left = (owned.get(owner) ?? 1) - 1;
+        if (left === 0) owned.delete(owner);
+        else owned.set(owner, left);
       }
     },
   };

@@ -63,6 +63,8 @@ export const memberSchemas = {
       /** Movements since the picture appeared: dx, dy in px, and ms since the movement before. */
       track: v.pipe(v.array(v.tuple([v.number(), v.number(), v.number()])), v.maxLength(200)),
       scene,
+      /** Whose code or login the solution is for: the token is good for no other phone. Without it, for none. */
+      phone: v.optional(phone),
       /** `keyboard` and `buttons` move in steps; their tracks are straight by nature. */
       by: v.optional(v.picklist(['pointer', 'keyboard', 'buttons']), 'pointer'),
     }),

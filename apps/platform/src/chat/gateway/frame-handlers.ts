@@ -55,7 +55,7 @@ export class FrameHandlers {
   readonly #messages: TokenBuckets;
   readonly #frames: TokenBuckets;
   readonly #conducts = new WeakMap<Connection, Conduct>();
-  readonly #work = createWorkQueue(SYNCS_AT_ONCE, SYNCS_WAITING);
+  readonly #work = createWorkQueue({ running: SYNCS_AT_ONCE, waiting: SYNCS_WAITING });
 
   readonly #handlers: { readonly [Kind in Frame['kind']]?: Handle<Kind> } = {
     heartbeat: (connection) =>

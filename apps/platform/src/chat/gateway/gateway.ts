@@ -64,7 +64,7 @@ export class Gateway {
   /** Sockets that have not said who they are, and what ends their time for it. */
   readonly #unknown = new Map<WebSocket, NodeJS.Timeout>();
   /** Beginnings take several statements: they leave connections of the database to others. */
-  readonly #begins = createWorkQueue(BEGINS_AT_ONCE, BEGINS_WAITING);
+  readonly #begins = createWorkQueue({ running: BEGINS_AT_ONCE, waiting: BEGINS_WAITING });
   readonly #ends: GroupCommit<SessionKey, true>;
   readonly #ending = new Set<Promise<unknown>>();
   #nextId = 1;

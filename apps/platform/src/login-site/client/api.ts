@@ -23,7 +23,7 @@ export async function call<Data>(
   try {
     const response = await fetch(`${addresses[name] ?? ''}?${new URLSearchParams(query)}`, {
       method: body === undefined ? 'GET' : 'POST',
-      credentials: 'omit',
+      credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });

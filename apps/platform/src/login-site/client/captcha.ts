@@ -1,4 +1,5 @@
 import { call } from './api.ts';
+import { type Form, requirePhone } from './form.ts';
 import { find } from './page.ts';
 
 interface Puzzle {
@@ -25,8 +26,11 @@ const STEP = 1;
 const LARGE_STEP = 10;
 const TRACK_LIMIT = 200;
 
-/** The slider puzzle of the page. By pointer; by arrow keys, Shift for larger steps, Enter to confirm; or by buttons. */
-export function bindCaptcha(): Captcha {
+/**
+ * The slider puzzle of the page, solved for the phone number of its form. By pointer; by arrow keys, Shift for larger steps, Enter to confirm; or by
+ * buttons.
+ */
+export function bindCaptcha(form: Form): Captcha {
   const root = find(document, '[data-captcha]', HTMLElement);
   const picture = find(root, '.captcha__picture', HTMLImageElement);
   const piece = find(root, '.captcha__piece', HTMLImageElement);
@@ -35,6 +39,7 @@ export function bindCaptcha(): Captcha {
   const state = find(root, '.captcha__state', HTMLElement);
   let puzzle: Puzzle | undefined;
   let proof: string | undefined;
+  let provenFor = '';
   let x = 0;
   let track: Movement[] = [];
   let last = 0;
@@ -64,6 +69,10 @@ export function bindCaptcha(): Captcha {
     picture.src = data.bgImage;
     piece.src = data.pieceImage;
     piece.style.top = `${data.pieceY}px`;
+    putBack();
+  };
+
+  const putBack = () => {
     last = performance.now();
     x = 0;
     moveTo(0);
@@ -72,13 +81,20 @@ export function bindCaptcha(): Captcha {
 
   const check = async (by: Means) => {
     if (!puzzle || checking || proof) return;
+    if (!requirePhone(form)) {
+      state.textContent = '请先填写手机号，再完成拼图';
+      putBack();
+      return;
+    }
     checking = true;
     const { captchaId } = puzzle;
+    const phone = form.value('phone');
     const scene = root.dataset.captcha;
-    const answer = await call<{ captchaToken: string }>('validateCaptcha', { captchaId, x, track, scene, by });
+    const answer = await call<{ captchaToken: string }>('validateCaptcha', { captchaId, phone, x, track, scene, by });
     checking = false;
     if (answer.data) {
       proof = answer.data.captchaToken;
+      provenFor = phone;
       root.classList.add('is-solved');
       state.textContent = '验证成功';
       return;
@@ -86,6 +102,12 @@ export function bindCaptcha(): Captcha {
     state.textContent = answer.msg;
     await load();
   };
+
+  form.element.addEventListener('input', () => {
+    if (!proof || form.value('phone') === provenFor) return;
+    state.textContent = '手机号已更改，请重新完成拼图';
+    void load();
+  });
 
   let dragged: { readonly from: number; readonly left: number; top: number } | undefined;
   handle.addEventListener('pointerdown', (event) => {

@@ -22,4 +22,5 @@ async function reset(form: Form): Promise<void> {
   location.replace(form.element.dataset.login ?? '/login');
 }
 
-bindSendCode(bindForm(reset), bindCaptcha(), 'forget');
+const form = bindForm(reset);
+bindSendCode(form, bindCaptcha(form), 'forget');

@@ -5,7 +5,6 @@ import { bindForm, type Form, requireFilled, requirePhone } from './form.ts';
 import { bindSendCode } from './send-code.ts';
 
 const CAPTCHA_NEEDED = 425;
-const captcha = bindCaptcha();
 
 async function byPassword(form: Form): Promise<void> {
   if (!requirePhone(form) || !requireFilled(form, { password: '请输入密码' })) return;
@@ -28,4 +27,5 @@ async function proceed(form: Form, name: string, body: unknown): Promise<void> {
 
 const withCode = document.querySelector('form')?.dataset.by === 'code';
 const form = bindForm(withCode ? byCode : byPassword);
+const captcha = bindCaptcha(form);
 if (withCode) bindSendCode(form, captcha, 'login');

@@ -25,4 +25,5 @@ async function isNewPhone(phone: string): Promise<boolean> {
   return !exists;
 }
 
-bindSendCode(bindForm(register), bindCaptcha(), 'register', isNewPhone);
+const form = bindForm(register);
+bindSendCode(form, bindCaptcha(form), 'register', isNewPhone);

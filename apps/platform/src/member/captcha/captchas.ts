@@ -39,13 +39,19 @@ export async function openCaptcha(transaction: Transaction, puzzle: Puzzle): Pro
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** What a captcha was solved for. */
+export interface CaptchaPurpose {
+  readonly scene: CodeScene;
+  readonly phone: string;
+}
+
 /**
- * Judges a solution: a token for one use in one scene, or why not. Three misses void the picture; the transaction must
+ * Judges a solution: a token for one use in one scene and for one phone, or why not. Three misses void the picture; the transaction must
  * be committed for them to count.
  */
 export async function solveCaptcha(
   transaction: Transaction,
-  solution: Movement & { readonly captchaId: string; readonly scene: CodeScene },
+  solution: Movement & CaptchaPurpose & { readonly captchaId: string },
 ): Promise<string | Refusal> {
   const expired = new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaExpired });
   if (!UUID.test(solution.captchaId)) return expired;
@@ -65,6 +71,7 @@ export async function solveCaptcha(
   await update
     .set({
       scene: solution.scene,
+      phone: solution.phone,
       solved_at: sql<Date>`now()`,
       token_hash: tokenHashBytes(hashToken(token)),
       token_expires_at: secondsFromNow(TOKEN_SECONDS),
@@ -73,16 +80,41 @@ export async function solveCaptcha(
   return token;
 }
 
-/** Uses a captcha's token up; false when it is not good for this scene. */
-export async function useCaptchaToken(transaction: Transaction, token: string, scene: CodeScene): Promise<boolean> {
+/** Uses a captcha's token up; false when it is not good for this scene and phone (domain rules 18.4). */
+export async function useCaptchaToken(
+  transaction: Transaction,
+  token: string | undefined,
+  purpose: CaptchaPurpose,
+): Promise<boolean> {
+  if (token === undefined) return false;
   const used = await transaction
     .updateTable('captcha')
     .set({ used_at: sql<Date>`now()` })
     .where('token_hash', '=', tokenHashBytes(hashToken(token)))
-    .where('scene', '=', scene)
+    .where('scene', '=', purpose.scene)
+    .where('phone', '=', purpose.phone)
     .where('used_at', 'is', null)
     .where('token_expires_at', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Whether a token could be used, without using it up. */
+export async function isGoodCaptchaToken(
+  transaction: Transaction,
+  token: string | undefined,
+  purpose: CaptchaPurpose,
+): Promise<boolean> {
+  if (token === undefined) return false;
+  const good = await transaction
+    .selectFrom('captcha')
+    .select('id')
+    .where('token_hash', '=', tokenHashBytes(hashToken(token)))
+    .where('scene', '=', purpose.scene)
+    .where('phone', '=', purpose.phone)
+    .where('used_at', 'is', null)
+    .where('token_expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return good !== undefined;
 }

@@ -1,0 +1,18 @@
+/** Strangers' wrong passwords with a captcha, in a day, that cost no delay. */
+const FREE_FAILURES = 3;
+const LONGEST_DELAY_SECONDS = 120;
+/** From so many wrong passwords in a day on, the delay is a quarter of an hour. */
+const MANY_FAILURES = 40;
+const DELAY_OF_MANY_SECONDS = 900;
+
+/**
+ * How long after the last wrong password the next stranger may try at an account, in seconds: 0, 0, 0, 1, 2, 4 … 120,
+ * and 900 in the end. Over a day that is some 135 tries at most, whatever the number of networks and of solved captchas.
+ *
+ * @param failures of strangers with a captcha at this account in the last day
+ */
+export function delaySeconds(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  if (failures >= MANY_FAILURES) return DELAY_OF_MANY_SECONDS;
+  return Math.min(LONGEST_DELAY_SECONDS, 2 ** (failures - FREE_FAILURES));
+}
