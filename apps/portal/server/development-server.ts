@@ -1,11 +1,11 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { DocumentHandler } from '../app/server-context.ts';
 import type { PortalSettings } from './env.ts';
-import { clientAddress } from './forwarded-headers.ts';
 import { createPlatformProxy } from './proxy.ts';
 import { readRequestTarget } from './request-target.ts';
 import { siteSettingsFor } from './site-settings.ts';
 import { chatSocketPath, createSocketTunnel } from './socket-tunnel.ts';
+import { createClientAddress } from './trusted-proxies.ts';
 import { clientSignal, sendWebResponse, toWebRequest } from './web-message.ts';
 
 /**
@@ -18,6 +18,7 @@ export function developmentServer(settings: PortalSettings): Plugin {
     apply: 'serve',
     configureServer(vite) {
       const onFailure = (subject: string, error: unknown) => vite.config.logger.error(`${subject}: ${String(error)}`);
+      const clientAddress = createClientAddress(settings.trustedProxies);
       const proxy = createPlatformProxy({ ...settings, onFailure });
       const tunnel = createSocketTunnel({ ...settings, onFailure });
 

@@ -5,13 +5,13 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { findCacheablePage, hasSessionCookie } from './cacheable-pages.ts';
 import { contentSecurityPolicy, nonceSource } from './content-security-policy.ts';
 import type { PortalSettings } from './env.ts';
-import { clientAddress } from './forwarded-headers.ts';
 import { type CacheState, createPageCache, type PageCache } from './page-cache.ts';
 import { renderForEveryone } from './render-for-everyone.ts';
 import type { RequestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteSettingsFor } from './site-settings.ts';
 import type { StoredPage } from './stored-page.ts';
+import { createClientAddress } from './trusted-proxies.ts';
 import { clientSignal, sendWebResponse, toWebRequest } from './web-message.ts';
 
 export interface DocumentsOptions {
@@ -32,6 +32,7 @@ export type DocumentServer = (
 
 /** Creates the document server: from the page cache where visitors see alike, rendered for the request elsewhere. */
 export function createDocumentServer({ settings, handle, now, onFailure }: DocumentsOptions): DocumentServer {
+  const clientAddress = createClientAddress(settings.trustedProxies);
   const cache: PageCache | undefined = settings.pageCache
     ? createPageCache({
         render: (page, host) => renderForEveryone(handle, settings, onFailure, page, host),

@@ -9,6 +9,7 @@ describe('readPortalSettings', () => {
       isDemonstration: false,
       platformOrigin: 'http://127.0.0.1:4000',
       publicProtocol: 'http',
+      trustedProxies: [],
       pageCache: true,
       requestLog: 'errors',
     });
@@ -26,6 +27,7 @@ describe('readPortalSettings', () => {
       COOKIE_DOMAIN: '.Example.cn',
       OFFICE_VIEWER_URL: 'https://viewer.example.cn/view?src={url}',
       PUBLIC_PROTOCOL: 'https',
+      TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
       PAGE_CACHE: 'off',
       REQUEST_LOG: 'all',
     });
@@ -40,6 +42,7 @@ describe('readPortalSettings', () => {
       cookieDomain: 'example.cn',
       officeViewer: 'https://viewer.example.cn/view?src={url}',
       publicProtocol: 'https',
+      trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
       pageCache: false,
       requestLog: 'all',
     });
@@ -63,6 +66,8 @@ describe('readPortalSettings', () => {
     ['OFFICE_VIEWER_URL', 'javascript:alert(1)//{url}'],
     ['OFFICE_VIEWER_URL', 'viewer'],
     ['PUBLIC_PROTOCOL', 'ftp'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example.cn'],
     ['PAGE_CACHE', 'yes'],
     ['REQUEST_LOG', 'debug'],
   ])('names %s when it is %s, in one line', (variable, value) => {

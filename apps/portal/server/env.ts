@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { isNetwork } from './trusted-proxies.ts';
 
 /** Everything the portal server can be told by its environment; this module alone reads it. */
 export interface PortalSettings {
@@ -19,6 +20,8 @@ export interface PortalSettings {
   readonly officeViewer?: string;
   /** The scheme browsers use: `https` behind a proxy that ends TLS. */
   readonly publicProtocol: 'http' | 'https';
+  /** Addresses and networks of the proxies before us, whose X-Forwarded-For counts; nobody's when there are none. */
+  readonly trustedProxies: readonly string[];
   readonly pageCache: boolean;
   /** `errors` logs answers of 500 and above, `all` every answer but static files. */
   readonly requestLog: 'all' | 'errors';
@@ -64,6 +67,12 @@ const httpAddress = v.pipe(
   v.check(isHttpAddress, 'must be an http or https address, such as https://viewer.example/view?src={url}'),
 );
 
+const networks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8'))),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host, 'localhost'),
@@ -75,6 +84,7 @@ const environment = v.object({
   COOKIE_DOMAIN: v.optional(cookieDomain),
   OFFICE_VIEWER_URL: v.optional(httpAddress),
   PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
+  TRUSTED_PROXIES: v.optional(networks),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   REQUEST_LOG: v.optional(v.picklist(['all', 'errors'], 'must be all or errors'), 'errors'),
 });
@@ -93,8 +103,9 @@ export function readPortalSettings(
   const parsed = v.safeParse(environment, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const variable = v.getDotPath(issue) ?? '';
-    return { code: 'SETTING_INVALID', variable, message: `${variable}=${String(issue.input)}: ${issue.message}` };
+    // Of a list the path goes on to the item; what is wrong is said of the variable.
+    const variable = String(issue.path?.[0]?.key ?? '');
+    return { code: 'SETTING_INVALID', variable, message: `${variable}=${String(given[variable])}: ${issue.message}` };
   }
   const values = parsed.output;
   return {
@@ -108,6 +119,7 @@ export function readPortalSettings(
     ...(values.COOKIE_DOMAIN && { cookieDomain: values.COOKIE_DOMAIN }),
     ...(values.OFFICE_VIEWER_URL && { officeViewer: values.OFFICE_VIEWER_URL }),
     publicProtocol: values.PUBLIC_PROTOCOL,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     pageCache: values.PAGE_CACHE === 'on',
     requestLog: values.REQUEST_LOG,
   };

@@ -17,11 +17,6 @@ const hopByHop = new Set([
 /** What the platform must never receive from a browser: it takes no cookie as authentication, and we frame the body. */
 const keptFromPlatform = new Set(['host', 'cookie', 'content-length', 'expect', 'forwarded', 'x-real-ip']);
 
-/** The address a request came from, IPv4 in its usual form. */
-export function clientAddress(request: IncomingMessage): string {
-  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-}
-
 /** Whether a client tries to tell us about its own connection: only this server says that. */
 export function isForwardingClaim(name: string): boolean {
   return name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
@@ -48,11 +43,14 @@ export function endToEndHeaders(
 /**
  * The headers of a browser's request as the platform gets them: its own host and address set by us, whatever it
  * claims of X-Forwarded-* dropped, no cookies.
+ *
+ * @param client address of the visitor: always named, for a request that names none is taken for our own
  */
 export function platformRequestHeaders(
   request: IncomingMessage,
   target: RequestTarget,
   publicProtocol: 'http' | 'https',
+  client: string,
 ): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(endToEndHeaders(request.rawHeaders, request.headers.connection))) {
@@ -60,6 +58,6 @@ export function platformRequestHeaders(
   }
   headers['x-forwarded-host'] = target.host;
   headers['x-forwarded-proto'] = publicProtocol;
-  headers['x-forwarded-for'] = clientAddress(request);
+  headers['x-forwarded-for'] = client;
   return headers;
 }

@@ -8,6 +8,7 @@ import { createPortalServer } from './portal-server.ts';
 import { createRequestLog } from './request-log.ts';
 import { drainOnSignals } from './shutdown.ts';
 import { loadStaticAssets } from './static-assets.ts';
+import { createClientAddress } from './trusted-proxies.ts';
 
 // The portal in production: serves the build. `pnpm dev` has development-server.ts instead.
 
@@ -16,7 +17,12 @@ const build = path.resolve(import.meta.dirname, '../build');
 const settings = readPortalSettings();
 if ('code' in settings) fail(settings.message);
 
-const log = createRequestLog(settings.requestLog, print, performance.now.bind(performance));
+const log = createRequestLog({
+  level: settings.requestLog,
+  write: print,
+  now: performance.now.bind(performance),
+  clientAddress: createClientAddress(settings.trustedProxies),
+});
 // The build is made from document-handler.ts, whose type the bundler does not hand on.
 const { handleDocument }: { handleDocument: DocumentHandler } = await import(path.join(build, 'server/index.js'));
 const portal = createPortalServer({

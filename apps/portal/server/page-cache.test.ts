@@ -46,6 +46,7 @@ const settings = {
   siblingOrigin: 'http://localhost:4003',
   publicProtocol: 'http',
   isDemonstration: false,
+  trustedProxies: [],
 } as const;
 const pageOf = (text: string) => storePage(Buffer.from(text), 'localhost', settings);
 const good = async (text: string): Promise<Rendering> => ({ kind: 'good', page: await pageOf(text) });

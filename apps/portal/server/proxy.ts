@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerRespon
 import https from 'node:https';
 import { endToEndHeaders, platformRequestHeaders } from './forwarded-headers.ts';
 import type { RequestTarget } from './request-target.ts';
+import { createClientAddress } from './trusted-proxies.ts';
 
 /** A silent platform is given up after this long, in milliseconds: longer than the 30 s a client waits. */
 const upstreamIdleTimeout = 60_000;
@@ -12,6 +13,7 @@ const unavailableBody = JSON.stringify({ code: 500, msg: '系统繁忙，请稍�
 export interface ProxyOptions {
   readonly platformOrigin: string;
   readonly publicProtocol: 'http' | 'https';
+  readonly trustedProxies: readonly string[];
   /** Told of a platform that cannot be reached; the client gets a 502. */
   readonly onFailure: (path: string, error: Error) => void;
 }
@@ -24,12 +26,21 @@ export interface PlatformProxy {
 }
 
 /** Creates the proxy for `/api/*` and `POST /logout` (architecture: Addresses). */
-export function createPlatformProxy({ platformOrigin, publicProtocol, onFailure }: ProxyOptions): PlatformProxy {
+export function createPlatformProxy({
+  platformOrigin,
+  publicProtocol,
+  trustedProxies,
+  onFailure,
+}: ProxyOptions): PlatformProxy {
+  const clientAddress = createClientAddress(trustedProxies);
   const transport = platformOrigin.startsWith('https:') ? https : http;
   const agent = new transport.Agent({ keepAlive: true, maxFreeSockets: 64 });
 
   function forward(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
-    const headers = { ...platformRequestHeaders(request, target, publicProtocol), ...bodyFraming(request) };
+    const headers = {
+      ...platformRequestHeaders(request, target, publicProtocol, clientAddress(request)),
+      ...bodyFraming(request),
+    };
     const send = (isRetry: boolean): void => {
       const upstream = transport.request(new URL(platformOrigin), {
         method: request.method,

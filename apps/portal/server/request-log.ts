@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientAddress } from './trusted-proxies.ts';
 
 /** Writes one line of the log. */
 export type LogSink = (line: string) => void;
@@ -14,18 +15,29 @@ export interface RequestLog {
 /** Where the portal says whether it is well. That it is not yet is what was asked, and no fault. */
 export const HEALTH_PATH = '/health';
 
+export interface RequestLogOptions {
+  readonly level: 'all' | 'errors';
+  readonly write: LogSink;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  readonly clientAddress: ClientAddress;
+}
+
 /** Creates the log; `errors` leaves out answers below 500, and those that tell of the server's health. */
-export function createRequestLog(level: 'all' | 'errors', write: LogSink, now: () => number): RequestLog {
+export function createRequestLog({ level, write, now, clientAddress }: RequestLogOptions): RequestLog {
   const line = (fields: object) => write(JSON.stringify({ time: new Date().toISOString(), ...fields }));
   return {
     watch(request, response) {
       const start = now();
+      // Of a connection that is gone nobody can tell whose it was.
+      const address = clientAddress(request);
       response.once('close', () => {
         const path = withoutQuery(request.url ?? '');
         const isFault = response.statusCode >= 500 && path !== HEALTH_PATH;
         if (level === 'errors' && !isFault) return;
         line({
           level: isFault ? 'error' : 'info',
+          address,
           method: request.method,
           path,
           status: response.statusCode,

@@ -8,6 +8,7 @@ const settings: PortalSettings = {
   publicProtocol: 'http',
   addresses: ['127.0.0.1'],
   isDemonstration: false,
+  trustedProxies: [],
   pageCache: true,
   requestLog: 'errors',
 };

@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { endToEndHeaders, platformRequestHeaders } from './forwarded-headers.ts';
 import { type RequestTarget, readRequestTarget } from './request-target.ts';
+import { createClientAddress } from './trusted-proxies.ts';
 
 /** The only address that may be upgraded: the chat socket. */
 export const chatSocketPath = '/api/sys/chat/socket';
@@ -13,6 +14,7 @@ const handshakeTimeout = 10_000;
 export interface TunnelOptions {
   readonly platformOrigin: string;
   readonly publicProtocol: 'http' | 'https';
+  readonly trustedProxies: readonly string[];
   readonly onFailure: (path: string, error: Error) => void;
 }
 
@@ -28,7 +30,13 @@ export interface SocketTunnel {
  * Creates the tunnel. Bytes flow only after the platform's 101: an upgrade that it refuses is answered like any
  * request and the connection closed, so that nobody can speak HTTP to the platform past the proxy.
  */
-export function createSocketTunnel({ platformOrigin, publicProtocol, onFailure }: TunnelOptions): SocketTunnel {
+export function createSocketTunnel({
+  platformOrigin,
+  publicProtocol,
+  trustedProxies,
+  onFailure,
+}: TunnelOptions): SocketTunnel {
+  const clientAddress = createClientAddress(trustedProxies);
   const transport = platformOrigin.startsWith('https:') ? https : http;
   const open = new Set<Duplex>();
 
@@ -45,7 +53,7 @@ export function createSocketTunnel({ platformOrigin, publicProtocol, onFailure }
     open.add(client);
     client.once('close', () => open.delete(client));
 
-    const headers = platformRequestHeaders(request, target, publicProtocol);
+    const headers = platformRequestHeaders(request, target, publicProtocol, clientAddress(request));
     const upstream = transport.request(new URL(platformOrigin), {
       path: target.path + target.search,
       headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },

@@ -6,6 +6,7 @@ import { type PortalSettings, readPortalSettings } from '../env.ts';
 import { createPortalServer, type PortalServer } from '../portal-server.ts';
 import { createRequestLog } from '../request-log.ts';
 import type { StaticAssets } from '../static-assets.ts';
+import { createClientAddress } from '../trusted-proxies.ts';
 
 /** What a test may replace; the rest is as in production. */
 export interface TestPortalOptions {
@@ -25,12 +26,18 @@ export interface TestPortal extends PortalServer {
 export async function startPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const defaults = readPortalSettings({ PORT: '0', REQUEST_LOG: 'all' });
   if ('code' in defaults) throw new Error(defaults.message);
+  const settings = { ...defaults, ...options.settings };
   const logged: string[] = [];
   const portal = createPortalServer({
-    settings: { ...defaults, ...options.settings },
+    settings,
     assets: options.assets ?? { serve: () => false },
     handleDocument: options.handleDocument ?? (async () => new Response('no document', { status: 404 })),
-    log: createRequestLog('all', (line) => logged.push(line), performance.now.bind(performance)),
+    log: createRequestLog({
+      level: 'all',
+      write: (line) => logged.push(line),
+      now: performance.now.bind(performance),
+      clientAddress: createClientAddress(settings.trustedProxies),
+    }),
     now: options.now ?? performance.now.bind(performance),
   });
   onTestFinished(() => portal.close());
