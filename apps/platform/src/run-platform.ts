@@ -164,7 +164,7 @@ async function createServers({ settings, log, database, platform, storage }: Par
     { app: loginSite, offset: 1, purpose: 'the login site' },
     ...(storage === undefined
       ? []
-      : [{ app: createObjectsServer({ handle: storage, log }), offset: 2, purpose: 'the objects' }]),
+      : [{ app: createObjectsServer({ ...shared, handle: storage }), offset: 2, purpose: 'the objects' }]),
     ...(settings.demo
       ? [
           {

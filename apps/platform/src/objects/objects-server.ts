@@ -1,6 +1,7 @@
 import { createStorageServer, type EndpointResponse, type WireHandler } from '@jianzhu/upload/endpoint';
 import type { Log } from '../http/log.ts';
 import type { PortServer } from '../listen.ts';
+import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
 
 /** A server on a port of its own. */
 export interface ObjectsServer extends PortServer {
@@ -14,10 +15,14 @@ const DRAIN_MS = 5_000;
 export function createObjectsServer({
   handle,
   log,
+  trustedProxies,
 }: {
   readonly handle: WireHandler;
   readonly log: Log;
+  /** Addresses and networks whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
 }): ObjectsServer {
+  const isTrusted = createTrustedProxies(trustedProxies);
   const server = createStorageServer(
     async (request) => {
       const started = performance.now();
@@ -32,6 +37,7 @@ export function createObjectsServer({
             // Without the query, which carries signatures.
             path: request.target.split('?', 1)[0],
             status: answer?.status ?? 0,
+            address: clientBehind(request.peer, request.headers['x-forwarded-for'], isTrusted),
             ms: Math.round((performance.now() - started) * 10) / 10,
           },
           'storage request',

@@ -56,6 +56,7 @@ function readRequest(incoming: IncomingMessage): EndpointRequest {
     target: incoming.url ?? '/',
     headers: Object.fromEntries(headers),
     body: contentOf(incoming),
+    ...(incoming.socket.remoteAddress !== undefined && { peer: incoming.socket.remoteAddress }),
   };
 }
 

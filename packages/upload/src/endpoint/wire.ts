@@ -6,6 +6,8 @@ export interface EndpointRequest {
   /** Names in lower case; a repeated header is joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<Uint8Array>;
+  /** Address of the other end of the connection; absent when it came by none. */
+  readonly peer?: string;
   /** Aborted when the client leaves before it has its answer. */
   readonly signal?: AbortSignal;
 }

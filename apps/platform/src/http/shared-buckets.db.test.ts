@@ -1,0 +1,59 @@
+import { contract } from '@jianzhu/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createRequestLimiter, REQUEST_LIMITS } from './request-limits.ts';
+import { createSharedBuckets } from './shared-buckets.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const login = contract.member.loginByPassword;
+
+describe('limits of two processes over one database', () => {
+  const processes = (rule = REQUEST_LIMITS) =>
+    [1, 2].map(() => createRequestLimiter(rule, createSharedBuckets(db.database)));
+  const isAllowed = async (limiter: ReturnType<typeof createRequestLimiter>, clientAddress: string) =>
+    (await limiter.byAddress(login, { clientAddress, isOwn: false })) === undefined;
+
+  it('let pass what one process alone would, also at the same time', async () => {
+    const [first, second] = processes();
+    if (!first || !second) throw new Error('two are made');
+    const asked = await Promise.all(
+      Array.from({ length: 120 }, (_, at) => isAllowed(at % 2 === 0 ? first : second, `2001:db8:1:2::${at + 1}`)),
+    );
+    const passed = asked.filter(Boolean).length;
+    const { burst, perSecond } = REQUEST_LIMITS.credentials['member.loginByPassword'] ?? { burst: 0, perSecond: 0 };
+    expect(passed).toBeGreaterThanOrEqual(burst);
+    // What came back while the test ran: less than half a minute's.
+    expect(passed).toBeLessThan(burst + 30 * perSecond);
+    expect(await isAllowed(first, '2001:db8:1:3::1')).toBe(true);
+  });
+
+  it('say how long to wait, and count each call for itself', async () => {
+    const { take } = createSharedBuckets(db.database);
+    const rule = { burst: 2, perSecond: 0.01 };
+    const waits = [await take('a', rule), await take('a', rule), await take('a', rule)];
+    expect(waits.slice(0, 2)).toEqual([0, 0]);
+    expect(waits[2]).toBeGreaterThan(90);
+    expect(waits[2]).toBeLessThanOrEqual(100);
+    expect(await take('b', rule)).toBe(0);
+    await db.admin(`update request_bucket set full_at = full_at - interval '100 seconds' where key = 'a'`);
+    expect([await take('a', rule), (await take('a', rule)) > 90]).toEqual([0, true]);
+  });
+
+  it('bound the question whether a phone is registered for everybody together', async () => {
+    const everybody = { 'member.phoneRegistered': { burst: 3, perSecond: 0.001 } };
+    const [first, second] = processes({ ...REQUEST_LIMITS, everybody });
+    const asked = [];
+    for (let at = 1; at <= 5; at += 1) {
+      const limiter = at % 2 === 0 ? first : second;
+      asked.push(
+        await limiter?.byAddress(contract.member.phoneRegistered, { clientAddress: `203.0.113.${at}`, isOwn: false }),
+      );
+    }
+    expect(asked.map((refusal) => refusal?.code)).toEqual([undefined, undefined, undefined, 429, 429]);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken, tokenHashBytes } from '../db/context.ts';
+import { REQUEST_LIMITS } from '../http/request-limits.ts';
+import {
+  createTestPlatform,
+  PASSWORD,
+  PATHS,
+  registerMember,
+  solveCaptcha,
+  type TestPlatform,
+} from '../testing/test-platform.ts';
+
+const isDeep = process.env.TEST_DEEP !== undefined;
+const NETWORKS = isDeep ? 1000 : 100;
+const GUESSES = 10 * NETWORKS;
+const AT_ONCE = 20;
+const TIMEOUT_MS = isDeep ? 900_000 : 120_000;
+const MOST_CHECKS = 20;
+const SEED = 20_261_122;
+const PHONE = '13611110001';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await createTestPlatform(REQUEST_LIMITS);
+  await registerMember(platform, PHONE);
+});
+afterAll(() => platform.close());
+
+const login = (password: string, from: string, captchaToken?: string) =>
+  platform.post(PATHS.login, { phone: PHONE, password, ...(captchaToken && { captchaToken }) }, { from });
+
+/** As if a program had solved a puzzle: one in some 20 of the attacker's guesses has its captcha. */
+async function solvedByProgram(phone: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await platform.db.admin(
+    `insert into captcha (scene, phone, target_x, piece_y, expires_at, solved_at, token_hash, token_expires_at)
+     values ('login', $1, 100, 40, now(), now(), $2, now() + interval '5 minutes')`,
+    [phone, tokenHashBytes(hashToken(token))],
+  );
+  return token;
+}
+
+const network = fc.nat(NETWORKS - 1);
+const guess = fc.record({
+  // Half of the networks are IPv6 subscribers, with another address of theirs for each guess.
+  from: fc
+    .tuple(network, fc.nat(65_535))
+    .map(([at, host]) =>
+      at % 2 === 0 ? `198.18.${at >> 8}.${at & 255}` : `2001:db8:${at.toString(16)}:1::${host.toString(16)}`,
+    ),
+  password: fc.string({ minLength: 8, maxLength: 20 }),
+  captcha: fc.oneof(
+    { weight: 18, arbitrary: fc.constant('none' as const) },
+    { weight: 1, arbitrary: fc.constant('good' as const) },
+    { weight: 1, arbitrary: fc.constant('of another phone' as const) },
+  ),
+});
+
+async function makeGuess({ from, password, captcha }: typeof guess extends fc.Arbitrary<infer G> ? G : never) {
+  if (captcha === 'none') return login(password, from);
+  return login(password, from, await solvedByProgram(captcha === 'good' ? PHONE : '13611110002'));
+}
+
+describe(`${GUESSES} guesses at one account over ${NETWORKS} networks`, () => {
+  it(
+    'reach the password at most 20 times, and leave the owner his login',
+    async () => {
+      const guesses = fc.sample(guess, { numRuns: GUESSES, seed: SEED });
+      const codes = new Map<number, number>();
+      for (let at = 0; at < guesses.length; at += AT_ONCE) {
+        const answers = await Promise.all(guesses.slice(at, at + AT_ONCE).map(makeGuess));
+        for (const { code } of answers) codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+      expect([...codes.values()].reduce((sum, count) => sum + count, 0)).toBe(GUESSES);
+      expect(codes.has(200)).toBe(false);
+      // Each is written down before the password is looked at.
+      const checks = await platform.db.admin('select from login_attempt where phone = $1', [PHONE]);
+      expect(checks.length).toBeGreaterThanOrEqual(3);
+      expect(checks.length).toBeLessThanOrEqual(MOST_CHECKS);
+
+      // At home he notices nothing.
+      expect(await login(PASSWORD, '127.0.0.1')).toMatchObject({ code: 200 });
+      // Elsewhere he solves the puzzle, and waits with the strangers two minutes at most.
+      const elsewhere = '203.0.113.77';
+      const captchaToken = await solveCaptcha(platform, 'login', PHONE);
+      let answer = await login(PASSWORD, elsewhere, captchaToken);
+      if (answer.code === 429) {
+        const wait = Number(answer.headers['retry-after']);
+        expect(wait).toBeLessThanOrEqual(120);
+        await platform.db.admin(
+          'update login_attempt set attempted_at = attempted_at - make_interval(secs => $2) where phone = $1',
+          [PHONE, wait],
+        );
+        answer = await login(PASSWORD, elsewhere, captchaToken);
+      }
+      expect(answer).toMatchObject({ code: 200 });
+      // From then on he is known there.
+      expect(await login(PASSWORD, elsewhere)).toMatchObject({ code: 200 });
+    },
+    TIMEOUT_MS,
+  );
+});
