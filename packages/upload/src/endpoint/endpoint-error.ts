@@ -57,6 +57,7 @@ const ERRORS = {
   NoSuchUpload: { status: 404, message: 'The multipart upload does not exist; it may have ended.' },
   NotImplemented: { status: 501, message: 'This is not implemented.' },
   PreconditionFailed: { status: 412, message: 'A precondition does not hold.' },
+  QuotaExceeded: { status: 403, message: 'The owner of the object has no room left.' },
   RequestTimeTooSkewed: {
     status: 403,
     message: 'The difference between the time of the request and ours is too large.',

@@ -3,22 +3,23 @@ import { ContentDigest, joinParts } from './content-digest.ts';
 import type {
   ObjectName,
   ObjectStore,
-  OpenUpload,
   ReceivedContent,
   StoredObject,
   TimeSource,
   UploadedPart,
-  UploadName,
 } from './object-store.ts';
+import { SpaceLedger } from './space-ledger.ts';
+import { UploadBook } from './upload-book.ts';
 
 interface KeptObject extends StoredObject, ObjectName {
   readonly content: Uint8Array;
 }
 
-interface KeptUpload extends OpenUpload {
-  readonly parts: Map<number, UploadedPart & { readonly content: Uint8Array }>;
+interface KeptPart extends UploadedPart {
+  readonly content: Uint8Array;
 }
 
+const partHolder = (uploadId: string, partNumber: number): string => `${uploadId}\n${partNumber}`;
 const nameOf = ({ bucket, key }: ObjectName): string => `${bucket}/${key}`;
 
 /** A store that can be made to fail. */
@@ -29,41 +30,57 @@ export interface MemoryStore extends ObjectStore {
 
 /** Objects in memory, for tests and demonstrations. */
 export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
-  const received = new Map<string, Uint8Array>();
+  const received = new Map<string, { readonly content: Uint8Array; readonly forget: () => void }>();
   const objects = new Map<string, KeptObject>();
-  const uploads = new Map<string, KeptUpload>();
+  const uploads = new UploadBook<KeptPart>();
+  // Keeps each key to its bounds; the contents themselves go with the objects that hold them.
+  const ledger = new SpaceLedger(() => {});
 
   const take = ({ id }: ReceivedContent): Uint8Array => {
-    const content = received.get(id);
-    if (content === undefined) throw new Error('this content was used or discarded already');
+    const arrived = received.get(id);
+    if (arrived === undefined) throw new Error('this content was used or discarded already');
     received.delete(id);
-    return content;
-  };
-  const find = (name: UploadName): KeptUpload | undefined => {
-    const upload = uploads.get(name.uploadId);
-    return upload !== undefined && nameOf(upload) === nameOf(name) ? upload : undefined;
+    arrived.forget();
+    return arrived.content;
   };
   const keep = ({ bucket, key }: ObjectName, object: Omit<KeptObject, keyof ObjectName>): StoredObject => {
     const kept = { ...object, bucket, key };
     objects.set(nameOf(kept), kept);
+    ledger.hold(nameOf(kept), kept, [{ sha256: randomUUID(), size: kept.size }]);
     return kept;
   };
 
+  const close = (uploadId: string): boolean => {
+    const parts = uploads.close(uploadId);
+    for (const { partNumber } of parts ?? []) ledger.drop(partHolder(uploadId, partNumber));
+    return parts !== undefined;
+  };
+
   return {
-    async receive(content) {
+    async receive(content, claim) {
       const digest = new ContentDigest();
       const chunks: Uint8Array[] = [];
-      for await (const chunk of content) {
-        digest.update(chunk);
-        // A copy: the sender may use its buffer again.
-        chunks.push(Uint8Array.from(chunk));
+      const releases = claim === undefined ? [] : [uploads.announce(claim)];
+      const forget = () => {
+        for (const release of releases) release();
+      };
+      try {
+        if (claim !== undefined) releases.push(ledger.reserve(claim));
+        for await (const chunk of content) {
+          digest.update(chunk);
+          // A copy: the sender may use its buffer again.
+          chunks.push(Uint8Array.from(chunk));
+        }
+      } catch (error) {
+        forget();
+        throw error;
       }
       const id = randomUUID();
-      received.set(id, Buffer.concat(chunks));
+      received.set(id, { content: Buffer.concat(chunks), forget });
       return { id, ...digest.digest() };
     },
-    async discard({ id }) {
-      received.delete(id);
+    async discard(content) {
+      take(content);
     },
     async putObject(name, arrived, { contentType }) {
       const { size, md5, crc64 } = arrived;
@@ -85,6 +102,7 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
     },
     async deleteObject(name) {
       objects.delete(nameOf(name));
+      ledger.drop(nameOf(name));
     },
     async *listObjects() {
       for (const { bucket, key, modifiedAt } of [...objects.values()]) yield { bucket, key, modifiedAt };
@@ -92,45 +110,36 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
     async createUpload(name, { contentType }) {
       const { bucket, key } = name;
       const uploadId = randomUUID().replaceAll('-', '').toUpperCase();
-      const upload = { bucket, key, uploadId, contentType, startedAt: clock.now(), parts: new Map() };
-      uploads.set(uploadId, upload);
+      const upload = { bucket, key, uploadId, contentType, startedAt: clock.now() };
+      uploads.open(upload);
       return upload;
     },
-    async findUpload(name) {
-      return find(name);
-    },
+    findUpload: async (name) => uploads.find(name),
     async putPart(name, partNumber, arrived) {
       const content = take(arrived);
-      const upload = find(name);
-      if (upload === undefined) return undefined;
+      if (uploads.find(name) === undefined) return undefined;
       const { size, md5, crc64 } = arrived;
       const part = { partNumber, size, md5, crc64, modifiedAt: clock.now(), content };
-      upload.parts.set(partNumber, part);
+      uploads.put(name.uploadId, part);
+      ledger.hold(partHolder(name.uploadId, partNumber), name, [{ sha256: randomUUID(), size }]);
       return part;
     },
-    async listParts(name) {
-      const upload = find(name);
-      return upload && [...upload.parts.values()].sort((a, b) => a.partNumber - b.partNumber);
-    },
+    listParts: async (name) => uploads.parts(name),
     async completeUpload(name, parts) {
-      const upload = find(name);
+      const upload = uploads.find(name);
+      const kept = new Map(uploads.parts(name)?.map((part) => [part.partNumber, part.content]));
       if (upload === undefined) return undefined;
-      const content = Buffer.concat(
-        parts.map(({ partNumber }) => upload.parts.get(partNumber)?.content ?? Buffer.of()),
-      );
-      uploads.delete(name.uploadId);
+      const content = Buffer.concat(parts.map(({ partNumber }) => kept.get(partNumber) ?? Buffer.of()));
+      close(name.uploadId);
       const md5 = createHash('md5').update(content).digest('hex');
       const { contentType } = upload;
       return keep(name, { ...joinParts(parts), md5, contentType, modifiedAt: clock.now(), content });
     },
-    async abortUpload(name) {
-      return find(name) !== undefined && uploads.delete(name.uploadId);
-    },
-    async listUploads() {
-      return [...uploads.values()];
-    },
+    abortUpload: async (name) => uploads.find(name) !== undefined && close(name.uploadId),
+    listUploads: async (of) => (of === undefined ? uploads.list() : uploads.listOf(of)),
     losePart(uploadId, partNumber) {
-      uploads.get(uploadId)?.parts.delete(partNumber);
+      uploads.remove(uploadId, partNumber);
+      ledger.drop(partHolder(uploadId, partNumber));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -180,7 +180,7 @@ describe('the disk store', () => {
     expect(await readAll(object?.read(0, 11) ?? content())).toBe('onetwothree');
   });
 
-  it('keeps the same content once, and removes what nothing names any more (UE9)', async () => {
+  it('keeps the same content once, and removes at once what nothing names any more (UE9, UE15)', async () => {
     const folder = await newFolder();
     const store = await openDiskStore({ folder });
     const blobs = async () =>
@@ -188,18 +188,28 @@ describe('the disk store', () => {
     await store.putObject(at, await store.receive(content('twice')), pdf);
     await store.putObject({ bucket: 'b', key: 'again' }, await store.receive(content('twice')), pdf);
     const upload = await uploadParts(store, ['part']);
-    await store.discard(await store.receive(content('unused')));
-    const held = await store.receive(content('held'));
-    expect(await blobs()).toHaveLength(4);
-    expect(await store.removeUnreferenced()).toBe(0);
-    for (const blob of await blobs()) await utimes(path.join(folder, 'blobs', blob), 0, 0);
-    expect(await store.removeUnreferenced()).toBe(1);
-    await store.discard(held);
+    const unused = await store.receive(content('unused'));
+    expect(await blobs()).toHaveLength(3);
+    await store.discard(unused);
+    expect(await blobs()).toHaveLength(2);
+    await store.putPart(upload, 1, await store.receive(content('instead')));
+    expect(await blobs()).toHaveLength(2);
     await store.abortUpload(upload);
     await store.deleteObject(at);
-    expect(await store.removeUnreferenced()).toBe(2);
-    expect(await readAll((await store.openObject({ bucket: 'b', key: 'again' }))?.read(0, 5) ?? content())).toBe(
-      'twice',
-    );
+    expect(await blobs()).toHaveLength(1);
+    const last = { bucket: 'b', key: 'again' };
+    expect(await readAll((await store.openObject(last))?.read(0, 5) ?? content())).toBe('twice');
+    await store.deleteObject(last);
+  });
+
+  it('removes what a killed process left without a name when it opens (UE9, UE15)', async () => {
+    const folder = await newFolder();
+    const killed = await openDiskStore({ folder });
+    await killed.putObject(at, await killed.receive(content('kept')), pdf);
+    await killed.receive(content('nameless'));
+    const store = await openDiskStore({ folder });
+    expect(store.used('')).toBe(4);
+    const files = await readdir(path.join(folder, 'blobs'), { recursive: true });
+    expect(files.filter((name) => name.length > 3)).toHaveLength(1);
   });
 });

@@ -21,6 +21,22 @@ export interface ReceivedContent {
   readonly crc64: bigint;
 }
 
+/** What content is for, said before its first byte comes. */
+export interface ContentClaim {
+  readonly name: ObjectName;
+  /** bytes */
+  readonly size: number;
+  /** Largest object that may come of it, in bytes. */
+  readonly maxBytes?: number | undefined;
+  /** Where it is a part of an upload. */
+  readonly part?: {
+    readonly uploadId: string;
+    readonly partNumber: number;
+    /** Into how many parts the object may be cut. */
+    readonly maxParts?: number | undefined;
+  };
+}
+
 /** What is said of an object when it is written. */
 export interface ObjectMetadata {
   readonly contentType: string;
@@ -39,7 +55,7 @@ export interface StoredObject extends ObjectMetadata {
   readonly modifiedAt: number;
 }
 
-/** An object with its content, which stays what it was although the object may be replaced meanwhile. */
+/** An object with its content, which is read to its end although the object may be replaced meanwhile. */
 export interface OpenObject extends StoredObject {
   /** Bytes from `start` up to, but without, `end`. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
@@ -68,8 +84,11 @@ export interface UploadedPart {
  * answered is there whole or not at all. `undefined` stands for what does not exist (any more).
  */
 export interface ObjectStore {
-  /** Takes content in as it comes, without holding it whole. Use it once or discard it. Rejects as the content does. */
-  receive(content: AsyncIterable<Uint8Array>): Promise<ReceivedContent>;
+  /**
+   * Takes content in as it comes, without holding it whole. Use it once or discard it. Rejects as the content does, and
+   * with an EndpointError before the first byte when there is no room for what it is claimed to be.
+   */
+  receive(content: AsyncIterable<Uint8Array>, claim?: ContentClaim): Promise<ReceivedContent>;
   discard(content: ReceivedContent): Promise<void>;
 
   putObject(name: ObjectName, content: ReceivedContent, metadata: ObjectMetadata): Promise<StoredObject>;
@@ -93,8 +112,8 @@ export interface ObjectStore {
   completeUpload(name: UploadName, parts: readonly UploadedPart[]): Promise<StoredObject | undefined>;
   /** @returns whether there was one */
   abortUpload(name: UploadName): Promise<boolean>;
-  /** All that have neither ended nor been aborted. */
-  listUploads(): Promise<readonly OpenUpload[]>;
+  /** All that have neither ended nor been aborted; of one object the oldest first. */
+  listUploads(of?: ObjectName): Promise<readonly OpenUpload[]>;
 }
 
 /** Tells the time in ms since 1970. */

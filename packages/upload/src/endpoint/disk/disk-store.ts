@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { joinParts } from '../content-digest.ts';
-import type { ObjectName, ObjectStore, OpenUpload, TimeSource, UploadName } from '../object-store.ts';
+import type { ObjectName, ObjectStore, ReceivedContent, TimeSource } from '../object-store.ts';
+import { type BlobReference, SpaceLedger, type SpaceQuota } from '../space-ledger.ts';
+import { UploadBook } from '../upload-book.ts';
 import { Blobs } from './blobs.ts';
 import { durableFiles, makeFolder, readIfThere, syncFolder, unlessMissing } from './durable-files.ts';
+import { inTurn } from './in-turn.ts';
+import { readObjects, readUploads, UPLOAD_FILE } from './read-folder.ts';
 import { type ObjectRecord, type PartRecord, readRecord, writeRecord } from './records.ts';
 import { RunningMd5 } from './running-md5.ts';
 
@@ -14,24 +18,29 @@ export interface DiskStoreOptions {
   readonly clock?: TimeSource;
   /** Whether what was answered outlives a power cut too; true by default. */
   readonly durable?: boolean;
+  /** No bound by default. */
+  readonly quota?: SpaceQuota;
 }
 
 /** A store on a disk. */
 export interface DiskStore extends ObjectStore {
-  /** Removes content that no object and no upload has named for an hour. @returns how many pieces */
-  removeUnreferenced(): Promise<number>;
+  /** Bytes on the disk that an account pays for, unfinished parts and promised space included. */
+  used(account: string): number;
 }
 
-const UPLOAD_ID = /^[0-9A-F]{32}$/;
-const UPLOAD_FILE = 'upload.json';
-/** Longer than any request takes from its content to the record that names it. */
-const GRACE_MS = 3_600_000;
+/** Between looking up an object and the first byte that is read of it. */
+const OPEN_MS = 1000;
+
+const objectHolder = ({ bucket, key }: ObjectName): string => `object\n${bucket}\n${key}`;
+const partHolder = (uploadId: string, partNumber: number): string => `part\n${uploadId}\n${partNumber}`;
 
 /**
  * Objects on a disk: content under its SHA-256, one record an object, one folder an upload with a record a part.
- * A process that dies leaves at worst content that nothing names, which a sweep removes.
+ * What nothing names any more is removed at once. A process that dies leaves at worst content that nothing names,
+ * which the next one removes when it opens the folder.
  */
-export async function openDiskStore({ folder, clock = Date, durable = true }: DiskStoreOptions): Promise<DiskStore> {
+export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStore> {
+  const { folder, clock = Date, durable = true, quota } = options;
   const folders = {
     blobs: path.join(folder, 'blobs'),
     incoming: path.join(folder, 'incoming'),
@@ -42,125 +51,146 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
   for (const each of Object.values(folders)) await makeFolder(each);
   const files = durableFiles(folders.incoming, durable);
   const blobs = new Blobs(folders.blobs, files);
+  const ledger = new SpaceLedger((sha256) => blobs.remove(sha256), quota);
+  const uploads = new UploadBook<PartRecord>();
+  const received = new Map<string, { readonly blob: BlobReference; readonly forget: () => void }>();
   const running = new Map<string, RunningMd5>();
+  const turns = inTurn();
+  const read = (parts: readonly BlobReference[], start: number, end: number) => blobs.read(ledger, parts, start, end);
+
+  await readWhatIsThere();
+
+  async function readWhatIsThere(): Promise<void> {
+    for await (const { upload, parts } of readUploads(folders.uploads)) {
+      uploads.open(upload);
+      for (const part of parts) {
+        uploads.put(upload.uploadId, part);
+        ledger.hold(partHolder(upload.uploadId, part.partNumber), upload, [part]);
+      }
+    }
+    for await (const record of readObjects(folders.objects)) ledger.hold(objectHolder(record), record, record.blobs);
+    for await (const sha256 of blobs.list()) if (!ledger.names(sha256)) blobs.remove(sha256);
+  }
 
   // Keys are names, not paths: a hash of them is a file name whatever they contain.
   const objectFile = ({ bucket, key }: ObjectName): string => {
     const name = createHash('sha256').update(`${bucket}\n${key}`).digest('hex');
     return path.join(folders.objects, name.slice(0, 2), `${name}.json`);
   };
-  const uploadFolder = (uploadId: string): string | undefined =>
-    UPLOAD_ID.test(uploadId) ? path.join(folders.uploads, uploadId) : undefined;
 
-  async function writeObject(record: ObjectRecord): Promise<ObjectRecord> {
-    const file = objectFile(record);
-    await makeFolder(path.dirname(file));
-    await files.write(file, writeRecord(record));
-    return record;
-  }
+  /** Record and account of one object change together, one change after the other. */
+  const writeObject = (record: ObjectRecord): Promise<ObjectRecord> =>
+    turns(objectHolder(record), async () => {
+      const file = objectFile(record);
+      await makeFolder(path.dirname(file));
+      await files.write(file, writeRecord(record));
+      ledger.hold(objectHolder(record), record, record.blobs);
+      return record;
+    });
 
-  async function findUpload({ bucket, key, uploadId }: UploadName): Promise<OpenUpload | undefined> {
-    const at = uploadFolder(uploadId);
-    const text = at && (await readIfThere(path.join(at, UPLOAD_FILE)));
-    const upload = text === undefined ? undefined : readRecord<OpenUpload>(text);
-    return upload?.bucket === bucket && upload.key === key ? upload : undefined;
-  }
+  /** The record of an object, whose content stays until {@link unpin} whatever becomes of the object. */
+  const pinObject = (name: ObjectName): Promise<ObjectRecord | undefined> =>
+    turns(objectHolder(name), async () => {
+      const text = await readIfThere(objectFile(name));
+      const record = text === undefined ? undefined : readRecord<ObjectRecord>(text);
+      for (const { sha256 } of record?.blobs ?? []) ledger.pin(sha256);
+      return record;
+    });
+  const unpin = (parts: readonly BlobReference[]): void => {
+    for (const { sha256 } of parts) ledger.release(sha256);
+  };
 
-  async function partsIn(at: string): Promise<PartRecord[] | undefined> {
-    const names = await unlessMissing(readdir(at));
-    if (names === undefined) return undefined;
-    const texts = await Promise.all(
-      names.filter((name) => name !== UPLOAD_FILE).map((name) => readIfThere(path.join(at, name))),
-    );
-    return texts
-      .flatMap((text) => (text === undefined ? [] : [readRecord<PartRecord>(text)]))
-      .sort((a, b) => a.partNumber - b.partNumber);
-  }
-
-  async function listParts(name: UploadName): Promise<PartRecord[] | undefined> {
-    const at = uploadFolder(name.uploadId);
-    return at === undefined || (await findUpload(name)) === undefined ? undefined : partsIn(at);
+  /** Content that was received belongs to a record now, or to nothing. */
+  async function use<Result>({ id }: ReceivedContent, work: (blob: BlobReference) => Promise<Result>): Promise<Result> {
+    const content = received.get(id);
+    if (content === undefined) throw new Error('this content was used or discarded already');
+    received.delete(id);
+    try {
+      return await work(content.blob);
+    } finally {
+      content.forget();
+    }
   }
 
   /** The hash of an upload; one that an earlier process began goes on with the parts that are there. */
-  function runningMd5(uploadId: string, at: string): RunningMd5 {
+  function runningMd5(uploadId: string, parts: readonly PartRecord[]): RunningMd5 {
     const known = running.get(uploadId);
     if (known !== undefined) return known;
-    const stored = partsIn(at).then(
-      (parts = []) => new Map(parts.map(({ partNumber, sha256, size }) => [partNumber, { sha256, size }])),
-    );
-    const begun = new RunningMd5(blobs, stored);
+    const begun = new RunningMd5((blob) => read([blob], 0, blob.size));
+    for (const part of parts) begun.add(part.partNumber, part);
     running.set(uploadId, begun);
     return begun;
   }
 
-  async function removeUpload(uploadId: string, at: string): Promise<boolean> {
+  async function removeUpload(uploadId: string): Promise<boolean> {
     running.delete(uploadId);
     // One step takes the whole folder away, so that a part on its way finds none.
     const gone = path.join(folders.incoming, randomUUID());
-    const renamed = await unlessMissing(rename(at, gone).then(() => true));
+    const renamed = await unlessMissing(rename(path.join(folders.uploads, uploadId), gone).then(() => true));
+    for (const { partNumber } of uploads.close(uploadId) ?? []) ledger.drop(partHolder(uploadId, partNumber));
     if (renamed === undefined) return false;
     if (durable) await syncFolder(folders.uploads);
     await rm(gone, { recursive: true, force: true });
     return true;
   }
 
-  async function listUploads(): Promise<OpenUpload[]> {
-    const texts = await Promise.all(
-      (await readdir(folders.uploads)).map((id) => readIfThere(path.join(folders.uploads, id, UPLOAD_FILE))),
-    );
-    return texts.flatMap((text) => (text === undefined ? [] : [readRecord<OpenUpload>(text)]));
-  }
-
-  async function* readObjects(): AsyncGenerator<ObjectRecord> {
-    for (const group of await readdir(folders.objects)) {
-      for (const file of await readdir(path.join(folders.objects, group))) {
-        const text = await readIfThere(path.join(folders.objects, group, file));
-        if (text !== undefined) yield readRecord<ObjectRecord>(text);
-      }
-    }
-  }
-
-  async function referenced(): Promise<Set<string>> {
-    const named = new Set<string>();
-    for (const id of await readdir(folders.uploads)) {
-      for (const { sha256 } of (await partsIn(path.join(folders.uploads, id))) ?? []) named.add(sha256);
-    }
-    for await (const record of readObjects()) {
-      for (const { sha256 } of record.blobs) named.add(sha256);
-    }
-    return named;
-  }
-
   return {
-    receive: (content) => blobs.receive(content),
-    async discard({ id }) {
-      blobs.release(id);
-    },
-    async putObject({ bucket, key }, { id, size, md5, crc64 }, { contentType }) {
-      const facts = { bucket, key, size, md5, etag: md5, crc64, contentType, modifiedAt: clock.now() };
+    used: (account) => ledger.used(account),
+    async receive(content, claim) {
+      const id = randomUUID();
+      const name = claim?.name ?? { bucket: '', key: '' };
+      const unannounce = claim === undefined ? () => {} : uploads.announce(claim);
+      const forget = () => {
+        unannounce();
+        ledger.drop(id);
+      };
+      let free = () => {};
       try {
-        return await writeObject({ ...facts, blobs: [{ sha256: id, size }] });
+        free = claim === undefined ? free : ledger.reserve(claim);
+        const arrived = await blobs.receive(content, (blob) => ledger.hold(id, name, [blob]));
+        const { sha256, size, md5, crc64 } = arrived;
+        received.set(id, { blob: { sha256, size }, forget });
+        return { id, size, md5, crc64 };
+      } catch (error) {
+        forget();
+        throw error;
       } finally {
-        blobs.release(id);
+        free();
       }
     },
+    discard: (content) => use(content, async () => {}),
+    putObject: ({ bucket, key }, content, { contentType }) =>
+      use(content, (blob) => {
+        const { size, md5, crc64 } = content;
+        const facts = { bucket, key, size, md5, etag: md5, crc64, contentType, modifiedAt: clock.now() };
+        return writeObject({ ...facts, blobs: [blob] });
+      }),
     async openObject(name) {
-      const text = await readIfThere(objectFile(name));
-      if (text === undefined) return undefined;
-      const { blobs: parts, ...facts } = readRecord<ObjectRecord>(text);
-      return { ...facts, read: (start, end) => blobs.read(parts, start, end) };
+      const record = await pinObject(name);
+      if (record === undefined) return undefined;
+      setTimeout(() => unpin(record.blobs), OPEN_MS).unref();
+      const { blobs: parts, ...facts } = record;
+      return { ...facts, read: (start, end) => read(parts, start, end) };
     },
     async copyObject(from, { bucket, key }) {
-      const text = await readIfThere(objectFile(from));
-      if (text === undefined) return undefined;
-      return writeObject({ ...readRecord<ObjectRecord>(text), bucket, key, modifiedAt: clock.now() });
+      const record = await pinObject(from);
+      if (record === undefined) return undefined;
+      try {
+        return await writeObject({ ...record, bucket, key, modifiedAt: clock.now() });
+      } finally {
+        unpin(record.blobs);
+      }
     },
-    async deleteObject(name) {
-      await rm(objectFile(name), { force: true });
-    },
+    deleteObject: (name) =>
+      turns(objectHolder(name), async () => {
+        const file = objectFile(name);
+        const removed = await unlessMissing(rm(file).then(() => true));
+        // Never a record that comes back after its content has gone.
+        if (durable && removed) await syncFolder(path.dirname(file));
+        ledger.drop(objectHolder(name));
+      }),
     async *listObjects() {
-      for await (const { bucket, key, modifiedAt } of readObjects()) yield { bucket, key, modifiedAt };
+      for await (const { bucket, key, modifiedAt } of readObjects(folders.objects)) yield { bucket, key, modifiedAt };
     },
     async createUpload({ bucket, key }, { contentType }) {
       const uploadId = randomUUID().replaceAll('-', '').toUpperCase();
@@ -169,54 +199,51 @@ export async function openDiskStore({ folder, clock = Date, durable = true }: Di
       await makeFolder(at);
       await files.write(path.join(at, UPLOAD_FILE), writeRecord(upload));
       if (durable) await syncFolder(folders.uploads);
+      uploads.open(upload);
       return upload;
     },
-    findUpload,
-    async putPart(name, partNumber, { id, size, md5, crc64 }) {
-      try {
-        const at = uploadFolder(name.uploadId);
-        if (at === undefined || (await findUpload(name)) === undefined) return undefined;
-        const part: PartRecord = { partNumber, size, md5, crc64, modifiedAt: clock.now(), sha256: id };
-        const written = files.write(path.join(at, `${partNumber}.json`), writeRecord(part)).then(() => true);
-        if ((await unlessMissing(written)) === undefined) return undefined;
-        runningMd5(name.uploadId, at).add(partNumber, { sha256: id, size });
-        return part;
-      } finally {
-        blobs.release(id);
-      }
-    },
-    listParts,
+    findUpload: async (name) => uploads.find(name),
+    putPart: (name, partNumber, content) =>
+      use(content, (blob) =>
+        turns(partHolder(name.uploadId, partNumber), async () => {
+          if (uploads.find(name) === undefined) return undefined;
+          const { size, md5, crc64 } = content;
+          const part = { partNumber, size, md5, crc64, modifiedAt: clock.now(), sha256: blob.sha256 };
+          const file = path.join(folders.uploads, name.uploadId, `${partNumber}.json`);
+          const written = files.write(file, writeRecord(part)).then(() => true);
+          // Aborted meanwhile, before or after its folder was looked up.
+          if ((await unlessMissing(written)) === undefined || uploads.find(name) === undefined) return undefined;
+          const md5OfParts = runningMd5(name.uploadId, uploads.parts(name) ?? []);
+          uploads.put(name.uploadId, part);
+          ledger.hold(partHolder(name.uploadId, partNumber), name, [blob]);
+          md5OfParts.add(partNumber, blob);
+          return part;
+        }),
+      ),
+    listParts: async (name) => uploads.parts(name),
     async completeUpload(name, parts) {
-      const upload = await findUpload(name);
-      const at = uploadFolder(name.uploadId);
-      if (upload === undefined || at === undefined) return undefined;
-      const kept = new Map((await partsIn(at))?.map((part) => [part.partNumber, part]));
+      const upload = uploads.find(name);
+      const kept = uploads.parts(name) ?? [];
+      if (upload === undefined) return undefined;
       const chosen = parts.map(({ partNumber, md5 }) => {
-        const part = kept.get(partNumber);
+        const part = kept.find((each) => each.partNumber === partNumber);
         if (part?.md5 !== md5) throw new Error(`part ${partNumber} was replaced while the upload was completed`);
         return { sha256: part.sha256, size: part.size };
       });
-      const md5 = await runningMd5(name.uploadId, at).digest(chosen);
-      const { bucket, key, contentType } = upload;
-      // The object first: a process that dies in between leaves an upload that can be completed again.
-      const record = { bucket, key, ...joinParts(parts), md5, contentType, modifiedAt: clock.now(), blobs: chosen };
-      await writeObject(record);
-      await removeUpload(name.uploadId, at);
-      return record;
-    },
-    async abortUpload(name) {
-      const at = uploadFolder(name.uploadId);
-      return at !== undefined && (await findUpload(name)) !== undefined && removeUpload(name.uploadId, at);
-    },
-    listUploads,
-    async removeUnreferenced() {
-      const before = Date.now() - GRACE_MS;
-      const named = await referenced();
-      let removed = 0;
-      for await (const sha256 of blobs.writtenBefore(before)) {
-        if (!named.has(sha256) && blobs.remove(sha256, before)) removed += 1;
+      for (const { sha256 } of chosen) ledger.pin(sha256);
+      try {
+        const md5 = await runningMd5(name.uploadId, kept).digest(chosen);
+        const { bucket, key, contentType } = upload;
+        // The object first: a process that dies in between leaves an upload that can be completed again.
+        const facts = { bucket, key, ...joinParts(parts), md5, contentType, modifiedAt: clock.now() };
+        const record = await writeObject({ ...facts, blobs: chosen });
+        await removeUpload(name.uploadId);
+        return record;
+      } finally {
+        unpin(chosen);
       }
-      return removed;
     },
+    abortUpload: async (name) => uploads.find(name) !== undefined && removeUpload(name.uploadId),
+    listUploads: async (of) => (of === undefined ? uploads.list() : uploads.listOf(of)),
   };
 }

@@ -23,11 +23,16 @@ export function durableFiles(incoming: string, durable: boolean): DurableFiles {
     },
     async publish(handle, file, to) {
       try {
-        if (durable) await handle.sync();
-      } finally {
-        await handle.close();
+        try {
+          if (durable) await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(file, to);
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
       }
-      await rename(file, to);
       if (durable) await syncFolder(path.dirname(to));
     },
     async drop(handle, file) {

@@ -1,5 +1,5 @@
 import type { OpenUpload, StoredObject, UploadedPart } from '../object-store.ts';
-import type { BlobReference } from './blobs.ts';
+import type { BlobReference } from '../space-ledger.ts';
 
 /** An object as it is written down. */
 export interface ObjectRecord extends StoredObject {

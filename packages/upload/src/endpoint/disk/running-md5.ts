@@ -1,27 +1,20 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { BlobReference, Blobs } from './blobs.ts';
+import type { BlobReference } from '../space-ledger.ts';
 
 /**
  * The MD5 of a multipart upload's content, computed while its parts arrive, so that completing a large one does not
  * wait for a pass over all of it.
  */
 export class RunningMd5 {
-  readonly #blobs: Blobs;
+  readonly #read: (blob: BlobReference) => AsyncIterable<Uint8Array>;
   readonly #parts = new Map<number, BlobReference>();
   #hash: Hash = createHash('md5');
   /** What the hash has taken in, in order. */
   readonly #taken: BlobReference[] = [];
-  #work: Promise<void>;
+  #work: Promise<void> = Promise.resolve();
 
-  /** @param stored parts that an earlier process has taken, so that completing does not wait for all of them */
-  constructor(blobs: Blobs, stored: Promise<ReadonlyMap<number, BlobReference>>) {
-    this.#blobs = blobs;
-    this.#work = stored.then(async (parts) => {
-      // What has come meanwhile is newer.
-      for (const [partNumber, blob] of parts) if (!this.#parts.has(partNumber)) this.#parts.set(partNumber, blob);
-      await this.#takeWhatFollows();
-    });
-    this.#work.catch(() => {});
+  constructor(read: (blob: BlobReference) => AsyncIterable<Uint8Array>) {
+    this.#read = read;
   }
 
   /** A part has arrived; takes in what now follows without a gap. */
@@ -63,7 +56,7 @@ export class RunningMd5 {
   }
 
   async #take(blob: BlobReference): Promise<void> {
-    for await (const bytes of this.#blobs.read([blob], 0, blob.size)) this.#hash.update(bytes);
+    for await (const bytes of this.#read(blob)) this.#hash.update(bytes);
     this.#taken.push(blob);
   }
 

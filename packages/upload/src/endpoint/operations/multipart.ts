@@ -16,10 +16,17 @@ import { receiveContent, receiveDocument } from './receive-content.ts';
 const MOST_PARTS = 10_000;
 const LONGEST_PAGE = 1000;
 
-/** InitiateMultipartUpload. */
+/** A device that lost its upload begins another one, while a second device may send the same file. */
+const MOST_UPLOADS = 2;
+
+/** InitiateMultipartUpload. With keys for an object of a certain size the oldest uploads give way to the newest two. */
 export const initiate: Operation = async (exchange) => {
-  const { store, request, dialect } = exchange;
+  const { store, request, dialect, scope } = exchange;
   const upload = await store.createUpload(request.object, { contentType: contentTypeOf(exchange) });
+  if (scope.maxBytes !== undefined) {
+    const older = (await store.listUploads(request.object)).slice(0, -MOST_UPLOADS);
+    for (const each of older) await store.abortUpload(each);
+  }
   return xmlResponse(dialect, [
     'InitiateMultipartUploadResult',
     [
@@ -36,11 +43,16 @@ export const uploadPart: Operation = async (exchange) => {
   const partNumber = readNumber(exchange, 'partNumber', { from: 1, to: MOST_PARTS, otherwise: 0 });
   const upload = uploadOf(exchange);
   if ((await store.findUpload(upload)) === undefined) throw noSuchUpload(upload.uploadId);
-  const part = await store.putPart(upload, partNumber, await receiveContent(exchange));
+  const claim = { uploadId: upload.uploadId, partNumber, maxParts: mostParts(exchange) };
+  const part = await store.putPart(upload, partNumber, await receiveContent(exchange, claim));
   // Aborted while the part was on its way.
   if (part === undefined) throw noSuchUpload(queryValue(request.query, 'uploadId') ?? '');
   return { status: 200, headers: { ...contentHeaders(exchange, { ...part, etag: part.md5 }), 'Content-Length': '0' } };
 };
+
+/** All parts but the last have the smallest size at least. */
+const mostParts = ({ limits, dialect, scope }: Exchange): number =>
+  scope.maxBytes === undefined ? MOST_PARTS : Math.floor(scope.maxBytes / limits.minPart[dialect]) + 1;
 
 /** ListParts, a page at a time. */
 export const listParts: Operation = async (exchange) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EndpointError } from '../endpoint-error.ts';
-import type { ReceivedContent } from '../object-store.ts';
+import type { ContentClaim, ReceivedContent } from '../object-store.ts';
 import { decodeAwsChunks } from './aws-chunks.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -11,9 +11,10 @@ const MOST_DOCUMENT_BYTES = 4 * 1024 ** 2;
 /**
  * Takes the body of a request into the store and holds it against everything that the client said of it.
  *
- * @throws EndpointError for a length that is missing, too large or wrong, and for digests that differ
+ * @param part where it is one of an upload
+ * @throws EndpointError for a length that is missing, too large or wrong, for digests that differ, and without room
  */
-export async function receiveContent(exchange: Exchange): Promise<ReceivedContent> {
+export async function receiveContent(exchange: Exchange, part?: ContentClaim['part']): Promise<ReceivedContent> {
   const { store, request, scope, limits } = exchange;
   const { headers } = request;
   const chunkScheme = headers['x-amz-content-sha256'] ?? '';
@@ -32,6 +33,7 @@ export async function receiveContent(exchange: Exchange): Promise<ReceivedConten
       if (total > size) throw new EndpointError('EntityTooLarge', { ProposedSize: String(total) });
       sha256?.update(bytes);
     }),
+    { name: request.object, size, maxBytes: scope.maxBytes, ...(part && { part }) },
   );
   const wrong = findMismatch(content, { size, md5, sha256: sha256 && [sha256.digest('hex'), chunkScheme] });
   if (wrong === undefined) return content;
