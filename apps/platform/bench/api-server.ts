@@ -27,6 +27,7 @@ const platform = await createPlatform({
     folder: `${dataDir}/objects`,
     keys: await loadStorageKeys(database),
     origin: () => 'http://localhost',
+    quotaBytes: 50 * 1024 ** 3,
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   }),
   returnOrigins: [],

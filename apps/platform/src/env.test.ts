@@ -91,7 +91,8 @@ describe('the settings of the platform', () => {
       OBJECT_STORE_ROLE_ARN: 'acs:ram::1:role/upload',
       OBJECT_STORE_STS_ENDPOINT: 'https://sts.example.cn',
     };
-    expect(read({}).objectStore).toEqual({ kind: 'embedded' });
+    expect(read({}).objectStore).toEqual({ kind: 'embedded', quotaBytes: 50 * 1024 ** 3 });
+    expect(read({ BUSINESS_QUOTA_GB: '7' }).objectStore.quotaBytes).toBe(7 * 1024 ** 3);
     expect(read(bucket).objectStore).toMatchObject({ kind: 'oss', bucket: 'files', bucketStyle: 'virtualHost' });
     for (const variable of Object.keys(bucket).slice(1)) {
       const error = readPlatformSettings({ ...bucket, [variable]: '' }, '1');

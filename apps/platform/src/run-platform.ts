@@ -23,7 +23,7 @@ import { chooseSmsSender } from './ports/choose-sms-sender.ts';
 import { createSiblingDemo } from './sibling-demo/server.ts';
 
 const CLEANUP_MS = 600_000;
-const TIDY_MS = 21_600_000;
+const TIDY_MS = 3_600_000;
 
 /** The platform while it runs. */
 export interface RunningPlatform {

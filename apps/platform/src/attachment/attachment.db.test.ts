@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, TEST_QUOTA, type TestPlatform } from '../testing/test-platform.ts';
 import { listenLocally, pdf, storageFor } from '../testing/upload-client.ts';
 import { uniqueNames } from './batch-archive.ts';
 
@@ -84,6 +84,11 @@ describe('the registration of a file (R-UP-032, E-20)', () => {
     expect((await register(stranger, fileOf(pdf('shared')))).data).toMatchObject({ existed: 0 });
   });
 
+  it('adds one row, however often a file is registered at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register(member, fileOf(pdf('five at once')))));
+    expect(new Set(answers.map(({ data }) => data.resourceId)).size).toBe(1);
+  });
+
   it('asks for the content anew when the store has lost it', async () => {
     const { resourceId } = await upload(member, pdf('lost'));
     const [row] = await platform.db.admin<{ object_key: string }>('select object_key from attachment where id = $1', [
@@ -102,7 +107,7 @@ describe('the registration of a file (R-UP-032, E-20)', () => {
   it('ends at the quota of the business and at too many that were begun', async () => {
     const full = await addMember(platform.db, await addBusiness(platform.db, '满仓建材'));
     const { data } = await register(full, fileOf(pdf('first')));
-    await platform.db.admin('update attachment set file_size = $2 where id = $1', [data.resourceId, 200 * 1024 ** 3]);
+    await platform.db.admin('update attachment set file_size = $2 where id = $1', [data.resourceId, TEST_QUOTA]);
     expect(await register(full, fileOf(pdf('second')))).toMatchObject({
       msg: '附件空间不足，请删除不需要的附件后重试',
     });
@@ -145,6 +150,52 @@ describe('the credentials of a registration (R-UP-032)', () => {
     expect((await client.listParts(target, uploadId, 0, { signal })).parts).toEqual(parts);
     await client.complete(target, uploadId, parts, { signal });
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
+  });
+});
+
+describe('the disk (H4)', () => {
+  const MEBIBYTE = 1024 ** 2;
+  const large = (letter: string) => pdf(letter.repeat(MEBIBYTE - pdf('').length));
+
+  it('keeps three mebibytes at most of a registration of one', async () => {
+    const one = await addMember(platform.db, await addBusiness(platform.db, '一兆建材'));
+    const { data } = await register(one, fileOf(large('x')));
+    const { client, target } = storageFor(storage.origin, data);
+    for (const letter of 'abcdefghij') await put(data, large(letter));
+    for (let upload = 0; upload < 4; upload += 1) {
+      const uploadId = await client.initiate(target, { signal });
+      for (let part = 1; part <= 5; part += 1) {
+        const body = new Blob([
+          String(upload * 5 + part)
+            .repeat(MEBIBYTE)
+            .slice(0, MEBIBYTE / 2),
+        ]);
+        const sent = client.uploadPart(target, uploadId, part, body, { signal });
+        if (part <= 2) await sent;
+        else await expect(sent).rejects.toMatchObject({ code: 'EntityTooLarge' });
+      }
+    }
+    expect(platform.store.used(one.businessId)).toBe(3 * MEBIBYTE);
+  });
+
+  it('takes nothing beyond the quota of the business, and says so at the registration', async () => {
+    const full = await addMember(platform.db, await addBusiness(platform.db, '仓满建材'));
+    const first = await register(full, fileOf(pdf('first')));
+    const hole = new Blob([new Uint8Array(TEST_QUOTA - 1000)]);
+    const granted = await platform.store.grantUpload({
+      key: `tenant/${full.businessId}/1.bin`,
+      maxBytes: TEST_QUOTA,
+    });
+    const registered = { ...granted, uri: `tenant/${full.businessId}/1.bin`, bucketName: 'jianzhu' };
+    const { client, target } = storageFor(storage.origin, registered);
+    await client.put(target, hole, { signal });
+    await expect(client.put(target, hole, { signal })).rejects.toMatchObject({ code: 'QuotaExceeded' });
+    expect(await register(full, fileOf(pdf('x'.repeat(1000))))).toMatchObject({
+      msg: '附件空间不足，请删除不需要的附件后重试',
+    });
+    await put(first.data, pdf('first'));
+    await platform.store.remove(registered.uri);
+    expect(await register(full, fileOf(pdf('x'.repeat(1000))))).toMatchObject({ code: 200 });
   });
 });
 

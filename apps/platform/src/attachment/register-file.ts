@@ -5,11 +5,9 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { uploadKey } from '../objects/object-keys.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
+import { type ObjectStore, UPLOAD_SECONDS } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 
-/** Of all files of one business, in bytes. */
-const BUSINESS_QUOTA = 200 * 1024 ** 3;
 /** Registrations of one business that wait for their content. */
 const MOST_UNFINISHED = 2000;
 
@@ -55,7 +53,7 @@ export async function registerFile(
   const isThere = known !== undefined && (await store.head(known.object_key)) !== undefined;
   const full = isThere
     ? undefined
-    : await database.withSession(caller.session, (transaction) => findLimit(transaction, file));
+    : await database.withSession(caller.session, (transaction) => findLimit(transaction, store, caller, file));
   if (full !== undefined) return full;
   const row = await database.withSession(caller.session, async (transaction) => {
     const existingKey = isThere ? await holdObject(transaction, known) : undefined;
@@ -81,18 +79,29 @@ function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** Why the business may not send more; undefined while it may. */
-async function findLimit(transaction: Transaction, { fileSize }: FileToRegister): Promise<Refusal | undefined> {
-  const { used, unfinished } = await transaction
+/**
+ * Why the business may not send more; undefined while it may. What lies in the store counts, whole or not, and what
+ * others of the business may still send with credentials that they were given.
+ */
+async function findLimit(
+  transaction: Transaction,
+  store: ObjectStore,
+  { acting: { businessId } }: BusinessMember,
+  { fileSize, hashcode }: FileToRegister,
+): Promise<Refusal | undefined> {
+  const { confirmed, promised, unfinished } = await transaction
     .selectFrom('attachment')
     .select([
-      sql<string>`coalesce(sum(file_size), 0)`.as('used'),
+      sql<string>`coalesce(sum(file_size) filter (where confirm_time is not null), 0)`.as('confirmed'),
+      sql<string>`coalesce(sum(file_size) filter (where confirm_time is null and file_md5 <> ${hashcode}
+        and create_time > now() - make_interval(secs => ${UPLOAD_SECONDS})), 0)`.as('promised'),
       sql<string>`count(*) filter (where confirm_time is null and create_time > now() - interval '7 days')`.as(
         'unfinished',
       ),
     ])
     .executeTakeFirstOrThrow();
-  if (Number(used) + fileSize > BUSINESS_QUOTA) {
+  const stored = store.used(businessId) ?? Number(confirmed);
+  if (stored + Number(promised) + fileSize > store.quotaBytes) {
     return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.quotaUsedUp });
   }
   return Number(unfinished) >= MOST_UNFINISHED
@@ -130,6 +139,9 @@ async function findOrAdd(
   bucket: string,
   existingKey: string | undefined,
 ): Promise<Registered> {
+  // One registration of a file after the other: several at once would each add a row.
+  const lockName = [caller.userId, file.hashcode, file.fileSize, file.fileName].join('\n');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(transaction);
   const same = await transaction
     .selectFrom('attachment')
     .select(['id', 'object_key', 'confirm_time'])

@@ -18,6 +18,7 @@ const NO_STORE = createRemoteStore(
     bucketStyle: 'path',
     region: 'r',
     bucket: 'b',
+    quotaBytes: 0,
     keys: { accessKey: '', accessSecret: '' },
     roleArn: '',
     stsEndpoint: '',

@@ -24,6 +24,7 @@ export async function chooseObjectStore(
       folder: path.join(settings.dataDir, 'objects'),
       keys: await loadStorageKeys(database),
       origin: (hostName) => siteOrigins(settings, hostName).storage,
+      quotaBytes: objectStore.quotaBytes,
       onError: (error) => log.error({ err: error }, 'a storage request failed'),
     });
     return { store, handle: store.handle };

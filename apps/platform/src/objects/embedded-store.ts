@@ -7,14 +7,17 @@ import {
   type TemporaryKeys,
   type WireHandler,
 } from '@jianzhu/upload/endpoint';
-import { fileKey, isArchiveKey, isUploadKey } from './object-keys.ts';
+import { businessOf, fileKey, isArchiveKey, isUploadKey } from './object-keys.ts';
 import { downloadDisposition, ObjectMissing, type ObjectStore, READ_SECONDS, UPLOAD_SECONDS } from './object-store.ts';
 
 const BUCKET = 'jianzhu';
 /** Requests are signed for a region; ours is one place. */
 const REGION = 'cn-changchun';
 const DAY_MS = 86_400_000;
-const ABANDONED_MS = 7 * DAY_MS;
+/** Of what was begun and not finished. A page that goes on later begins the content anew. */
+const ABANDONED_MS = 2 * DAY_MS;
+/** For the database, the log and everything else on the disk. */
+const KEEP_FREE = 1024 ** 3;
 
 export interface EmbeddedStoreOptions {
   /** Absolute; nobody else writes there. */
@@ -23,6 +26,8 @@ export interface EmbeddedStoreOptions {
   /** The storage's origin under the host name that a request came by. */
   readonly origin: (hostName: string) => string;
   readonly onError: (error: unknown) => void;
+  /** Of one business, in bytes. */
+  readonly quotaBytes: number;
 }
 
 /** The storage on our own disk. */
@@ -37,11 +42,15 @@ export async function openEmbeddedStore({
   keys,
   origin,
   onError,
+  quotaBytes,
 }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const store = await openDiskStore({ folder });
+  const quota = { accountOf: businessOf, accountBytes: quotaBytes };
+  const store = await openDiskStore({ folder, quota, keepFree: KEEP_FREE });
   const named = (key: string) => ({ bucket: BUCKET, key });
   return {
     bucket: BUCKET,
+    quotaBytes,
+    used: store.used,
     address: (hostName) => ({ dialect: 'oss', endpoint: origin(hostName), region: REGION, bucketStyle: 'path' }),
     handle: createEndpoint({ store, keys, buckets: [BUCKET], onError }),
     async head(key) {
@@ -89,7 +98,6 @@ export async function openEmbeddedStore({
       await abortUploadsBefore(store, now - ABANDONED_MS);
       await removeObjectsBefore(store, now - ABANDONED_MS, ({ key }) => isUploadKey(key));
       await removeObjectsBefore(store, now - DAY_MS, ({ key }) => isArchiveKey(key));
-      await store.removeUnreferenced();
     },
   };
 }

@@ -19,3 +19,6 @@ export const archiveKey = (businessId: string): string => `${FOLDERS.archive}/${
 
 export const isUploadKey = (key: string): boolean => key.startsWith(`${FOLDERS.upload}/`);
 export const isArchiveKey = (key: string): boolean => key.startsWith(`${FOLDERS.archive}/`);
+
+/** Whose object it is; empty for a key that is none of ours. */
+export const businessOf = ({ key }: { readonly key: string }): string => key.split('/')[1] ?? '';

@@ -52,6 +52,10 @@ interface SignedRead {
  */
 export interface ObjectStore {
   readonly bucket: string;
+  /** How much one business may keep, in bytes. */
+  readonly quotaBytes: number;
+  /** Bytes of a business as they lie in the store, unfinished parts included; undefined where the store cannot tell. */
+  used(businessId: string): number | undefined;
   /** @param hostName name of the host that the browser reached us by */
   address(hostName: string): StorageAddress;
   /** Undefined while the object is not there whole. */

@@ -106,6 +106,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
       bucketStyle: 'path',
       region: REGION,
       bucket: BUCKET,
+      quotaBytes: 1024 ** 3,
       keys,
       roleArn: 'acs:ram::1:role/upload',
       stsEndpoint: `${tokens.origin}/`,

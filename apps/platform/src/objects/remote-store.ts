@@ -81,6 +81,8 @@ export function createRemoteStore(settings: RemoteStoreSettings, role: AssumeRol
 
   return {
     bucket,
+    quotaBytes: settings.quotaBytes,
+    used: () => undefined,
     address: () => ({ dialect: kind, endpoint, region, bucketStyle }),
     async head(key): Promise<ObjectFacts | undefined> {
       const response = await send('HEAD', key);

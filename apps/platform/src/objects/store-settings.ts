@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
+interface QuotaSettings {
+  /** What one business may keep, in bytes. */
+  readonly quotaBytes: number;
+}
+
 /** An OSS or S3 bucket with the keys of an operator. */
-export interface RemoteStoreSettings {
+export interface RemoteStoreSettings extends QuotaSettings {
   readonly kind: 'oss' | 's3';
   /** Address without bucket and path. */
   readonly endpoint: string;
@@ -15,7 +20,7 @@ export interface RemoteStoreSettings {
 }
 
 /** Where objects lie: on our disk, or in a bucket. */
-export type ObjectStoreSettings = { readonly kind: 'embedded' } | RemoteStoreSettings;
+export type ObjectStoreSettings = ({ readonly kind: 'embedded' } & QuotaSettings) | RemoteStoreSettings;
 
 const httpAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/, 'must be an http or https address'), v.url());
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -34,6 +39,10 @@ export const storeVariables = {
   OBJECT_STORE_ACCESS_SECRET: v.optional(text),
   OBJECT_STORE_ROLE_ARN: v.optional(text),
   OBJECT_STORE_STS_ENDPOINT: v.optional(httpAddress),
+  BUSINESS_QUOTA_GB: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a number of gigabytes'), v.transform(Number)),
+    '50',
+  ),
 };
 
 const variables = v.object(storeVariables);
@@ -52,7 +61,8 @@ const NEEDED = [
 export function readStoreSettings(
   values: v.InferOutput<typeof variables>,
 ): ObjectStoreSettings | (typeof NEEDED)[number] {
-  if (values.OBJECT_STORE === 'embedded') return { kind: 'embedded' };
+  const quotaBytes = values.BUSINESS_QUOTA_GB * 1024 ** 3;
+  if (values.OBJECT_STORE === 'embedded') return { kind: 'embedded', quotaBytes };
   const given = NEEDED.map((name) => values[name]);
   const [endpoint, region, bucket, accessKey, accessSecret, roleArn, stsEndpoint] = given;
   if (
@@ -68,6 +78,7 @@ export function readStoreSettings(
   }
   return {
     kind: values.OBJECT_STORE,
+    quotaBytes,
     bucketStyle: values.OBJECT_STORE_BUCKET_STYLE,
     endpoint,
     region,

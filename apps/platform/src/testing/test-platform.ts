@@ -60,6 +60,9 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
+/** Of one business in tests, in bytes. */
+export const TEST_QUOTA = 64 * 1024 ** 2;
+
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 const NO_LIMITS: RequestLimits = {
   address: UNLIMITED,
@@ -80,6 +83,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     keys: await loadStorageKeys(db.database),
     origin: (hostName) => `http://${hostName}:4002`,
     onError: (error) => lines.push(String(error)),
+    quotaBytes: TEST_QUOTA,
   });
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const platform = await createPlatform({

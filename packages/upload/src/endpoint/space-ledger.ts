@@ -48,6 +48,7 @@ export class SpaceLedger {
   readonly #held = new Map<string, Held>();
   readonly #used = new Map<string, number>();
   readonly #atKey = new Map<string, number>();
+  #promised = 0;
 
   /** @param free removes content; called without a pause after its last name has gone */
   constructor(free: (sha256: string) => void, quota: SpaceQuota = NO_QUOTA) {
@@ -58,6 +59,11 @@ export class SpaceLedger {
   /** Bytes of an account: what lies there, and what was promised to requests. */
   used(account: string): number {
     return this.#used.get(account) ?? 0;
+  }
+
+  /** Bytes that requests were promised and may still write. */
+  get promised(): number {
+    return this.#promised;
   }
 
   /**
@@ -77,12 +83,14 @@ export class SpaceLedger {
     }
     add(this.#used, account, size);
     add(this.#atKey, key, size);
+    this.#promised += size;
     let isOpen = true;
     return () => {
       if (!isOpen) return;
       isOpen = false;
       add(this.#used, account, -size);
       add(this.#atKey, key, -size);
+      this.#promised -= size;
     };
   }
 

@@ -153,8 +153,10 @@ describe('the bytes of a disk store (UE15)', () => {
     }
     const name = { bucket: 'b', key: 'one/large' };
     await expect(store.receive(late(), { name, size: QUOTA + 1 })).rejects.toMatchObject({ code: 'QuotaExceeded' });
+    const full = await openDiskStore({ folder: path.join(root, 'full'), keepFree: Number.MAX_SAFE_INTEGER });
+    await expect(full.receive(late(), { name, size: 1 })).rejects.toMatchObject({ code: 'SlowDown' });
     expect(asked).toBe(false);
-    expect(store.used('one')).toBe(0);
+    expect([store.used('one'), full.used('')]).toEqual([0, 0]);
   });
 });
 

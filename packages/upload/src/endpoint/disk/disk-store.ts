@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { joinParts } from '../content-digest.ts';
+import { EndpointError } from '../endpoint-error.ts';
 import type { ObjectName, ObjectStore, ReceivedContent, TimeSource } from '../object-store.ts';
 import { type BlobReference, SpaceLedger, type SpaceQuota } from '../space-ledger.ts';
 import { UploadBook } from '../upload-book.ts';
@@ -20,6 +21,8 @@ export interface DiskStoreOptions {
   readonly durable?: boolean;
   /** No bound by default. */
   readonly quota?: SpaceQuota;
+  /** Bytes of the disk that uploads leave free for everything else on it; none by default. */
+  readonly keepFree?: number;
 }
 
 /** A store on a disk. */
@@ -40,7 +43,7 @@ const partHolder = (uploadId: string, partNumber: number): string => `part\n${up
  * which the next one removes when it opens the folder.
  */
 export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStore> {
-  const { folder, clock = Date, durable = true, quota } = options;
+  const { folder, clock = Date, durable = true, quota, keepFree = 0 } = options;
   const folders = {
     blobs: path.join(folder, 'blobs'),
     incoming: path.join(folder, 'incoming'),
@@ -100,6 +103,13 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
     for (const { sha256 } of parts) ledger.release(sha256);
   };
 
+  /** @throws EndpointError when the disk has no room for what was promised */
+  async function checkDisk(): Promise<void> {
+    if (keepFree === 0) return;
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize - ledger.promised < keepFree) throw new EndpointError('SlowDown');
+  }
+
   /** Content that was received belongs to a record now, or to nothing. */
   async function use<Result>({ id }: ReceivedContent, work: (blob: BlobReference) => Promise<Result>): Promise<Result> {
     const content = received.get(id);
@@ -146,7 +156,10 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
       };
       let free = () => {};
       try {
-        free = claim === undefined ? free : ledger.reserve(claim);
+        if (claim !== undefined) {
+          free = ledger.reserve(claim);
+          await checkDisk();
+        }
         const arrived = await blobs.receive(content, (blob) => ledger.hold(id, name, [blob]));
         const { sha256, size, md5, crc64 } = arrived;
         received.set(id, { blob: { sha256, size }, forget });
