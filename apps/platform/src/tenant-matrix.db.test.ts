@@ -39,6 +39,11 @@ const ASKERS = {
     ]);
     return { member };
   },
+  'role without the permission': async (): Promise<Asker> => {
+    const member = await addMember(platform.db, owner.member.businessId);
+    await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [member.userId]);
+    return { member };
+  },
   'other business': async (): Promise<Asker> => addCanaryBusiness(platform.db),
   revoked: async (): Promise<Asker> => {
     const asker = await addCanaryBusiness(platform.db);
@@ -50,8 +55,14 @@ type Who = keyof typeof ASKERS;
 // Object.keys of an object literal gives exactly its keys.
 const whos = Object.keys(ASKERS) as Who[];
 
-/** What belongs to the business, so that its other members may see it; everything else with the canary is personal. */
-const SHARED = new Set(['attachment.listByBusiness', 'attachment.readAddress']);
+/**
+ * What belongs to a record of the business, with those who may see the record, its owner aside (decision 60);
+ * everything else with the canary is personal.
+ */
+const SHARED: ReadonlyMap<string, readonly Who[]> = new Map([
+  ['attachment.listByBusiness', ['other role']],
+  ['attachment.readAddress', ['other role']],
+]);
 
 /** Calls by which one member may turn to another: they add a chat that the other sees with its first message. */
 const REACHES_OTHERS = new Set(['chat.contact']);
@@ -78,7 +89,7 @@ async function ask(call: ImplementedCall, who: Who): Promise<readonly string[]> 
     const { auth, endsSession } = call.endpoint;
     const mustRefuse = auth !== 'none' && !endsSession && (who === 'anonymous' || who === 'revoked');
     if (mustRefuse && response.statusCode !== UNAUTHENTICATED) failures.push(`is let in: ${response.body}`);
-    const maySee = (who === 'same business' || who === 'other role') && SHARED.has(call.endpoint.id);
+    const maySee = SHARED.get(call.endpoint.id)?.includes(who) ?? false;
     if (!maySee && response.body.includes(owner.canary)) failures.push(`sees ${response.body}`);
     if (response.statusCode >= 500) failures.push(`HTTP ${response.statusCode}`);
   }
@@ -113,5 +124,16 @@ describe('the records of one member', () => {
     });
     expect(seen.body).toContain(owner.canary);
     expect(chats.body).toContain(owner.canary);
+    const reader = (await ASKERS['other role']()).member;
+    const files = await platform.app.inject({
+      method: 'GET',
+      url: `/api/jianzhu-management/oa-common-attachment/list/business?businessId=${businessId}`,
+      headers: tokenHeaders({
+        jianzhuToken: reader?.platformToken ?? '',
+        token: reader?.accessToken ?? '',
+        businessId,
+      }),
+    });
+    expect(files.body).toContain(owner.canary);
   });
 });

@@ -239,7 +239,7 @@ describe('the callback (R-UP-003, E-10)', () => {
 describe('what was uploaded', () => {
   it('is read by a signed address that ends, of the own business alone (R-UP-041)', async () => {
     const { resourceId } = await upload(member, pdf('read me'));
-    const url = await readUrl(colleague, resourceId);
+    const url = await readUrl(member, resourceId);
     expect(url.searchParams.get('x-oss-expires')).toBe('600');
     const response = await fetchHere(url);
     expect(response.headers.get('content-disposition')).toBe(

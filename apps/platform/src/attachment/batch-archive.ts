@@ -3,9 +3,11 @@ import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { archiveKey } from '../objects/object-keys.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
+import { mayRead } from './readable-files.ts';
 import { MOST_ARCHIVE_BYTES, zipArchive } from './zip-archive.ts';
 
 /** Packs attachments of a business into one archive in the store. @returns the archive's key */
@@ -14,16 +16,18 @@ export async function archiveFiles(
   caller: BusinessMember,
   ids: readonly RecordId[],
 ): Promise<string | Refusal> {
+  if (!permissionKeys(caller.acting).includes('attachment_download')) return new Refusal('noPermission');
   const files = await database.withSession(caller.session, (transaction) =>
     transaction
       .selectFrom('attachment')
-      .select(['file_name', 'file_size', 'object_key'])
+      .select(['file_name', 'file_size', 'object_key', 'owner_type', 'create_user_id'])
       .where('id', 'in', ids)
       .where('confirm_time', 'is not', null)
       .orderBy('id')
       .execute(),
   );
   if (ids.length === 0 || files.length < new Set(ids).size) return new Refusal('notFound');
+  if (!files.every((file) => mayRead(caller, file))) return new Refusal('noPermission');
   const total = files.reduce((sum, file) => sum + Number(file.file_size), 0);
   if (total >= MOST_ARCHIVE_BYTES) return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tooLarge });
   const names = uniqueNames(files.map((file) => file.file_name));

@@ -31,6 +31,8 @@ export async function confirmFile(
         .selectFrom('attachment')
         .select(['object_key', 'file_size', 'file_md5', 'file_ext', 'confirm_time'])
         .where('id', '=', id)
+        // Nobody else has the credentials, or is to learn what becomes of the file.
+        .where('create_user_id', '=', caller.userId)
         .executeTakeFirst(),
     );
   const row = await find();

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { archiveFiles } from './batch-archive.ts';
 import { confirmFile } from './confirm-file.ts';
+import { isClosed, mayRead } from './readable-files.ts';
 import { registerFile } from './register-file.ts';
 
 const ARCHIVE_NAME = '附件.zip';
@@ -34,6 +35,7 @@ export function attachmentHandlers(services: AttachmentServices): ContextHandler
       const ownerId = parseRecordId(query.businessId);
       if (ownerId === undefined) return [];
       const { businessType } = query;
+      if (businessType !== undefined && isClosed(caller, businessType)) return new Refusal('noPermission');
       const rows = await database.withSession(caller.session, (transaction) =>
         transaction
           .selectFrom('attachment')
@@ -45,7 +47,8 @@ export function attachmentHandlers(services: AttachmentServices): ContextHandler
           .orderBy('id')
           .execute(),
       );
-      return rows.map((row) => ({
+      const readable = rows.filter((row) => mayRead(caller, row));
+      return readable.map((row) => ({
         id: row.id,
         fileName: row.file_name,
         fileExt: row.file_ext,
@@ -64,12 +67,13 @@ export function attachmentHandlers(services: AttachmentServices): ContextHandler
         (await database.withSession(caller.session, (transaction) =>
           transaction
             .selectFrom('attachment')
-            .select(['file_name', 'object_key'])
+            .select(['file_name', 'object_key', 'owner_type', 'create_user_id'])
             .where('id', '=', id)
             .where('confirm_time', 'is not', null)
             .executeTakeFirst(),
         ));
-      return row ? sign(hostName, row.object_key, row.file_name) : new Refusal('notFound');
+      if (!row) return new Refusal('notFound');
+      return mayRead(caller, row) ? sign(hostName, row.object_key, row.file_name) : new Refusal('noPermission');
     }),
     batchDownload: asBusiness(async ({ body }, { caller, hostName }) => {
       const ids = body.ids.flatMap((text) => parseRecordId(text) ?? []);

@@ -11,6 +11,7 @@ const fileOf = (id: string, changes: Partial<MaterialFile> = {}): MaterialFile =
   file_size: '1000',
   object_key: `file/${id}`,
   owner_type: '',
+  create_user_id: '8',
   owner_id: null,
   ...changes,
 });

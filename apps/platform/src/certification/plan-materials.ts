@@ -26,6 +26,7 @@ export interface MaterialFile {
   readonly object_key: string;
   readonly owner_type: string;
   readonly owner_id: string | null;
+  readonly create_user_id: string;
 }
 
 /** What a save does to the files of a business. */

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const business = await addBusiness(platform.db, '砚北建设');
   owner = await asAdministrator(await addMember(platform.db, business));
   colleague = await addMember(platform.db, business);
+  await setRoles(colleague, '{reader}');
   stranger = await asAdministrator(await addMember(platform.db, await addBusiness(platform.db, '衡砺钢材')));
 });
 afterAll(async () => {
@@ -143,6 +144,16 @@ describe('who may save them', () => {
     expect(await save(stranger, ['document', id, 3])).toMatchObject({ code: 200 });
     expect(await listed(owner)).toEqual([id]);
     expect(await listed(stranger)).toEqual([]);
+  });
+});
+
+describe('who may hand in a file', () => {
+  it('has uploaded it, or it is of the certification already', async () => {
+    const administrator = await asAdministrator(await addMember(platform.db, owner.businessId));
+    const id = await upload(owner, 'private');
+    expect(await save(administrator, ['document', id, 1])).toMatchObject({ code: 404 });
+    expect(await save(owner, ['document', id, 1])).toMatchObject({ code: 200 });
+    expect(await save(administrator, ['document', id, 3])).toMatchObject({ code: 200 });
   });
 });
 

@@ -1,6 +1,7 @@
 import '../attachment/tables.ts';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { sql } from 'kysely';
+import { mayRead } from '../attachment/readable-files.ts';
 import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -26,7 +27,10 @@ export async function saveMaterials(
     await sql`select pg_advisory_xact_lock(hashtextextended('certification material', ${businessId}::bigint))`.execute(
       transaction,
     );
-    const planned = planMaterials(entries, await findFiles(transaction, businessId, entries));
+    const files = await findFiles(transaction, businessId, entries);
+    // Nobody hands in a file of a colleague that she may not read herself.
+    const own = files.filter((file) => BUSINESS_TYPES.includes(file.owner_type) || mayRead(caller, file));
+    const planned = planMaterials(entries, own);
     if (!(planned instanceof Refusal)) await carryOut(transaction, businessId, planned);
     return planned;
   });
@@ -53,7 +57,7 @@ function findFiles(
   const ids = entries.map(({ id }) => id);
   return transaction
     .selectFrom('attachment')
-    .select(['id', 'file_name', 'file_ext', 'file_size', 'object_key', 'owner_type', 'owner_id'])
+    .select(['id', 'file_name', 'file_ext', 'file_size', 'object_key', 'owner_type', 'owner_id', 'create_user_id'])
     .where('confirm_time', 'is not', null)
     .where((is) =>
       is.or([

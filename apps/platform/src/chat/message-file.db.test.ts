@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRecordId } from '../db/context.ts';
 import { addBusiness, addMember } from '../testing/members.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -75,6 +76,13 @@ describe('the file of a message', () => {
       const messageId = await say(sender, receiver, { url: '/f', resourceId, businessId });
       expect(await ask(sender, messageId)).toMatchObject({ code: 404 });
     }
+  });
+
+  it('is never that of a colleague, who alone may read it (decision 60)', async () => {
+    const { userId } = await addMember(platform.db, parseRecordId(sender.businessId) ?? expect.unreachable());
+    const resourceId = await addFile({ ...sender, userId });
+    const messageId = await say(sender, receiver, { url: '/f', resourceId, businessId: sender.businessId });
+    for (const who of [sender, receiver]) expect(await ask(who, messageId)).toMatchObject({ code: 404 });
   });
 
   it('is smaller than 50 MB', async () => {

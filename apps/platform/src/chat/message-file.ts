@@ -5,7 +5,7 @@ import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { ChatUser } from '../http/caller.ts';
 
-/** A file as a message names it: an uploaded one of the sender's business. */
+/** A file as a message names it: one that the sender has uploaded for his business. */
 const reference = v.object({ resourceId: v.string(), businessId: v.string() });
 
 /** Where the file of a message lies. */
@@ -15,8 +15,8 @@ export interface MessageFile {
 }
 
 /**
- * The file that a message of one of the caller's chats carries. A sender cannot give away what is not of his own: the
- * file must be of a business that he is a member of, and no larger than chats may carry.
+ * The file that a message of one of the caller's chats carries. A sender cannot give away what is not his own: he must
+ * have uploaded it himself for a business that he is a member of, and it is no larger than chats may carry.
  *
  * @returns undefined when there is no such message, or no such file
  */
@@ -42,6 +42,7 @@ export async function findMessageFile(
       .select(['attachment.file_name', 'attachment.object_key'])
       .where('attachment.id', '=', named.resourceId)
       .where('attachment.business_id', '=', named.businessId)
+      .where('attachment.create_user_id', '=', message.from_id)
       .where('attachment.confirm_time', 'is not', null)
       .where('attachment.file_size', '<', String(CHAT_FILE_MAX_MB * 1024 ** 2))
       .where('membership.user_id', '=', message.from_id)

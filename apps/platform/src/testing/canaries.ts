@@ -38,6 +38,15 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     canary,
     userId,
   );
+  const licences = await insert(
+    `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, owner_type,
+       owner_id, create_user_id, create_user_name, confirm_time)
+     values ($1, $2, 'pdf', 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/' || $2, 'certification_licence',
+       $1, $3, $2, now()) returning id`,
+    businessId,
+    canary,
+    userId,
+  );
   const qualifications = await insert(
     `insert into qualification (business_id, series, category_name, grade, cert_no, is_shown)
      values ($1, $2, $2, $2, $2, false) returning id`,
@@ -68,7 +77,7 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     canary,
     member,
     chatToken,
-    ids: [...notices, ...attachments, ...qualifications, businessId, userId, chatId],
+    ids: [...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
   };
 }
 
