@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { demoPerson } from '../support/accounts.ts';
+import { demoPerson, reader } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { choose, holdStorage, newFile, newPicture, openUploads, unusedName, uploads } from '../support/uploads.ts';
@@ -49,10 +49,17 @@ for (const width of [1366, 390]) {
   });
 }
 
-test('a member without the permission looks at the files and changes none', async ({ page, context }) => {
-  await openUploads(page, context, demoPerson(31));
+test('a member who may see the files and not hand any in changes none', async ({ page, context }) => {
+  await openUploads(page, context, reader);
   const { documents, save } = uploads(page);
-  await expect(documents).toContainText('暂无附件');
+  await expect(documents).toBeVisible();
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expect(save).toBeHidden();
+});
+
+test('a member who may not see the files is told so', async ({ page, context }) => {
+  await openUploads(page, context, demoPerson(31));
+  await expect(page.getByText('暂无操作权限，请联系企业管理员')).toBeVisible();
+  await expect(page.locator('[data-attachments]')).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -18,6 +18,9 @@ export const buyer: Account = {
 /** Of the buyer's first company. */
 export const colleague: Account = { phone: '13800000002', name: '李采宁', companies: buyer.companies.slice(0, 1) };
 
+/** Of the buyer's first company; sees everything and does nothing. */
+export const reader: Account = { phone: '13800000005', name: '周览', companies: buyer.companies.slice(0, 1) };
+
 export const supplier: Account = { phone: '13800000011', name: '陈钢', companies: ['长春衡砺钢材贸易有限公司'] };
 
 /**

@@ -1,8 +1,8 @@
 import { BUSINESS_CODES, FORM_MESSAGES, formatDateTime } from '@jianzhu/domain';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, type MaterialKind, mayDo } from '@jianzhu/domain/member-center';
-import { Button } from '@jianzhu/ui';
+import { Button, EmptyState } from '@jianzhu/ui';
 import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
-import { SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
+import { PageHead, SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
 import { useId, useState } from 'react';
@@ -37,8 +37,21 @@ const hourAndMinute = (epochMs: number) => formatDateTime(epochMs).slice(11, 16)
 
 const noKeys = { permissionKeys: [] };
 
-/** The files of a business's certification: documents, pictures of certificates, the licence and a video. */
-export function MaterialPage({ materials, officeViewer }: MaterialPageProps) {
+/** The files of a business's certification, for members who may see it. */
+export function MaterialPage(props: MaterialPageProps) {
+  const { userInfo } = useSession();
+  // Of a member that the platform did not tell of, it answers for itself.
+  if (userInfo === null || mayDo(userInfo, 'certification_view')) return <MaterialForm {...props} />;
+  return (
+    <>
+      <PageHead title={texts.uploadPage} path={places} />
+      <EmptyState title={BUSINESS_CODES.noPermission.msg} />
+    </>
+  );
+}
+
+/** Documents, pictures of certificates, the licence and a video. */
+function MaterialForm({ materials, officeViewer }: MaterialPageProps) {
   const client = usePortalClient();
   const member = useSession().userInfo ?? noKeys;
   const { revalidate } = useRevalidator();
