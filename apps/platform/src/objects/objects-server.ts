@@ -1,4 +1,5 @@
 import { createStorageServer, type EndpointResponse, type WireHandler } from '@jianzhu/upload/endpoint';
+import { addressKey } from '../http/address-key.ts';
 import type { Log } from '../http/log.ts';
 import type { PortServer } from '../listen.ts';
 import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
@@ -45,6 +46,12 @@ export function createObjectsServer({
       }
     },
     (error) => log.error({ err: error }, 'a storage request failed'),
+    {
+      clients: {
+        clientOf: (peer, forwardedFor) => addressKey(clientBehind(peer, forwardedFor, isTrusted)),
+        isProxy: isTrusted,
+      },
+    },
   );
   return {
     server,

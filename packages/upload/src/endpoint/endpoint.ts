@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessKeys } from './access-keys.ts';
 import { answerPreflight, type CrossOriginRules, crossOriginHeaders, OPEN_TO_ALL } from './cross-origin.ts';
-import { type Dialect, EndpointError, errorInDialect } from './endpoint-error.ts';
+import { type Dialect, EndpointError, type EndpointErrorCode, errorInDialect } from './endpoint-error.ts';
 import type { ObjectStore, TimeSource } from './object-store.ts';
 import { OPERATIONS, type OperationName, operationOf } from './operation.ts';
 import { type EndpointLimits, type Operation, SERVICE_LIMITS } from './operations/exchange.ts';
@@ -91,6 +91,14 @@ async function answerRequest(
   return CARRY_OUT[operation]({ store, limits, dialect, request: signable, scope });
 }
 
+/** What those are told who have no keys of ours. Keys that have ended were ours, and their page asks for new ones. */
+const STRANGERS: ReadonlySet<EndpointErrorCode> = new Set([
+  'AccessDenied',
+  'InvalidAccessKeyId',
+  'InvalidToken',
+  'SignatureDoesNotMatch',
+]);
+
 /** By the signature, else by the names of headers and parameters; OSS when nothing tells. */
 function dialectOf({ headers, target }: EndpointRequest): Dialect {
   const { authorization = '' } = headers;
@@ -120,6 +128,7 @@ function errorResponse(
   ]);
   return {
     status,
+    isStranger: STRANGERS.has(error.code),
     headers: {
       'Content-Type': 'application/xml',
       'Content-Length': String(method === 'HEAD' ? 0 : Buffer.byteLength(body)),

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ClientNames, ServerLimits } from './connection-limits.ts';
 import { createNodeHandler, createStorageServer } from './node-handler.ts';
+import { requestsOf } from './testing-requests.ts';
 import { ConnectionDropped, type WireHandler } from './wire.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -187,5 +189,128 @@ describe('the endpoint on a socket (UE13)', () => {
     await gone();
     await setImmediate();
     expect(errors).toEqual([]);
+  });
+});
+
+describe('the server of a storage (UE17)', () => {
+  const WINDOW_MS = 40;
+
+  async function serveWith(
+    handle: WireHandler,
+    limits: Partial<ServerLimits>,
+    clients?: ClientNames,
+  ): Promise<{ readonly port: number; readonly server: Server }> {
+    const server = createStorageServer(handle, () => {}, { limits, ...(clients && { clients }) });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(async () => {
+      server.closeAllConnections();
+      server.close();
+    });
+    // A server on a port has an address of this kind.
+    return { server, port: (server.address() as AddressInfo).port };
+  }
+  const readAll: WireHandler = async ({ body }) => {
+    let size = 0;
+    for await (const bytes of body) size += bytes.length;
+    return { status: 200, headers: {}, body: String(size) };
+  };
+  /** A request line and headers, and a body that is still to come. */
+  async function begin(port: number, text: string): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  }
+  const PUT = 'PUT /b/k HTTP/1.1\r\nHost: h\r\nContent-Length: 100000\r\n\r\n';
+
+  it('gives up a body that drips', async () => {
+    const { port } = await serveWith(readAll, { windowMs: WINDOW_MS, windowBytes: 1000 });
+    const socket = await begin(port, PUT);
+    const drip = setInterval(() => socket.write('x'), 5);
+    await once(socket.resume(), 'close');
+    clearInterval(drip);
+  });
+
+  it('waits for a body that comes slowly and steadily', async () => {
+    const { port } = await serveWith(readAll, { windowMs: WINDOW_MS, windowBytes: 1 });
+    const socket = await begin(port, 'PUT /b/k HTTP/1.1\r\nHost: h\r\nContent-Length: 200\r\n\r\n');
+    let sent = 0;
+    const steady = setInterval(() => {
+      socket.write('x');
+      sent += 1;
+      if (sent === 200) clearInterval(steady);
+    }, 2);
+    const [answered] = await once(socket, 'data');
+    expect(String(answered)).toContain('HTTP/1.1 200');
+    socket.destroy();
+  });
+
+  it('waits for a store that is slow itself', async () => {
+    let goOn = () => {};
+    const isFree = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { port, server } = await serveWith(
+      async (asked) => {
+        await isFree;
+        return readAll(asked);
+      },
+      { windowMs: WINDOW_MS, windowBytes: 1000 },
+    );
+    const arrived = once(server, 'request');
+    const socket = await begin(port, `${PUT}${'x'.repeat(50_000)}`);
+    await arrived;
+    await setTimeout(WINDOW_MS * 3);
+    goOn();
+    socket.write('x'.repeat(50_000));
+    const [answered] = await once(socket, 'data');
+    expect(String(answered)).toContain('HTTP/1.1 200');
+    socket.destroy();
+  });
+
+  it('answers a stranger and waits for nothing of his body', async () => {
+    const { endpoint } = requestsOf();
+    const { port } = await serveWith(endpoint.handle, {});
+    const socket = await begin(port, PUT);
+    const [answered] = await once(socket, 'data');
+    expect(String(answered)).toMatch(/^HTTP\/1.1 403 [\s\S]*Connection: close/);
+    await once(socket.resume(), 'close');
+  });
+
+  it('gives up headers that do not come', async () => {
+    const { port } = await serveWith(readAll, { headersMs: WINDOW_MS });
+    const socket = await begin(port, 'PUT /b/k HTTP/1.1\r\nHost');
+    await once(socket.resume(), 'close');
+  });
+
+  it('has so many connections of one address, and lets others in', async () => {
+    const { port } = await serveWith(readAll, { requestsPerClient: 2 });
+    const [first, second] = [await begin(port, PUT), await begin(port, PUT)];
+    const third = await begin(port, PUT);
+    await once(third.resume(), 'close');
+    first.destroy();
+    await once(first, 'close');
+    second.write('x'.repeat(100_000));
+    expect(String((await once(second, 'data'))[0])).toContain('HTTP/1.1 200');
+    second.destroy();
+  });
+
+  it('has so many requests of one client behind a proxy, and lets others in', async () => {
+    const clients = {
+      clientOf: (peer: string, forwardedFor: string | undefined) => forwardedFor ?? peer,
+      isProxy: () => true,
+    };
+    const { port } = await serveWith(readAll, { requestsPerClient: 1 }, clients);
+    const of = (client: string) => PUT.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${client}\r\n\r\n`);
+    const first = await begin(port, of('a'));
+    const other = await begin(port, of('b'));
+    const second = await begin(port, of('a'));
+    expect(String((await once(second, 'data'))[0])).toContain('HTTP/1.1 503');
+    other.write('x'.repeat(100_000));
+    expect(String((await once(other, 'data'))[0])).toContain('HTTP/1.1 200');
+    first.destroy();
+    other.destroy();
   });
 });

@@ -1,14 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import {
+  type ClientNames,
+  countRequests,
+  endSlowBody,
+  limitConnections,
+  SERVER_LIMITS,
+  type ServerLimits,
+} from './connection-limits.ts';
 import { ConnectionDropped, type EndpointRequest, type EndpointResponse, type WireHandler } from './wire.ts';
 
 /** A refused body up to this size is read to its end, so that the client gets to read why. */
 const MOST_DRAINED_BYTES = 64 * 1024 ** 2;
 const KEEP_ALIVE_MS = 72_000;
-/** Without a byte in either direction. */
-const IDLE_MS = 120_000;
-const HEADERS_MS = 30_000;
+/** How often Node looks for connections whose headers take too long. */
+const CHECK_MS = 5_000;
 
 /** Serves a handler as a listener of Node's `request` event. */
 export function createNodeHandler(
@@ -24,19 +31,45 @@ export function createNodeHandler(
   };
 }
 
-/** A server with the time limits of a storage: requests may take long as long as bytes move. */
-export function createStorageServer(handle: WireHandler, onError?: (error: unknown) => void): Server {
+/** What a storage server may be told beside its handler. */
+export interface StorageServerOptions {
+  readonly limits?: Partial<ServerLimits>;
+  /** By the address of the connection by default. */
+  readonly clients?: ClientNames;
+}
+
+/** A server with the limits of a storage: requests may take long as long as bytes move. */
+export function createStorageServer(
+  handle: WireHandler,
+  onError?: (error: unknown) => void,
+  options: StorageServerOptions = {},
+): Server {
+  const limits = { ...SERVER_LIMITS, ...options.limits };
+  const requests = countRequests(options.clients);
+  const answerRequest = createNodeHandler(handle, onError);
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: 0 },
-    createNodeHandler(handle, onError),
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: Math.min(CHECK_MS, limits.headersMs),
+      requestTimeout: 0,
+    },
+    (request, response) => {
+      const { count, end } = requests.begin(request);
+      response.once('close', end);
+      endSlowBody(request, limits);
+      if (count <= limits.requestsPerClient) answerRequest(request, response);
+      else response.writeHead(503, { Connection: 'close', 'Retry-After': '5', 'Content-Length': '0' }).end();
+    },
   );
-  server.timeout = IDLE_MS;
+  server.timeout = limits.idleMs;
+  limitConnections(server, limits, options.clients);
   return server;
 }
 
 async function answer(handle: WireHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { status, headers, body }: EndpointResponse = await handle(readRequest(incoming));
-  const unread = !incoming.complete && Number(incoming.headers['content-length'] ?? 0) > MOST_DRAINED_BYTES;
+  const { status, headers, body, isStranger = false }: EndpointResponse = await handle(readRequest(incoming));
+  const unread = !incoming.complete && (isStranger || bodySize(incoming) > MOST_DRAINED_BYTES);
   outgoing.writeHead(status, unread ? { ...headers, Connection: 'close' } : headers);
   if (body === undefined || typeof body === 'string') {
     outgoing.end(body);
@@ -46,6 +79,10 @@ async function answer(handle: WireHandler, incoming: IncomingMessage, outgoing: 
   if (unread) outgoing.once('finish', () => incoming.destroy());
   else incoming.resume();
 }
+
+/** What the client says; one in chunks has any size. */
+const bodySize = ({ headers }: IncomingMessage): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY;
 
 function readRequest(incoming: IncomingMessage): EndpointRequest {
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>

@@ -19,6 +19,8 @@ export interface EndpointResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** A document as text, or content to be streamed; nothing for HEAD and for empty answers. */
   readonly body?: string | AsyncIterable<Uint8Array>;
+  /** Whoever asks has not shown that we know him: his body is not waited for. */
+  readonly isStranger?: boolean;
 }
 
 /** Answers storage requests. Rejects only with {@link ConnectionDropped}. */
