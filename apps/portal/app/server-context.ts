@@ -24,10 +24,13 @@ export interface SiteSettings {
 export interface RequestContext {
   /**
    * `stream`: send the shell as soon as it is ready. `whole`: wait for everything, because the page is kept for every
-   * anonymous visitor of this host; such a request carries no cookie, no client address and no nonce.
+   * anonymous visitor of this host; such a request carries no cookie and no client address.
    */
   readonly rendering: 'stream' | 'whole';
-  /** Allows the inline scripts of this one response; absent in development and in pages rendered whole. */
+  /**
+   * Marks the inline scripts of this one rendering as our own; absent in development. A page that is kept has hashes in
+   * its place.
+   */
   readonly nonce?: string;
   /** The Host header, lower-case, with its port if it has one (H-05). X-Forwarded-Host is never looked at. */
   readonly requestHost: string;

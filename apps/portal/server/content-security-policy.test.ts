@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineScriptSources, nonceSource } from './content-security-policy.ts';
+import { contentSecurityPolicy, nonceSource, sealScripts } from './content-security-policy.ts';
 
 const settings = {
   platformOrigin: 'http://127.0.0.1:4000',
@@ -45,16 +45,32 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('inlineScriptSources', () => {
-  it('lists the hash of each inline script once, not of those with an address', () => {
+describe('sealScripts', () => {
+  const own = (code: string, attributes = '') => `<script${attributes} nonce="N1">${code}</script>`;
+
+  it('allows each inline script that carries the nonce once, not those with an address, and takes the nonce out', () => {
     const html = [
-      '<script>first()</script>',
-      '<script type="module" async="">import "/a.js";\n中()</script>',
-      '<script src="/assets/a.js"></script>',
-      '<script type="module" src="/assets/b.js" async=""></script>',
-      '<script>first()</script>',
-      '<script data-src="x">second()</script>',
+      own('first()'),
+      own('import "/a.js";\n中()', ' type="module" async=""'),
+      '<script src="/assets/a.js" nonce="N1"></script>',
+      '<link rel="modulepreload" href="/a.js" nonce="N1">',
+      own('first()'),
+      own('second()', ' data-src="x"'),
     ].join('<p>a &lt;script&gt; in text</p>');
-    expect(inlineScriptSources(html)).toEqual([sha256('first()'), sha256('import "/a.js";\n中()'), sha256('second()')]);
+    const sealed = sealScripts(html, 'N1');
+    expect(sealed.inlineScripts).toEqual([sha256('first()'), sha256('import "/a.js";\n中()'), sha256('second()')]);
+    expect(sealed.html).toBe(html.replaceAll(' nonce="N1"', ''));
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<script nonce="N2">alert(1)</script>',
+    '<script nonce="">alert(1)</script>',
+    '<script data-nonce=N1>alert(1)</script>',
+    '<SCRIPT>alert(1)</SCRIPT>',
+    '<svg><script>alert(1)</script></svg>',
+  ])('does not allow %s, which came in with stored content', (injected) => {
+    const { inlineScripts } = sealScripts(`${own('first()')}${injected}${own('second()')}`, 'N1');
+    expect(inlineScripts).toEqual([sha256('first()'), sha256('second()')]);
   });
 });

@@ -38,14 +38,25 @@ export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`;
 }
 
-/** The sources that allow exactly the inline scripts of a page. */
-export function inlineScriptSources(html: string): string[] {
+/** A page that everybody may get, and the sources that allow its own inline scripts. */
+export interface SealedPage {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+}
+
+/**
+ * Takes the nonce of its rendering out of a page and allows, by their hashes, exactly the inline scripts that carried
+ * it: those that React and the router wrote in this rendering. A script that came in with stored content cannot know
+ * the nonce, so that it stays forbidden.
+ */
+export function sealScripts(html: string, nonce: string): SealedPage {
+  const mark = ` nonce="${nonce}"`;
   // React escapes `>` in attributes and the router `<` in scripts, so that a tag ends where it seems to.
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
   const sources = new Set<string>();
   for (const [, attributes = '', code = ''] of scripts) {
-    if (/\ssrc=/.test(attributes)) continue;
+    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
     sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  return [...sources];
+  return { html: html.replaceAll(mark, ''), inlineScripts: [...sources] };
 }

@@ -15,12 +15,29 @@ describe('a page for every anonymous visitor', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is rendered whole, without a nonce, and its policy lists the hash of its script', async () => {
+  it('is rendered whole, its nonce taken out, and its policy lists the hash of its script', async () => {
     const { portal, calls } = await startMirror();
-    const { headers } = await askHome(portal, {});
-    expect(calls[0]?.context).toMatchObject({ rendering: 'whole' });
-    expect(calls[0]?.context).not.toHaveProperty('nonce');
+    const { headers, body } = await askHome(portal, {});
+    expect(calls[0]?.context).toMatchObject({ rendering: 'whole', nonce: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(body.toString()).toMatch(/^<script>boot\(\)<\/script>/);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
+  });
+
+  it('allows no inline script that came in with stored content (L2)', async () => {
+    const injected = '<script>alert(document.cookie)</script>';
+    const handleDocument: DocumentHandler = async (request, context) => {
+      const own = await mirror([])(request, context);
+      return new Response((await own.text()) + injected, own);
+    };
+    const portal = await startPortal({ handleDocument });
+    const plain = await askHome((await startMirror()).portal, {});
+    const policy = plain.headers['content-security-policy']?.toString().split(';')[1];
+    for (const state of ['miss', 'hit']) {
+      const { headers, body } = await askHome(portal, {});
+      expect(headers['x-page-cache']).toBe(state);
+      expect(body.toString()).toContain(injected);
+      expect(headers['content-security-policy']?.toString().split(';')[1]).toBe(policy);
+    }
   });
 
   it.each([

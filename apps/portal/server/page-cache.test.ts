@@ -48,7 +48,7 @@ const settings = {
   isDemonstration: false,
   trustedProxies: [],
 } as const;
-const pageOf = (text: string) => storePage(Buffer.from(text), 'localhost', settings);
+const pageOf = (text: string) => storePage({ html: text, inlineScripts: [] }, 'localhost', settings);
 const good = async (text: string): Promise<Rendering> => ({ kind: 'good', page: await pageOf(text) });
 const degraded = async (text: string): Promise<Rendering> => ({ kind: 'degraded', page: await pageOf(text) });
 const failed: Rendering = { kind: 'failed', error: new Error('down') };

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { pageCacheHeader } from '../app/page-cache-headers.ts';
 import type { DocumentHandler, RequestContext } from '../app/server-context.ts';
 import { largeTextCookie } from '../app/text-size.ts';
 import { type CacheablePage, isLoopbackAddress } from './cacheable-pages.ts';
+import { sealScripts } from './content-security-policy.ts';
 import type { PortalSettings } from './env.ts';
 import type { Rendering } from './page-cache.ts';
 import { siteSettingsFor } from './site-settings.ts';
@@ -22,8 +24,9 @@ export async function renderForEveryone(
   page: CacheablePage,
   host: string,
 ): Promise<Rendering> {
-  const context: RequestContext = {
+  const context: WholeContext = {
     rendering: 'whole',
+    nonce: randomBytes(16).toString('base64url'),
     requestHost: host,
     settings: siteSettingsFor(settings, host),
     reportFailure,
@@ -40,7 +43,9 @@ export async function renderForEveryone(
   }
 }
 
-async function render(handle: DocumentHandler, request: Request, context: RequestContext): Promise<Rendering> {
+type WholeContext = RequestContext & { readonly nonce: string };
+
+async function render(handle: DocumentHandler, request: Request, context: WholeContext): Promise<Rendering> {
   const response = await handle(request, context);
   if (response.status >= 500) return { kind: 'failed', error: new Error(`Rendered with status ${response.status}`) };
   const contentType = response.headers.get('content-type') ?? '';
@@ -48,7 +53,8 @@ async function render(handle: DocumentHandler, request: Request, context: Reques
     await response.body?.cancel();
     return { kind: 'personal' };
   }
-  const page = await storePage(Buffer.from(await response.arrayBuffer()), context.requestHost, context.settings);
+  const sealed = sealScripts(await response.text(), context.nonce);
+  const page = await storePage(sealed, context.requestHost, context.settings);
   if (response.headers.has(pageCacheHeader.degraded)) return { kind: 'degraded', page };
   const isKnownHost = response.headers.has(pageCacheHeader.brand) || isLoopbackAddress(context.requestHost);
   return { kind: isKnownHost ? 'good' : 'unkept', page };

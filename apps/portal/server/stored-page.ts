@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteSettings } from '../app/server-context.ts';
 import type { ContentEncoding } from './accept-encoding.ts';
-import { contentSecurityPolicy, inlineScriptSources } from './content-security-policy.ts';
+import { contentSecurityPolicy, type SealedPage } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A page rendered whole, ready to be sent to anyone in any encoding. */
@@ -22,19 +22,17 @@ const brotliQuality = 5;
 
 /**
  * Compresses a page and computes its policy with the hashes of its scripts, once for all who will get it.
- *
- * @param identity the HTML, in UTF-8.
  */
-export async function storePage(identity: Buffer, requestHost: string, settings: SiteSettings): Promise<StoredPage> {
+export async function storePage(page: SealedPage, requestHost: string, settings: SiteSettings): Promise<StoredPage> {
+  const identity = Buffer.from(page.html);
   const [br, gzipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     promisify(gzip)(identity),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const inlineScripts = inlineScriptSources(identity.toString('utf8'));
   const headers = {
-    ...securityHeaders,
-    'content-security-policy': contentSecurityPolicy({ requestHost, settings, inlineScripts }),
+    ...securityHeaders(settings),
+    'content-security-policy': contentSecurityPolicy({ requestHost, settings, inlineScripts: page.inlineScripts }),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',

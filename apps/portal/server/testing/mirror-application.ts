@@ -15,7 +15,7 @@ export function mirror(
     calls.push({ request, context });
     const brand = brands[context.requestHost.replace(/:\d+$/, '')];
     const response = new Response(
-      `<script>boot()</script>${JSON.stringify({
+      `<script${context.nonce === undefined ? '' : ` nonce="${context.nonce}"`}>boot()</script>${JSON.stringify({
         brand,
         url: request.url,
         headers: [...request.headers],
