@@ -73,7 +73,7 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
       inlineScripts: [nonceSource(nonce)],
     });
     await sendWebResponse(request, response, webResponse, {
-      ...securityHeaders,
+      ...securityHeaders(settings),
       ...(isHtml && { 'content-security-policy': policy }),
       // Back and forward after a logout must not show the member's page again.
       'cache-control': hasSessionCookie(request) ? 'private, no-store' : 'private, no-cache',

@@ -28,6 +28,8 @@ describe('readPortalSettings', () => {
       OFFICE_VIEWER_URL: 'https://viewer.example.cn/view?src={url}',
       PUBLIC_PROTOCOL: 'https',
       TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+      PORTAL_ORIGINS: 'https://www.example.cn, https://changchun.example.cn/',
+      SECURITY_CONTACT: 'security@example.cn, https://www.example.cn/report, tel:+86-431-00000000',
       PAGE_CACHE: 'off',
       REQUEST_LOG: 'all',
     });
@@ -43,6 +45,8 @@ describe('readPortalSettings', () => {
       officeViewer: 'https://viewer.example.cn/view?src={url}',
       publicProtocol: 'https',
       trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
+      portalOrigins: ['https://www.example.cn', 'https://changchun.example.cn'],
+      securityContacts: ['mailto:security@example.cn', 'https://www.example.cn/report', 'tel:+86-431-00000000'],
       pageCache: false,
       requestLog: 'all',
     });
@@ -68,6 +72,10 @@ describe('readPortalSettings', () => {
     ['PUBLIC_PROTOCOL', 'ftp'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.example.cn'],
+    ['PORTAL_ORIGINS', 'https://www.example.cn,elsewhere'],
+    ['SECURITY_CONTACT', 'javascript:alert(1)'],
+    ['SECURITY_CONTACT', 'security@example.cn,nobody'],
+    ['SECURITY_CONTACT', 'security@example.cn Contact:evil'],
     ['PAGE_CACHE', 'yes'],
     ['REQUEST_LOG', 'debug'],
   ])('names %s when it is %s, in one line', (variable, value) => {

@@ -22,6 +22,10 @@ export interface PortalSettings {
   readonly publicProtocol: 'http' | 'https';
   /** Addresses and networks of the proxies before us, whose X-Forwarded-For counts; nobody's when there are none. */
   readonly trustedProxies: readonly string[];
+  /** Origins that the portal answers under; absent: every name that leads to it, as a demonstration. */
+  readonly portalOrigins?: readonly string[];
+  /** Whom to tell of weaknesses, each as `mailto:`, `https:` or `tel:`; absent: there is no security.txt. */
+  readonly securityContacts?: readonly string[];
   readonly pageCache: boolean;
   /** `errors` logs answers of 500 and above, `all` every answer but static files. */
   readonly requestLog: 'all' | 'errors';
@@ -67,10 +71,22 @@ const httpAddress = v.pipe(
   v.check(isHttpAddress, 'must be an http or https address, such as https://viewer.example/view?src={url}'),
 );
 
-const networks = v.pipe(
+const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim())),
+    v.array(item),
+  );
+
+const network = v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8'));
+
+const contact = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((part) => part.trim())),
-  v.array(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8'))),
+  v.transform((text) => (/^[^\s@:/]+@[^\s@/]+$/.test(text) ? `mailto:${text}` : text)),
+  v.regex(
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+?[\d-]+)$/,
+    'must be mail addresses, https: addresses or tel: numbers, separated by commas',
+  ),
 );
 
 const environment = v.object({
@@ -84,7 +100,9 @@ const environment = v.object({
   COOKIE_DOMAIN: v.optional(cookieDomain),
   OFFICE_VIEWER_URL: v.optional(httpAddress),
   PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
-  TRUSTED_PROXIES: v.optional(networks),
+  TRUSTED_PROXIES: v.optional(listOf(network)),
+  PORTAL_ORIGINS: v.optional(listOf(origin)),
+  SECURITY_CONTACT: v.optional(listOf(contact)),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   REQUEST_LOG: v.optional(v.picklist(['all', 'errors'], 'must be all or errors'), 'errors'),
 });
@@ -120,6 +138,8 @@ export function readPortalSettings(
     ...(values.OFFICE_VIEWER_URL && { officeViewer: values.OFFICE_VIEWER_URL }),
     publicProtocol: values.PUBLIC_PROTOCOL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    ...(values.PORTAL_ORIGINS && { portalOrigins: values.PORTAL_ORIGINS }),
+    ...(values.SECURITY_CONTACT && { securityContacts: values.SECURITY_CONTACT }),
     pageCache: values.PAGE_CACHE === 'on',
     requestLog: values.REQUEST_LOG,
   };

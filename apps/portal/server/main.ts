@@ -27,7 +27,7 @@ const log = createRequestLog({
 const { handleDocument }: { handleDocument: DocumentHandler } = await import(path.join(build, 'server/index.js'));
 const portal = createPortalServer({
   settings,
-  assets: await loadStaticAssets(path.join(build, 'client')),
+  assets: await loadStaticAssets(path.join(build, 'client'), settings),
   handleDocument,
   log,
   now: performance.now.bind(performance),

@@ -95,3 +95,88 @@ it('keeps queries out of the log, since they may hold tokens', async () => {
   expect(portal.logged.join('\n')).toContain('/login-back');
   expect(portal.logged.join('\n')).not.toContain('secret');
 });
+
+describe('what browsers are told of the site', () => {
+  const year = 'max-age=31536000; includeSubDomains';
+
+  it.each(['/default/home', '/user/default', '/health', '/api/x', '/.well-known/security.txt', '/assets/gone.js'])(
+    'keeps %s to https for a year when browsers come by https, and not before (L3)',
+    async (path) => {
+      const { origin } = await startPlatform((_request, response) => response.end('{}'));
+      for (const [publicProtocol, expected] of [
+        ['https', year],
+        ['http', undefined],
+      ] as const) {
+        const { port } = await startPortal({
+          settings: { platformOrigin: origin, publicProtocol },
+          handleDocument: async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
+        });
+        expect((await ask(port, { path })).headers['strict-transport-security']).toBe(expected);
+      }
+    },
+  );
+
+  it('hands no window over to pages of other origins', async () => {
+    const { port } = await startPortal({
+      handleDocument: async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
+    });
+    for (const path of ['/default/home', '/user/default']) {
+      expect((await ask(port, { path })).headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+  });
+});
+
+describe('with PORTAL_ORIGINS', () => {
+  const settings = {
+    publicProtocol: 'https',
+    portalOrigins: ['https://www.example.cn', 'https://changchun.example.cn:8443'],
+  } as const;
+  const start = () => startPortal({ settings, handleDocument: async () => new Response('page') });
+
+  it.each(['www.example.cn', 'WWW.Example.cn', 'www.example.cn:443', 'changchun.example.cn:8443', 'localhost:3000'])(
+    'answers under %s',
+    async (host) => {
+      const { port } = await start();
+      expect((await ask(port, { path: '/default/home', headers: { host } })).status).toBe(200);
+    },
+  );
+
+  it.each(['evil.example', 'www.example.cn:8443', 'www.example.cn.evil.example', '10.0.0.1', 'changchun.example.cn'])(
+    'answers 421 under %s, so that no page bears its name (L8), but says that it is well',
+    async (host) => {
+      const { port } = await start();
+      for (const path of ['/default/home', '/user/default', '/api/x', '/.well-known/security.txt']) {
+        const answer = await ask(port, { path, headers: { host } });
+        expect([answer.status, answer.body.toString()]).toEqual([421, 'Misdirected Request']);
+      }
+      expect((await ask(port, { path: '/health', headers: { host } })).status).toBe(503);
+    },
+  );
+});
+
+describe('security.txt', () => {
+  it('says whom to tell of a weakness, and until when that holds (RFC 9116)', async () => {
+    const { port } = await startPortal({
+      settings: { securityContacts: ['mailto:security@example.cn', 'tel:+86-431-00000000'] },
+    });
+    const { status, headers, body } = await ask(port, { path: '/.well-known/security.txt' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const [first, second, expires = '', ...rest] = body.toString().trimEnd().split('\n');
+    expect([first, second]).toEqual(['Contact: mailto:security@example.cn', 'Contact: tel:+86-431-00000000']);
+    const daysLeft = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(179);
+    expect(daysLeft).toBeLessThan(365);
+    expect(rest).toEqual([
+      'Preferred-Languages: zh, en',
+      `Canonical: http://127.0.0.1:${port}/.well-known/security.txt`,
+    ]);
+  });
+
+  it('is not there while nobody is named', async () => {
+    const { port } = await startPortal();
+    expect((await ask(port, { path: '/.well-known/security.txt' })).status).toBe(404);
+  });
+});

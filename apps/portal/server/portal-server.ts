@@ -2,11 +2,13 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import type { DocumentHandler } from '../app/server-context.ts';
 import { createDocumentServer } from './documents.ts';
 import type { PortalSettings } from './env.ts';
+import { createHostCheck } from './known-hosts.ts';
 import { isPlatformWell } from './platform-health.ts';
 import { createPlatformProxy } from './proxy.ts';
 import { HEALTH_PATH, type RequestLog } from './request-log.ts';
-import { readRequestTarget } from './request-target.ts';
+import { type RequestTarget, readRequestTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import { createSocketTunnel } from './socket-tunnel.ts';
 import type { StaticAssets } from './static-assets.ts';
 
@@ -42,6 +44,7 @@ const jsonNotStored = { 'content-type': 'application/json; charset=utf-8', 'cach
 /** Puts the portal's server together (architecture: Addresses). */
 export function createPortalServer({ settings, assets, handleDocument, log, now }: PortalServerParts): PortalServer {
   const onFailure = log.failure;
+  const isOwnHost = createHostCheck(settings);
   const proxy = createPlatformProxy({ ...settings, onFailure });
   const tunnel = createSocketTunnel({ ...settings, onFailure });
   const serveDocument = createDocumentServer({ settings, handle: handleDocument, now, onFailure });
@@ -50,17 +53,47 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     const target = readRequestTarget(request);
     const method = request.method ?? '';
     if (!target) refuse(response, 400);
+    else if (!isOwnHost(target.host) && target.path !== HEALTH_PATH) refuse(response, 421);
     else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
     else if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
     else if (target.path === HEALTH_PATH) await answerHealth(response);
+    else if (target.path === SECURITY_TEXT_PATH) answerSecurityText(request, response, target);
     else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
   }
 
   /** 200 when portal and platform are up, 503 while the platform is not. */
   async function answerHealth(response: ServerResponse): Promise<void> {
     const isUp = await isPlatformWell(settings.platformOrigin);
-    response.writeHead(isUp ? 200 : 503, { ...securityHeaders, ...jsonNotStored });
+    response.writeHead(isUp ? 200 : 503, { ...securityHeaders(settings), ...jsonNotStored });
     response.end(JSON.stringify({ status: isUp ? 'ok' : 'unavailable', platform: isUp ? 'ok' : 'unavailable' }));
+  }
+
+  /** Whom to tell of a weakness, where the operator has said so. */
+  function answerSecurityText(request: IncomingMessage, response: ServerResponse, { host }: RequestTarget): void {
+    const { securityContacts, publicProtocol } = settings;
+    if (securityContacts === undefined) {
+      refuse(response, 404);
+      return;
+    }
+    const text = securityText(securityContacts, `${publicProtocol}://${host}`, Date.now());
+    response.writeHead(200, {
+      ...securityHeaders(settings),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'content-length': Buffer.byteLength(text),
+    });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  }
+
+  function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+    response.writeHead(status, {
+      ...securityHeaders(settings),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...headers,
+    });
+    response.end(http.STATUS_CODES[status]);
   }
 
   const server = http.createServer(limits, (request, response) => {
@@ -85,15 +118,4 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
 
 function isPlatformPath(path: string, method: string): boolean {
   return path === '/api' || path.startsWith('/api/') || (path === '/logout' && method === 'POST');
-}
-
-function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, {
-    ...securityHeaders,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-    ...headers,
-  });
-  response.end(http.STATUS_CODES[status]);
 }

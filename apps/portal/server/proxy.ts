@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerRespon
 import https from 'node:https';
 import { endToEndHeaders, platformRequestHeaders } from './forwarded-headers.ts';
 import type { RequestTarget } from './request-target.ts';
+import { transportHeaders } from './security-headers.ts';
 import { createClientAddress } from './trusted-proxies.ts';
 
 /** A silent platform is given up after this long, in milliseconds: longer than the 30 s a client waits. */
@@ -34,6 +35,7 @@ export function createPlatformProxy({
 }: ProxyOptions): PlatformProxy {
   const clientAddress = createClientAddress(trustedProxies);
   const transport = platformOrigin.startsWith('https:') ? https : http;
+  const common = { ...transportHeaders({ publicProtocol }), 'x-content-type-options': 'nosniff' };
   const agent = new transport.Agent({ keepAlive: true, maxFreeSockets: 64 });
 
   function forward(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
@@ -52,7 +54,7 @@ export function createPlatformProxy({
       const abandon = () => upstream.destroy();
       response.once('close', abandon);
       upstream.once('timeout', () => upstream.destroy(new Error('The platform did not answer in time')));
-      upstream.once('response', (answer) => relay(answer, response));
+      upstream.once('response', (answer) => relay(answer, response, common));
       upstream.on('error', (error: NodeJS.ErrnoException) => {
         response.off('close', abandon);
         if (response.destroyed || response.writableEnded) return;
@@ -60,7 +62,7 @@ export function createPlatformProxy({
           return send(true);
         onFailure(target.path, error);
         if (response.headersSent) response.destroy();
-        else sendUnavailable(request, response);
+        else sendUnavailable(request, response, common);
       });
       if (hasBody(request)) request.pipe(upstream);
       else upstream.end();
@@ -71,19 +73,19 @@ export function createPlatformProxy({
   return { forward, close: () => agent.destroy() };
 }
 
-function relay(answer: IncomingMessage, response: ServerResponse): void {
+function relay(answer: IncomingMessage, response: ServerResponse, common: OutgoingHttpHeaders): void {
   const headers = endToEndHeaders(answer.rawHeaders, answer.headers.connection);
-  response.writeHead(answer.statusCode ?? 502, { ...headers, 'x-content-type-options': 'nosniff' });
+  response.writeHead(answer.statusCode ?? 502, { ...headers, ...common });
   answer.on('error', () => response.destroy());
   answer.pipe(response);
 }
 
-function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
+function sendUnavailable(request: IncomingMessage, response: ServerResponse, common: OutgoingHttpHeaders): void {
   response.writeHead(502, {
+    ...common,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(unavailableBody),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     // The rest of an unread body would be taken for the next request.
     ...(hasBody(request) && { connection: 'close' }),
   });

@@ -24,7 +24,7 @@ async function startWithAssets() {
     await writeFile(path.join(directory, name), content);
   }
   return startPortal({
-    assets: await loadStaticAssets(directory),
+    assets: await loadStaticAssets(directory, { publicProtocol: 'http' }),
     handleDocument: async () => new Response('document', { status: 404 }),
   });
 }

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type ContentEncoding, chooseEncoding } from './accept-encoding.ts';
+import type { PortalSettings } from './env.ts';
 import type { RequestTarget } from './request-target.ts';
-import { securityHeaders } from './security-headers.ts';
+import { fileHeaders, securityHeaders } from './security-headers.ts';
 
 /** Files under this path carry a hash of their content in their name and never change. */
 const hashedPath = '/assets/';
@@ -49,13 +50,16 @@ export interface StaticAssets {
  *
  * @param directory the client build; it must exist.
  */
-export async function loadStaticAssets(directory: string): Promise<StaticAssets> {
+export async function loadStaticAssets(
+  directory: string,
+  settings: Pick<PortalSettings, 'publicProtocol'>,
+): Promise<StaticAssets> {
   const assets = await indexAssets(directory);
   return {
     serve(request, response, target) {
       const asset = assets.get(target.path);
-      if (asset) sendAsset(request, response, asset);
-      else if (target.path.startsWith(hashedPath)) sendMissing(response);
+      if (asset) sendAsset(request, response, asset, fileHeaders(settings));
+      else if (target.path.startsWith(hashedPath)) sendMissing(response, securityHeaders(settings));
       return asset !== undefined || target.path.startsWith(hashedPath);
     },
   };
@@ -94,9 +98,11 @@ function toAsset(urlPath: string, identity: Buffer, files: ReadonlyMap<string, B
   };
 }
 
-function sendAsset(request: IncomingMessage, response: ServerResponse, asset: Asset): void {
+type Headers = Readonly<Record<string, string>>;
+
+function sendAsset(request: IncomingMessage, response: ServerResponse, asset: Asset, common: Headers): void {
   const headers = {
-    'x-content-type-options': securityHeaders['x-content-type-options'],
+    ...common,
     'cache-control': asset.cacheControl,
     vary: 'Accept-Encoding',
     ...(asset.etag && { etag: asset.etag }),
@@ -120,7 +126,7 @@ function sendAsset(request: IncomingMessage, response: ServerResponse, asset: As
 }
 
 /** A chunk of an earlier build: rendering a page for it would be in vain. */
-function sendMissing(response: ServerResponse): void {
-  response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' });
+function sendMissing(response: ServerResponse, common: Headers): void {
+  response.writeHead(404, { ...common, 'content-type': 'text/plain', 'cache-control': 'no-store' });
   response.end('Not Found');
 }

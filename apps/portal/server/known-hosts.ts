@@ -1,0 +1,19 @@
+import type { PortalSettings } from './env.ts';
+
+/** Names of this machine alone: health checks and tests come by them, and nobody is led elsewhere by a link to them. */
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Whether a page may be written for this Host header, whose name stands in its links: one of PORTAL_ORIGINS, or this
+ * machine. A demonstration without PORTAL_ORIGINS answers under every name that its machine has.
+ */
+export function createHostCheck({
+  portalOrigins,
+  publicProtocol,
+}: Pick<PortalSettings, 'portalOrigins' | 'publicProtocol'>): (host: string) => boolean {
+  if (portalOrigins === undefined) return () => true;
+  const known = new Set(portalOrigins.map((origin) => new URL(origin).host));
+  // As in origins, the port of the scheme is left out.
+  const plain = (host: string) => URL.parse(`${publicProtocol}://${host}`)?.host ?? host;
+  return (host) => ownMachine.test(host) || known.has(plain(host));
+}
