@@ -101,6 +101,7 @@ export {
   USER_INFO_REFRESH_DELAY_MS,
 } from './limits.ts';
 export { anonymousSession } from './member/anonymous-session.ts';
+export { avatarKind, shownAvatar } from './member/avatar.ts';
 export { type BusinessOption, businessOptionSchema } from './member/business-option.ts';
 export {
   type CompanySwitchEvent,
@@ -136,6 +137,7 @@ export {
   type PasswordOwner,
   type PasswordViolation,
 } from './member/password.ts';
+export { checkPersonName, type PersonNameViolation, shownPersonName } from './member/person-name.ts';
 export {
   checkPhone,
   checkPhoneField,

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone } from '@jianzhu/domain';
+import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone, shownAvatar } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { permissionKeys } from './permission-keys.ts';
@@ -19,7 +19,7 @@ export async function readMemberDetail(transaction: Transaction, caller: Member)
     id: account.id,
     account: account.nick_name || phoneMasked,
     realName: account.real_name,
-    avatar: account.avatar,
+    avatar: shownAvatar(account.avatar),
     phoneMasked,
     permissionKeys: caller.acting === undefined ? [] : permissionKeys(caller.acting),
     dataScope: caller.acting?.dataScope ?? null,

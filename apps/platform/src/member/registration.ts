@@ -1,7 +1,8 @@
+import { checkPersonName } from '@jianzhu/domain';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Log } from '../http/log.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { findAccount } from './accounts.ts';
 import { rememberPlace } from './known-places.ts';
@@ -36,6 +37,8 @@ export async function register(
   const { phone, code, password, clientAddress, device } = registration;
   const weak = refuseNewPassword('password', password, phone);
   if (weak !== undefined) return weak;
+  const misleading = checkPersonName('姓名', registration.name ?? '');
+  if (misleading !== null) return refuseField('name', misleading.message);
   const given: GivenCode = { phone, code, scene: 'register', clientAddress, device };
   const refusal = await database.withCredentials((transaction) => refuseRegistration(transaction, given, checkCode));
   if (refusal !== undefined) return refusal;

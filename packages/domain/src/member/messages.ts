@@ -18,6 +18,12 @@ export const MEMBER_MESSAGES = {
   loginFirst: '请先登录',
   codeSent: '发送成功',
   alreadyRegistered: '注册成功',
+  nameCharacters: (label: string) => `${label}含有不能使用的字符`,
+  nameOfPlatform: (label: string) => `${label}不能使用与平台、官方、客服或管理人员相似的字样`,
+  avatarAddress: '头像地址不正确',
+  birthday: '出生日期须在1900年至今天之间',
+  /** In the place of a name that may not be used. */
+  nameToChange: '名称待更改',
 } as const;
 
 /** Dialog that confirms a logout (specification 4). */

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { createTestPlatform, PASSWORD, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let member: TestMember;
+let colleague: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  const business = await addBusiness(platform.db, '砚北建设');
+  member = await addMember(platform.db, business);
+  colleague = await addMember(platform.db, business);
+  await platform.db.admin(`insert into district (code, name, parent_code) values ('220102', '南关区', '220100')`);
+});
+afterAll(() => platform.close());
+
+const tokensOf = ({ platformToken, accessToken, businessId }: TestMember) => ({
+  jianzhuToken: platformToken,
+  token: accessToken,
+  businessId,
+});
+const update = (body: object, who = member) =>
+  platform.post(`${PATHS.memberInfo}/update`, { nickname: '王建国', ...body }, { tokens: tokensOf(who) });
+const stored = async () => {
+  const [row] = await platform.db.admin(
+    'select nick_name, avatar, birthday, district_code from account where id = $1',
+    [member.userId],
+  );
+  return row;
+};
+
+const addPicture = async ({ userId, businessId }: TestMember, fileExt = 'png', isThere = true): Promise<string> => {
+  const [row] = await platform.db.admin<{ id: string }>(
+    `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, create_user_id,
+       confirm_time)
+     values ($1, 'a.' || $3, $3, 1, md5(random()::text), 'b', md5(random()::text), $2, case when $4 then now() end)
+     returning id`,
+    [businessId, userId, fileExt, isThere],
+  );
+  return row?.id ?? '';
+};
+
+describe('a profile', () => {
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10);
+  const imitation = '昵称不能使用与平台、官方、客服或管理人员相似的字样';
+  const unseen = '昵称含有不能使用的字符';
+  const length = '昵称长度为2到20个字';
+  const birthday = '出生日期须在1900年至今天之间';
+  const avatar = '头像地址不正确';
+
+  it.each([
+    [{ nickname: '平台客服' }, 'nickname', imitation],
+    [{ nickname: '平 臺 客·服' }, 'nickname', imitation],
+    [{ nickname: 'аdmin' }, 'nickname', imitation],
+    [{ nickname: '王\u202e国建' }, 'nickname', unseen],
+    [{ nickname: '王\u0007建国' }, 'nickname', unseen],
+    [{ nickname: '\u3164\u3164' }, 'nickname', unseen],
+    [{ nickname: '   ' }, 'nickname', length],
+    [{ birthday: '2999-01-01' }, 'birthday', birthday],
+    [{ birthday: tomorrow }, 'birthday', birthday],
+    [{ birthday: '1899-12-31' }, 'birthday', birthday],
+    [{ regionCode: '999999' }, 'regionCode', '所在地区不正确，请重新选择'],
+    [{ avatar: 'javascript:alert(1)' }, 'avatar', avatar],
+    [{ avatar: 'data:text/html,x' }, 'avatar', avatar],
+    [{ avatar: '9999999999' }, 'avatar', avatar],
+  ])('refuses %j beside its field, and nothing changes (M7, L8)', async (body, field, message) => {
+    const before = await stored();
+    expect(await update(body)).toMatchObject({
+      code: 400,
+      msg: message,
+      data: { fieldErrors: [{ field, message }] },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('takes real values', async () => {
+    const values = { avatar: 'https://files.example.cn/a.png', birthday: today, regionCode: '220102' };
+    expect(await update({ nickname: '上官方平', ...values })).toMatchObject({ code: 200 });
+    expect(await stored()).toMatchObject({ nick_name: '上官方平', avatar: values.avatar, district_code: '220102' });
+    expect(await update({ avatar: '' })).toMatchObject({ code: 200 });
+    expect(await stored()).toMatchObject({ avatar: '' });
+  });
+
+  it('takes as a file only a picture that its member has uploaded', async () => {
+    const others = await addMember(platform.db, await addBusiness(platform.db, '衡砺钢材'));
+    for (const id of [
+      await addPicture(colleague),
+      await addPicture(others),
+      await addPicture(member, 'pdf'),
+      await addPicture(member, 'png', false),
+    ])
+      expect(await update({ avatar: id })).toMatchObject({ code: 400, msg: avatar });
+    const own = await addPicture(member);
+    expect(await update({ avatar: own })).toMatchObject({ code: 200 });
+    expect(await stored()).toMatchObject({ avatar: own });
+  });
+
+  it('does not show a picture from before the rule', async () => {
+    await platform.db.admin(`update account set avatar = 'javascript:alert(1)' where id = $1`, [colleague.userId]);
+    const detail = await platform.get(`${PATHS.memberInfo}/detail`, tokensOf(colleague));
+    expect(detail).toMatchObject({ code: 200, data: { avatar: '' } });
+  });
+
+  it('gives the chat its checked name', async () => {
+    const { data } = await platform.get(`${PATHS.memberInfo}/im`, { jianzhuToken: member.platformToken });
+    await update({ nickname: '王工', avatar: 'https://files.example.cn/w.png' });
+    const user = async () => (await platform.get(`/api/sys/users/${member.userId}`, { chatToken: data.token })).data;
+    expect(await user()).toMatchObject({ name: '王工', avatar: 'https://files.example.cn/w.png' });
+    await update({ nickname: '王经理', avatar: await addPicture(member) });
+    expect(await user()).toMatchObject({ name: '王经理', avatar: '' });
+  });
+});
+
+describe('registration', () => {
+  it('refuses a name that imitates the platform beside its field, and makes no account', async () => {
+    const phone = '13612340001';
+    const smsCode = await receiveCode(platform, phone, 'register');
+    const register = (name: string) => platform.post(PATHS.register, { phone, smsCode, password: PASSWORD, name });
+    for (const name of ['官方客服', '系统管理员', '王\u200b建国']) {
+      expect(await register(name)).toMatchObject({ code: 400, data: { fieldErrors: [{ field: 'name' }] } });
+    }
+    expect(await platform.db.admin('select id from account where phone = $1', [phone])).toEqual([]);
+    expect(await register('王建国')).toMatchObject({ code: 200 });
+  });
+});
