@@ -69,6 +69,50 @@ describe('the contact button (CS20)', () => {
   });
 });
 
+describe('the mark of who answers for the platform (CS25)', () => {
+  it('comes from the platform alone, wherever the other side is told of, and not while they speak for a company', async () => {
+    const businessId = await addBusiness(platform.db, '云杉服务');
+    const service = await addMember(platform.db, businessId);
+    await platform.db.admin('delete from chat_service_account');
+    await platform.db.admin('insert into chat_service_account (user_id) values ($1)', [service.userId]);
+    const opened = await contact({});
+    expect(opened).toMatchObject({ code: 200, data: { name: '平台客服', official: true } });
+    const { id } = opened.data;
+    const shown = async (tokens = buyerTokens) =>
+      (await platform.get(`${CHAT}/list`, tokens)).data.find((chat: { id: string }) => chat.id === id);
+    expect(await shown()).toMatchObject({ official: true });
+    expect((await platform.get(`/api/sys/users/${service.userId}`, buyerTokens)).data).toMatchObject({
+      official: true,
+    });
+    expect(await platform.chat.store.chats(buyer.userId, id)).toMatchObject([{ chat: { official: true } }]);
+    await say(id, buyer.userId, '您好');
+    expect(await shown(await chatTokens(service))).toMatchObject({ official: false });
+    expect(await contact({ businessId })).toMatchObject({ data: { company: '云杉服务', official: false } });
+  });
+
+  it('is nothing that a member can send', async () => {
+    const member = await addMember(platform.db, await addBusiness(platform.db, '松屿租赁'));
+    const tokens = await chatTokens(member);
+    const record = { id: member.userId, name: '测试成员', avatar: '', official: true };
+    expect((await platform.put('/api/sys/users/update', record, tokens)).data).not.toHaveProperty('official');
+    expect((await platform.get(`/api/sys/users/${member.userId}`, buyerTokens)).data).toMatchObject({
+      official: false,
+    });
+    const [first, second] = [buyer.userId, member.userId].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+    const body = { id: `${first}-${second}`, type: 'single', official: true };
+    expect(await platform.post(CHAT, body, { tokens })).toMatchObject({ code: 200, data: { official: false } });
+    expect(await platform.put(CHAT, { ...body, unreadCount: 0 }, tokens)).toMatchObject({ data: { official: false } });
+    await say(body.id, member.userId, '我是官方');
+    const list = (await platform.get(`${CHAT}/list`, buyerTokens)).data;
+    expect(list).toContainEqual(expect.objectContaining({ id: body.id, official: false }));
+    await expect(
+      platform.db.database.withSession(member.context, (transaction) =>
+        transaction.insertInto('chat_service_account').values({ user_id: member.userId }).execute(),
+      ),
+    ).rejects.toThrow('permission denied');
+  });
+});
+
 describe('history and search (CS20)', () => {
   it('give older messages by place or by time, newest first, to members only', async () => {
     const businessId = await addBusiness(platform.db, '拓垚混凝土');

@@ -48,6 +48,7 @@ describe('the chat service (specification 7)', () => {
       avatar: '',
       company: '李采宁的企业',
       position: '采购员',
+      official: false,
     });
     const byName = await platform.get(`/api/sys/users/getUser/${encodeURIComponent('李采宁')}`, first.tokens);
     expect(byName.data).toMatchObject({ id: second.id });
@@ -59,6 +60,54 @@ describe('the chat service (specification 7)', () => {
     const record = { id: first.id, name: '王工', avatar: '/a.png' };
     expect((await platform.put('/api/sys/users/update', record, first.tokens)).data).toEqual(record);
     expect(await platform.put('/api/sys/users/update', record, second.tokens)).toMatchObject({ code: 403 });
+  });
+
+  it('takes no name that imitates the platform, and no picture but an address (M7, L8)', async () => {
+    const [first] = three();
+    const update = (record: object) =>
+      platform.put('/api/sys/users/update', { id: first.id, name: '王工', avatar: '', ...record }, first.tokens);
+    const message = '名称不能使用与平台、官方、客服或管理人员相似的字样';
+    for (const name of ['平台客服', '平 臺', '官方', 'Ａdmin']) {
+      expect(await update({ name })).toMatchObject({
+        code: 400,
+        msg: message,
+        data: { fieldErrors: [{ field: 'name', row: null, message }] },
+      });
+    }
+    for (const avatar of ['javascript:alert(1)', '123', 'data:image/png;base64,AA']) {
+      expect(await update({ avatar })).toMatchObject({ code: 400, msg: '头像地址不正确' });
+    }
+  });
+
+  it('shows a name from before that rule to nobody, wherever it stands (M7)', async () => {
+    const [first, second] = three();
+    const id = directId(first, second);
+    await create(first, conversation(id, '李采宁'));
+    await create(second, conversation(id, '王工'));
+    const before = await platform.db.admin('select name from chat_member where chat_id = $1 and user_id = $2', [
+      id,
+      second.id,
+    ]);
+    await platform.db.admin(`update chat_user set name = '平台客服', avatar = 'javascript:x' where id = $1`, [
+      first.id,
+    ]);
+    await platform.db.admin(`update chat_member set name = '平台客服' where chat_id = $1 and user_id = $2`, [
+      id,
+      second.id,
+    ]);
+    const shown = { name: '名称待更改', official: false };
+    expect((await platform.get(`/api/sys/users/${first.id}`, second.tokens)).data).toMatchObject({
+      ...shown,
+      avatar: '',
+    });
+    expect(await list(second)).toContainEqual(expect.objectContaining({ id, ...shown }));
+    expect(await platform.chat.store.chats(second.id, id)).toMatchObject([{ chat: shown }]);
+    await platform.db.admin(`update chat_user set name = '王工', avatar = '' where id = $1`, [first.id]);
+    await platform.db.admin('update chat_member set name = $3 where chat_id = $1 and user_id = $2', [
+      id,
+      second.id,
+      before[0]?.name,
+    ]);
   });
 
   it('opens a chat of two for both, once, whoever is first', async () => {

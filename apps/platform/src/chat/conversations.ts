@@ -2,7 +2,7 @@ import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
-import { type ChatCompany, type CompanyRow, readCompany } from './chat-company.ts';
+import { type ChatCompany, type CompanyRow, readCompany, shownPerson } from './chat-company.ts';
 
 /** A chat as its list shows it to one of its members, with the company of the other one. */
 export interface Conversation extends ChatCompany {
@@ -46,6 +46,7 @@ export async function listConversations(transaction: Transaction, chatId?: strin
       'other.company',
       'other.job',
       'other.role_key',
+      'other.is_official',
     ])
     .$if(chatId === undefined, (query) => query.where('mine.is_removed', '=', false))
     .$if(chatId !== undefined, (query) => query.where('chat.id', '=', chatId ?? ''))
@@ -54,11 +55,11 @@ export async function listConversations(transaction: Transaction, chatId?: strin
     .execute();
   return rows.map((row) => {
     const last = row.sent_at ?? row.created_at;
+    const standing = readCompany(row);
     return {
       id: row.id,
-      name: row.name,
-      avatar: row.avatar,
-      ...readCompany(row),
+      ...shownPerson(row, standing),
+      ...standing,
       type: row.type,
       isLoading: false,
       loaded: false,

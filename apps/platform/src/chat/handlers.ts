@@ -1,16 +1,18 @@
 import './tables.ts';
 import type { chat } from '@jianzhu/api-client/contract';
+import { checkPersonName, MEMBER_MESSAGES } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { ChatUser } from '../http/caller.ts';
 import { asChatUser, asMember, type ContextHandlers } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { type CompanyRow, readCompany } from './chat-company.ts';
+import { type CompanyRow, readCompany, shownPerson } from './chat-company.ts';
 import type { ChatServer } from './chat-server.ts';
 import { grantChatTicket } from './chat-tickets.ts';
 import { grantChatToken, revokeChatToken } from './chat-tokens.ts';
+import { isChatPicture } from './chat-users.ts';
 import { contactConversation } from './contact-conversation.ts';
 import { type Conversation, listConversations, removeConversation } from './conversations.ts';
 import { SOCKET_PATH } from './gateway/socket-request.ts';
@@ -30,11 +32,13 @@ export function chatHandlers(
       const user = await transaction
         .selectFrom('chat_user')
         .leftJoinLateral(sql<CompanyRow>`app.chat_company(chat_user.id, null)`.as('own'), (join) => join.onTrue())
-        .select(['chat_user.id', 'name', 'avatar', 'own.company', 'own.job', 'own.role_key'])
+        .select(['chat_user.id', 'name', 'avatar', 'own.company', 'own.job', 'own.role_key', 'own.is_official'])
         .where(`chat_user.${column}`, '=', value)
         .orderBy('chat_user.id')
         .executeTakeFirst();
-      return user ? { id: user.id, name: user.name, avatar: user.avatar, ...readCompany(user) } : null;
+      if (user === undefined) return null;
+      const standing = readCompany(user);
+      return { id: user.id, ...shownPerson(user, standing), ...standing };
     });
   const findConversation = async (by: ChatUser, chatId: string): Promise<Conversation | Refusal> => {
     const [found] = await database.withSession(by.session, (transaction) => listConversations(transaction, chatId));
@@ -52,6 +56,8 @@ export function chatHandlers(
     }),
     updateUser: asChatUser(async ({ body }, { caller }) => {
       if (body.id !== caller.userId) return new Refusal('noPermission');
+      const refused = refusePerson(body);
+      if (refused !== undefined) return refused;
       await database.withSession(caller.session, (transaction) =>
         transaction
           .updateTable('chat_user')
@@ -105,4 +111,11 @@ export function chatHandlers(
     }),
     search: asChatUser(async ({ query }, { caller }) => [...(await store.search(caller.userId, query))]),
   };
+}
+
+/** Body code 400 for a name or picture that nobody may bear in chats: the rules are those of the profile. */
+function refusePerson({ name, avatar }: { readonly name: string; readonly avatar: string }): Refusal | undefined {
+  const violation = checkPersonName(chatMessages.personName, name);
+  if (violation !== null) return refuseField('name', violation.message);
+  return isChatPicture(avatar) ? undefined : refuseField('avatar', MEMBER_MESSAGES.avatarAddress);
 }

@@ -2,5 +2,7 @@
 export const chatMessages = {
   /** Name under which a member sees the platform's own service. */
   platformService: '平台客服',
+  /** What a person's name is called. */
+  personName: '名称',
   nobodyToContact: '该企业暂未开通在线沟通',
 } as const;

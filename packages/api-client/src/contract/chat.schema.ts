@@ -13,6 +13,8 @@ const standing = {
   company: v.optional(v.string(), ''),
   /** What they do there, in words. */
   position: v.optional(v.string(), ''),
+  /** Whether they answer for the platform itself; told by the platform alone. */
+  official: v.optional(v.boolean(), false),
 };
 
 const foundUser = v.object({ ...chatUser.entries, ...standing });

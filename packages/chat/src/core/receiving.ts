@@ -101,8 +101,8 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
   const known = state.conversations.get(chatId);
   if (known !== undefined) {
     if (user === null || !known.isNameless) return;
-    const { name, avatar, company, position } = user;
-    known.update({ name, avatar, company, position });
+    const { name, avatar, company, position, official } = user;
+    known.update({ name, avatar, company, position, official });
     known.isNameless = false;
     state.changes.chats();
     state.emit({ type: 'createChat', chat: known.known, isOwnAct: false });
@@ -117,6 +117,7 @@ export function senderKnown(state: CoreState, { chatId, user }: EventOf<'senderK
     avatar: user?.avatar ?? '',
     company: user?.company,
     position: user?.position,
+    official: user?.official,
   });
   conversation.isNameless = user === null || user.name === '';
   drainMailbox(state, conversation);

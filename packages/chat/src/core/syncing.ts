@@ -42,9 +42,10 @@ function mergeChat(state: CoreState, chat: ChatRecord): Conversation {
   const { type, timestamp } = chat;
   const name = chat.name || known.name;
   const avatar = chat.avatar || known.avatar;
-  const { company = known.company, position = known.position } = chat;
+  // The mark is not kept: a server that does not give it any more takes it away.
+  const { company = known.company, position = known.position, official } = chat;
   const read = Math.max(lastReadTime, chat.lastReadTime);
-  conversation.update({ name, avatar, company, position, type, timestamp, lastReadTime: read });
+  conversation.update({ name, avatar, company, position, official, type, timestamp, lastReadTime: read });
   if (chat.name !== '') conversation.isNameless = false;
   if (chat.lastTime > lastTime) {
     conversation.update({ lastTime: chat.lastTime, lastMessage: chat.lastMessage });

@@ -15,6 +15,8 @@ export interface NotificationOptions {
   readonly port: NotificationPort;
   /** What is shown of a message; by default its text. */
   readonly body?: (message: Message) => string;
+  /** What it is called in place of company and person. */
+  readonly title?: (chat: ChatRecord) => string;
   /** The user has chosen the notification of a chat. */
   readonly chosen: (chatId: string) => void;
 }
@@ -26,10 +28,7 @@ export interface ChatNotifications {
 }
 
 /** Company and person, as far as they are known. */
-function nameOf(chats: readonly ChatRecord[], chatId: string): string {
-  const { company = '', name = '' } = chats.find(({ id }) => id === chatId) ?? {};
-  return `${company} ${name}`.trim() || chatId;
-}
+const nameOf = ({ company = '', name }: ChatRecord): string => `${company} ${name}`.trim();
 
 /**
  * Tells of messages of others while the page is hidden: one desktop notification a chat, by the tab that connects, and
@@ -37,14 +36,15 @@ function nameOf(chats: readonly ChatRecord[], chatId: string): string {
  */
 export function notifyOfMessages(
   chat: Pick<Chat, 'messages$' | 'isLeader' | 'state' | 'user'>,
-  { port, chosen, body = ({ content }) => content }: NotificationOptions,
+  { port, chosen, title = nameOf, body = ({ content }) => content }: NotificationOptions,
 ): ChatNotifications {
   const told = chat.messages$.subscribe(({ message, origin }) => {
     const isForUser = origin === 'live' && message.fromId !== chat.user?.id && chat.isLeader;
     if (!isForUser || port.isPageVisible() || port.permission() !== 'granted') return;
     const { chatId } = message;
+    const record = chat.state.chats.find(({ id }) => id === chatId);
     port.show({
-      title: nameOf(chat.state.chats, chatId),
+      title: (record && title(record)) || chatId,
       body: body(message),
       tag: `chat-${chatId}`,
       onClick: () => chosen(chatId),

@@ -18,6 +18,8 @@ export interface ChatStanding {
   readonly company?: string | undefined;
   /** What they do there, in words. */
   readonly position?: string | undefined;
+  /** They answer for the platform itself. Only the server says so: nothing that a client sends carries it. */
+  readonly official?: boolean | undefined;
 }
 
 /** A conversation, with the field names of the specification (section 3) and the standing of the other side. */

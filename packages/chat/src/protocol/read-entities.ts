@@ -34,8 +34,12 @@ export function readReceipt(value: unknown): ReadReceipt | null {
   return seq === null ? receipt : { ...receipt, seq };
 }
 
-function readStanding({ company, position }: Fields): ChatStanding {
-  return { company: readText(company) || undefined, position: readText(position) || undefined };
+function readStanding({ company, position, official }: Fields): ChatStanding {
+  return {
+    company: readText(company) || undefined,
+    position: readText(position) || undefined,
+    official: readFlag(official) || undefined,
+  };
 }
 
 /** A conversation; missing fields get an empty value, unknown ones are left out. Null without an id. */

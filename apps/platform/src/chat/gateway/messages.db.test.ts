@@ -46,6 +46,16 @@ describe('a message over sockets', () => {
     expect(foreign.messages).toEqual([]);
   });
 
+  it('carries no mark of the platform’s service that its writer put in (CS25)', async () => {
+    const chat = await startChat(db);
+    const [sender, receiver] = [await chat.connect(one), await chat.connect(two)];
+    const message = { id: randomUUID(), fromId: one.userId, chatId, content: '您好', timestamp: 1, type: 'text' };
+    sender.socket.send(JSON.stringify({ code: 2, message: { ...message, official: true, name: '平台客服' } }));
+    const { message: told } = await receiver.next('message');
+    expect(told).toEqual({ ...message, timestamp: expect.any(Number), seq: 1 });
+    expect(receiver.texts.join('')).not.toContain('official');
+  });
+
   it('is the same message when it is sent again (CS2)', async () => {
     const chat = await startChat(db);
     const [sender, receiver] = [await chat.connect(one), await chat.connect(two)];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { type CompanyRow, readCompany } from '../chat-company.ts';
+import { type CompanyRow, readCompany, shownPerson } from '../chat-company.ts';
 import type { RecentChat, StoredChat } from '../ports/store.ts';
 
 interface ChatRow extends CompanyRow {
@@ -25,7 +25,7 @@ export async function findChats(database: Database, userId: string, chatId?: str
   const { rows } = await database.withWorker((transaction) =>
     sql<ChatRow>`
       select c.id, c.type, c.last_seq, c.last_at, c.created_at, m.name, m.avatar, m.unread_count, m.read_seq,
-        m.last_read_time, m.is_removed, last.content, other.company, other.job, other.role_key,
+        m.last_read_time, m.is_removed, last.content, other.company, other.job, other.role_key, other.is_official,
         (select coalesce(json_object_agg(p.user_id, p.read_seq), '{}')
          from chat_member p where p.chat_id = c.id and p.user_id <> m.user_id) as peers,
         (select coalesce(json_object_agg(d.user_id, d.seq), '{}') from chat_delivery d where d.chat_id = c.id) as delivered
@@ -41,13 +41,13 @@ export async function findChats(database: Database, userId: string, chatId?: str
 
 function toStoredChat(row: ChatRow, userId: string): StoredChat {
   const { [userId]: deliveredSeq = 0, ...peerDelivered } = row.delivered;
+  const standing = readCompany(row);
   const time = (row.content === null ? row.created_at : row.last_at).getTime();
   return {
     chat: {
       id: row.id,
-      name: row.name,
-      avatar: row.avatar,
-      ...readCompany(row),
+      ...shownPerson(row, standing),
+      ...standing,
       type: row.type,
       unreadCount: row.unread_count,
       isLoading: false,
