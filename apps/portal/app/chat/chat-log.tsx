@@ -53,7 +53,7 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
     <>
       <MessageLog
         conversationId={record.id}
-        peer={{ name: headlineOf(record), avatar: record.avatar || null }}
+        peer={{ name: headlineOf(record), avatar: record.avatar || null, official: record.official }}
         status={sequence.length === 0 && older.state === 'loading' ? 'loading' : 'ready'}
         messages={sequence}
         nowMs={nowMs}

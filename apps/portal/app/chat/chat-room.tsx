@@ -93,6 +93,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
             <ConversationPane
               title={headlineOf(open)}
               subtitle={personOf(open)}
+              official={open.official}
               onBack={() => select(null)}
               aside={aside}
               onAsideChange={setAside}

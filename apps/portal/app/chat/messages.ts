@@ -15,6 +15,7 @@ export const chatTexts = {
   image: '[图片]',
   file: (name: string) => `[文件] ${name}`,
   self: '我',
+  official: (name: string) => `【官方】${name}`,
   contactFailed: '暂时无法发起沟通，请稍后再试',
   company: '企业',
   peer: '联系人',

@@ -5,6 +5,7 @@ import {
   browserNotifications,
   type Chat,
   type ChatNotifications,
+  type ChatRecord,
   type ConnectionStatus,
   createChat,
   notifyOfMessages,
@@ -23,7 +24,7 @@ import { chatDeviceId } from './device-cookie.ts';
 import { FileAddresses } from './file-addresses.ts';
 import { inWords } from './file-content.ts';
 import { chatApp, chatStorage } from './kept-chats.ts';
-import { refusedTexts } from './messages.ts';
+import { chatTexts, refusedTexts } from './messages.ts';
 import { showUnreadWhileHidden } from './unread-title.ts';
 
 /** The member's chats on this page. */
@@ -106,10 +107,17 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
   showUnreadWhileHidden(chat);
   const notifications = notifyOfMessages(chat, {
     port: browserNotifications,
+    title: notificationTitle,
     body: ({ content, type }) => inWords(content, type),
     chosen: (chatId) => window.location.assign(conversationAddress({ chat: chatId })),
   });
   return { chat, service, files, uploads, notifications };
+}
+
+/** Company and person. The system draws no marks: who answers for the platform is told in words no person may bear. */
+function notificationTitle({ company = '', name, official = false }: ChatRecord): string {
+  const called = `${company} ${name}`.trim();
+  return official ? chatTexts.official(called) : called;
 }
 
 /** The scheme of the socket follows the page's: a page on https never falls back to ws (ambiguity F-19). */

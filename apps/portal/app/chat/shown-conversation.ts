@@ -4,7 +4,7 @@ import { inWords } from './file-content.ts';
 
 /** A chat as its row shows it. */
 export function shownConversation(
-  { id, name, avatar, company, position, type, lastMessage, lastTime, unreadCount }: ChatRecord,
+  { id, name, avatar, company, position, official, type, lastMessage, lastTime, unreadCount }: ChatRecord,
   { openId, chatLastMessage }: Pick<ChatState, 'openId' | 'chatLastMessage'>,
   { user, draft }: Pick<Chat, 'user' | 'draft'>,
 ): Conversation {
@@ -15,6 +15,7 @@ export function shownConversation(
     avatar: avatar || null,
     company,
     position,
+    official,
     type,
     lastMessage: newest === undefined ? inWords(lastMessage) : inWords(newest.content, newest.type),
     isLastOwn: newest !== undefined && newest.fromId === user?.id,

@@ -78,8 +78,8 @@ async function openKnown({ chat, service }: PortalChat, chatId: string): Promise
   try {
     const user = await service.api.lookupUser(peer, { signal: AbortSignal.timeout(10_000) });
     if (user === null) return;
-    const { name, avatar, company, position } = user;
-    chat.open(chatId, { chat: { name, avatar, company, position, type: 'single' } });
+    const { name, avatar, company, position, official } = user;
+    chat.open(chatId, { chat: { name, avatar, company, position, official, type: 'single' } });
   } catch (error) {
     console.warn('The chat of the address could not be opened', error);
   }

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './conversation-pane.css.ts';
 import { IconButton } from './icon-button.tsx';
 import { paneMessages } from './messages.ts';
+import { OfficialMark } from './official-mark.tsx';
 
 /** What stands beside the conversation. */
 export type AsideKind = 'info' | 'search';
@@ -11,6 +12,8 @@ export interface ConversationPaneProps {
   readonly title: string;
   /** Who it is and what they do, such as 郑砂 · 供应商务. */
   readonly subtitle?: string | null;
+  /** The other side answers for the platform. */
+  readonly official?: boolean | undefined;
   /** Back to the list; offered below 1024 px only. */
   readonly onBack: () => void;
   readonly aside: AsideKind | null;
@@ -51,7 +54,7 @@ function useFileDrop(onDropFiles: ConversationPaneProps['onDropFiles']) {
 
 /** The conversation that is open: title, connection, messages, composer. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { title, subtitle, onBack, aside, onAsideChange, connection, messages, composer } = props;
+  const { title, subtitle, official, onBack, aside, onAsideChange, connection, messages, composer } = props;
   const { isOver, area } = useFileDrop(props.onDropFiles);
   const toggle = (kind: AsideKind) => () => onAsideChange(aside === kind ? null : kind);
   return (
@@ -61,7 +64,10 @@ export function ConversationPane(props: ConversationPaneProps) {
           <Icon name="chevron-left" />
         </IconButton>
         <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>
+            {title}
+            {official && <OfficialMark />}
+          </h2>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <IconButton label={paneMessages.search} aria-pressed={aside === 'search'} onClick={toggle('search')}>

@@ -10,6 +10,7 @@ import * as styles from './conversation-row.css.ts';
 import { unreadWords } from './entry-messages.ts';
 import { IconButton } from './icon-button.tsx';
 import { listMessages } from './messages.ts';
+import { OfficialMark } from './official-mark.tsx';
 import { unreadText } from './unread-text.ts';
 
 export interface ConversationRowProps {
@@ -83,7 +84,10 @@ export function ConversationRow(props: ConversationRowProps) {
         <span className={styles.avatar}>
           <Avatar person={{ name: headline, avatar }} size="regular" />
         </span>
-        <b className={styles.name}>{headline}</b>
+        <b className={styles.name}>
+          {headline}
+          {conversation.official && <OfficialMark />}
+        </b>
         {lastTime !== null && (
           <time className={styles.time} dateTime={fullTime(lastTime)}>
             {conversationTime(lastTime, nowMs)}

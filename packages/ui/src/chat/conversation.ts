@@ -3,6 +3,8 @@ export interface ChatPerson {
   readonly name: string;
   /** Address of a picture; without one the name's first character stands there. */
   readonly avatar: string | null;
+  /** Answers for the platform itself, as the server tells; shown as a mark. */
+  readonly official?: boolean | undefined;
 }
 
 /** A person with the company that they stand for. */

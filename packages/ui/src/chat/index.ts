@@ -10,4 +10,5 @@ export type { GapState } from './gap-row.tsx';
 export { HistorySearch, type HistorySearchProps, type SearchHit } from './history-search.tsx';
 export type { ChatMessage, MessageAttachment, MessageSequence, MessageStatus } from './message.ts';
 export { type MessageGap, MessageLog, type MessageLogProps } from './message-log.tsx';
+export { OfficialMark } from './official-mark.tsx';
 export type { OlderState } from './older-note.tsx';

@@ -8,7 +8,8 @@ import { CopyButton } from './copy-button.tsx';
 import type { ChatMessage } from './message.ts';
 import * as styles from './message-bubble.css.ts';
 import { MessageText } from './message-text.tsx';
-import { logMessages } from './messages.ts';
+import { listMessages, logMessages } from './messages.ts';
+import { OfficialMark } from './official-mark.tsx';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 
 /** What can be done with a message. */
@@ -38,15 +39,24 @@ function Content({ message, onOpenImage }: Pick<MessageBubbleProps, 'message' | 
   );
 }
 
+/** With the mark in words: of a message it is seen at the first of a group only. */
+const spokenName = ({ name, official }: ChatPerson) =>
+  official ? `${listMessages.official}${listMessages.officialAccount} ${name}` : name;
+
 /** One message: the member's own at the right with what became of it, the other side's at the left with an avatar. */
 export function MessageBubble({ message, peer, startsGroup, isNewest, ...actions }: MessageBubbleProps) {
   const { isOwn, type, content, timestamp } = message;
   return (
     <div className={classNames(isOwn ? styles.own : styles.other, startsGroup && styles.groupStart)}>
       {!isOwn && <span className={styles.avatar}>{startsGroup && <Avatar person={peer} size="small" />}</span>}
-      <VisuallyHidden>{isOwn ? logMessages.own : peer.name}：</VisuallyHidden>
+      <VisuallyHidden>{isOwn ? logMessages.own : spokenName(peer)}：</VisuallyHidden>
       <Content message={message} onOpenImage={actions.onOpenImage} />
       <span className={styles.side}>
+        {!isOwn && startsGroup && peer.official && (
+          <span aria-hidden="true">
+            <OfficialMark />
+          </span>
+        )}
         {isOwn && <Receipt message={message} onRetry={actions.onRetry} onDiscard={actions.onDiscard} />}
         {type === 'text' && <CopyButton text={content} isTabStop={isNewest} />}
         <time className={styles.time} dateTime={fullTime(timestamp)}>

@@ -11,6 +11,9 @@ export const chatMessages = {
 
 export const listMessages = {
   label: '会话',
+  official: '官方',
+  /** After the mark, for those who hear it. */
+  officialAccount: '账号',
   search: '搜索会话',
   searchHint: '搜索企业或联系人',
   empty: '还没有会话',
