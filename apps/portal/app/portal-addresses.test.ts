@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { loginSiteLinks } from './portal-addresses.ts';
 
-const origins = { own: 'http://localhost:3000', login: 'http://localhost:4001', siblings: 'http://localhost:4003' };
+const origins = {
+  own: 'http://localhost:3000',
+  login: 'http://localhost:4001',
+  storage: 'http://localhost:4002',
+  siblings: 'http://localhost:4003',
+};
 
 /** The page of the portal that a login or a registration leads back to; null for home. */
 function wayBackOf(wayBack: string) {

@@ -6,6 +6,8 @@ export interface PortalOrigins {
   /** This portal. */
   readonly own: string;
   readonly login: string;
+  /** Files that members have sent. */
+  readonly storage: string;
   /** The server of the sibling sites. */
   readonly siblings: string;
 }

@@ -27,7 +27,7 @@ const none: readonly LocalMessage[] = [];
 
 /** The messages of the open chat with the files that are on their way into it. */
 export function ChatLog({ portalChat, record, messages = none, firstUnreadId, shownId, nowMs }: ChatLogProps) {
-  const { chat, files, uploads } = portalChat;
+  const { chat, files, uploads, ownsAddress } = portalChat;
   const userId = chat.user?.id ?? '';
   const [shown] = useState(() => new ShownMessages());
   const [viewedId, setViewedId] = useState<string | null>(null);
@@ -63,6 +63,7 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
         onLoadOlder={older.load}
         gaps={gaps.shown}
         onLoadGap={gaps.load}
+        ownsAddress={ownsAddress}
         onReload={older.load}
         onRetry={(id) => (uploads.has(id) ? uploads.retry(id) : chat.retry(id))}
         onDiscard={(id) => (uploads.has(id) ? uploads.discard(id) : chat.discard(id))}

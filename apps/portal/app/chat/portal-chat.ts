@@ -25,6 +25,7 @@ import { FileAddresses } from './file-addresses.ts';
 import { inWords } from './file-content.ts';
 import { chatApp, chatStorage } from './kept-chats.ts';
 import { chatTexts, refusedTexts } from './messages.ts';
+import { ownAddresses } from './own-addresses.ts';
 import { showUnreadWhileHidden } from './unread-title.ts';
 
 /** The member's chats on this page. */
@@ -32,6 +33,8 @@ export interface PortalChat {
   readonly chat: Chat;
   readonly service: ChatService;
   readonly files: FileAddresses;
+  /** Which links in messages lead to our own sites. */
+  readonly ownsAddress: (address: string) => boolean;
   readonly uploads: ChatUploads;
   /** Tells of messages outside the page while it is hidden, where the member wishes it. */
   readonly notifications: ChatNotifications;
@@ -111,7 +114,7 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
     body: ({ content, type }) => inWords(content, type),
     chosen: (chatId) => window.location.assign(conversationAddress({ chat: chatId })),
   });
-  return { chat, service, files, uploads, notifications };
+  return { chat, service, files, ownsAddress: ownAddresses(client.origins), uploads, notifications };
 }
 
 /** Company and person. The system draws no marks: who answers for the platform is told in words no person may bear. */

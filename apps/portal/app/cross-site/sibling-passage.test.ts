@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isOwnClick, passageAddress } from './sibling-passage.ts';
 
 const siblings = 'http://localhost:4003';
-const origins = { own: 'http://localhost:3000', login: 'http://localhost:4001', siblings };
+const origins = {
+  own: 'http://localhost:3000',
+  login: 'http://localhost:4001',
+  storage: 'http://localhost:4002',
+  siblings,
+};
 const login = { token: 'a+b', jianzhuToken: 'platform', companyId: '1001' };
 const lead = (path: string, cookies: typeof login | null = login) =>
   passageAddress(new URL(`http://localhost:3000${path}`), origins, cookies);

@@ -15,7 +15,12 @@ const privacyHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-ref
 export function loader({ request, url, context }: Route.LoaderArgs): Response {
   const { cookies, origin } = context.get(requestServices);
   const { settings } = context.get(requestContext);
-  const origins = { own: origin, login: settings.loginOrigin, siblings: settings.siblingOrigin };
+  const origins = {
+    own: origin,
+    login: settings.loginOrigin,
+    storage: settings.storageOrigin,
+    siblings: settings.siblingOrigin,
+  };
   const address = passageAddress(url, origins, isOwnClick(request) ? cookies : null);
   if (address === null) return new Response(UNKNOWN_ROUTE.message, { status: 404, headers: privacyHeaders });
   return redirect(address, { status: 303, headers: privacyHeaders });

@@ -36,7 +36,12 @@ function openPage(view: SessionView): PortalClient {
   return createPortalClient({
     site: initialSiteStore(),
     session: view,
-    origins: { own: 'http://localhost:3000', login: 'http://localhost:4001', siblings: 'http://localhost:4003' },
+    origins: {
+      own: 'http://localhost:3000',
+      login: 'http://localhost:4001',
+      storage: 'http://localhost:4002',
+      siblings: 'http://localhost:4003',
+    },
     cookieScope,
   });
 }

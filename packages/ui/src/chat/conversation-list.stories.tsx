@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConversationList } from './conversation-list.tsx';
 import { sampleConversations, sampleNow } from './testing/sample-chat.ts';
 
-const many = Array.from({ length: 2000 }, (_item, index) => ({
+const row = (index: number) => ({
   id: `x${index}`,
   company: `吉林省第${index}建设集团有限公司长春市净月高新技术产业开发区分公司`,
   name: '郑砂',
@@ -12,7 +12,8 @@ const many = Array.from({ length: 2000 }, (_item, index) => ({
   lastMessage: '第一批钢筋的检测报告已经上传，请在平台查看并确认收货日期',
   lastTime: sampleNow - index * 3_600_000,
   unreadCount: index % 7,
-}));
+});
+const many = Array.from({ length: 2000 }, (_item, index) => row(index));
 
 const meta = {
   title: '组件/ConversationList 会话列表',
@@ -39,6 +40,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { name: '会话列表' };
+
+export const Official: Story = {
+  name: '官方账号',
+  tags: ['no-picture'],
+  args: {
+    conversations: {
+      status: 'ready',
+      items: [
+        { ...row(0), id: 'o1', company: '', name: '平台客服', official: true },
+        { ...row(1), id: 'o2', company: '', name: '名称待更改' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^平台客服官方账号/ })).toBeVisible();
+    await expect(canvas.getAllByText('官方')).toHaveLength(1);
+  },
+};
 
 export const Loading: Story = { name: '加载中', args: { conversations: { status: 'loading' } } };
 

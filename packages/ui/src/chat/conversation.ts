@@ -1,3 +1,5 @@
+import { listMessages } from './messages.ts';
+
 /** Who is talked to. */
 export interface ChatPerson {
   readonly name: string;
@@ -13,6 +15,11 @@ export interface ChatContact extends ChatPerson {
   readonly company?: string | null | undefined;
   /** What they do there, such as 供应商务. */
   readonly position?: string | null | undefined;
+}
+
+/** A person as those hear it who do not see the mark beside the name. */
+export function spokenName({ name, official }: ChatPerson): string {
+  return official ? `${listMessages.official}${listMessages.officialAccount} ${name}` : name;
 }
 
 /** What a conversation is called: by the company, or by the person where no company is known. */

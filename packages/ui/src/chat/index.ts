@@ -8,6 +8,7 @@ export { ConversationList, type ConversationListProps } from './conversation-lis
 export { type AsideKind, ConversationPane, type ConversationPaneProps } from './conversation-pane.tsx';
 export type { GapState } from './gap-row.tsx';
 export { HistorySearch, type HistorySearchProps, type SearchHit } from './history-search.tsx';
+export type { OwnsAddress } from './leaving-link.tsx';
 export type { ChatMessage, MessageAttachment, MessageSequence, MessageStatus } from './message.ts';
 export { type MessageGap, MessageLog, type MessageLogProps } from './message-log.tsx';
 export { OfficialMark } from './official-mark.tsx';

@@ -24,6 +24,7 @@ function show(message: ChatMessage) {
       peer={samplePeer}
       startsGroup={false}
       isNewest={false}
+      holdLink={() => false}
       onRetry={vi.fn()}
       onDiscard={vi.fn()}
       onOpenImage={vi.fn()}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
 import { mount, one } from '../testing/mount.tsx';
@@ -209,6 +209,66 @@ test('markup in a message is shown as it stands; addresses are links that tell n
   expect(log().querySelector('img')).toBeNull();
   const link = one<HTMLAnchorElement>(log(), 'a');
   expect([link.href, link.target, link.rel]).toEqual(['https://www.example.cn/a', '_blank', 'noopener noreferrer']);
+});
+
+const phishing = 'https://www.example.cn.evil.example:8443/login?a=1';
+
+function showLink(content: string, changes: Partial<MessageLogProps> = {}) {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  const [first] = manyMessages(1000, 1001);
+  if (!first) throw new Error('no message');
+  const { log } = show([{ ...first, content }], { older: 'none', ...changes });
+  return { open, link: () => one<HTMLAnchorElement>(log(), 'a') };
+}
+
+test('a link to another site asks first, by keyboard too, and names the whole host (M7)', async () => {
+  const { open, link } = showLink(phishing);
+  link().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: '即将离开本站' });
+  await expect.element(dialog).toHaveTextContent('www.example.cn.evil.example:8443');
+  await expect.element(page.getByRole('button', { name: '取消' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(open).not.toHaveBeenCalled();
+  await expect.poll(() => document.activeElement).toBe(link());
+  await userEvent.click(link());
+  await page.getByRole('button', { name: '继续访问' }).click();
+  expect(open).toHaveBeenCalledExactlyOnceWith(phishing, '_blank', 'noopener,noreferrer');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the middle button asks as well, and a host of look-alike letters is named as it is sent (M7)', async () => {
+  const { link } = showLink('https://xn--exmple-4nf.cn/');
+  const middle = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
+  link().dispatchEvent(middle);
+  expect(middle.defaultPrevented).toBe(true);
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('xn--exmple-4nf.cn');
+});
+
+test('a link to one of the host’s own sites does not ask', async () => {
+  const { link } = showLink('https://www.example.cn/a', {
+    ownsAddress: (address) => address.startsWith('https://www.example.cn/'),
+  });
+  // The page must not be left; whoever asks would have held the click before it comes here.
+  let wasHeld: boolean | undefined;
+  const look = (event: Event) => {
+    wasHeld = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  await userEvent.click(link());
+  expect(wasHeld).toBe(false);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('who answers for the platform is marked in messages, seen and read out (M7)', async () => {
+  const { container } = show(manyMessages(1000, 1002), { older: 'none', peer: { ...samplePeer, official: true } });
+  expect(container.textContent).toContain(`官方账号 ${samplePeer.name}`);
+  await expect.element(page.getByText('官方账号', { exact: true }).first()).toBeVisible();
+  const plain = show(manyMessages(2000, 2002), { older: 'none', peer: { ...samplePeer, name: '官方' } });
+  expect(plain.container.textContent).not.toContain('官方账号');
 });
 
 test('arrow keys go from one copy button to the next; all are one stop of the tab key', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { ChatMessage } from './message.ts';
 import { MessageLog } from './message-log.tsx';
 import { manyMessages, sampleMessages, sampleNow, samplePeer } from './testing/sample-chat.ts';
@@ -117,5 +117,31 @@ export const PictureOpensViewer: Story = {
     await expect([Math.round(width), Math.round(height)]).toEqual([240, 180]);
     await userEvent.click(picture);
     await expect(args.onOpenImage).toHaveBeenCalledWith('m4');
+  },
+};
+
+export const Leaving: Story = {
+  name: '外部链接与官方账号',
+  args: {
+    peer: { ...samplePeer, official: true },
+    messages: [
+      {
+        id: 'k1',
+        fromId: 'u2',
+        isOwn: false,
+        content: '检测机构的公告在 https://notice.example.com/2026/11?id=1',
+        timestamp: sampleNow,
+        type: 'text',
+        status: 'sent',
+        isRead: true,
+      } satisfies ChatMessage,
+    ],
+    ownsAddress: (address) => address.startsWith('https://www.example.cn/'),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /notice\.example\.com/ }));
+    const dialog = await screen.findByRole('dialog', { name: '即将离开本站' });
+    await expect(dialog).toHaveTextContent('notice.example.com');
+    await expect(within(dialog).getByRole('button', { name: '继续访问' })).toBeVisible();
   },
 };

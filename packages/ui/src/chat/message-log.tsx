@@ -6,8 +6,9 @@ import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorPanel } from '../states/error-panel.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { ChatPerson } from './conversation.ts';
+import { type ChatPerson, spokenName } from './conversation.ts';
 import type { GapState } from './gap-row.tsx';
+import { LeavingDialog, type OwnsAddress, useLeavingLinks } from './leaving-link.tsx';
 import type { MessageSequence } from './message.ts';
 import type { MessageActions } from './message-bubble.tsx';
 import * as styles from './message-log.css.ts';
@@ -43,6 +44,11 @@ export interface MessageLogProps extends MessageActions {
   /** Fetches the messages before the oldest; called once for each sequence. */
   readonly onLoadOlder: () => void;
   readonly onLoadGap: (afterId: string) => void;
+  /**
+   * Tells the addresses that links in messages open without asking the member first; without it none does. Another
+   * function draws all rows again.
+   */
+  readonly ownsAddress?: OwnsAddress | undefined;
   /** Fetches the messages after that failed. */
   readonly onReload: () => void;
 }
@@ -66,7 +72,8 @@ function wordsOf({ type, content }: { readonly type: 'text' | 'image' | 'file'; 
 
 function Log(props: Omit<MessageLogProps, 'conversationId' | 'status' | 'onReload'>) {
   const { peer, messages, nowMs, firstUnreadId, shownId = null, older, gaps = noGaps, ...rest } = props;
-  const { onLoadOlder, onLoadGap, ...actions } = rest;
+  const { onLoadOlder, onLoadGap, ownsAddress, ...actions } = rest;
+  const leaving = useLeavingLinks(ownsAddress);
   const list = useRef<VirtualizerHandle>(null);
   const canLoadOlder = older === 'more';
   const log = useLogWindow({ list, messages, firstUnreadId, shownId, canLoadOlder, onLoadOlder });
@@ -113,6 +120,7 @@ function Log(props: Omit<MessageLogProps, 'conversationId' | 'status' | 'onReloa
                 isNewest={index === messages.length - 1}
                 gap={gapAfter.get(message.id) ?? null}
                 onLoadGap={onLoadGap}
+                holdLink={leaving.holdLink}
                 {...actions}
               />
             );
@@ -125,8 +133,9 @@ function Log(props: Omit<MessageLogProps, 'conversationId' | 'status' | 'onReloa
           {count === null ? logMessages.toLatest : logMessages.newMessages(count)}
         </Button>
       )}
+      <LeavingDialog address={leaving.address} onClose={leaving.close} />
       <VisuallyHidden>
-        <span role="status">{isNews && logMessages.said(peer.name, wordsOf(newest))}</span>
+        <span role="status">{isNews && logMessages.said(spokenName(peer), wordsOf(newest))}</span>
       </VisuallyHidden>
     </div>
   );

@@ -114,6 +114,14 @@ export const paneMessages = {
   dropHere: '松开鼠标，发送文件',
 } as const;
 
+export const leavingMessages = {
+  title: '即将离开本站',
+  text: (host: string) =>
+    `即将访问的网站 ${host} 不属于本平台，请注意账号与资金安全，不要在其他网站输入本平台的密码和验证码。`,
+  confirm: '继续访问',
+  cancel: '取消',
+} as const;
+
 export const searchMessages = {
   title: '查找聊天记录',
   label: '查找内容',

@@ -47,6 +47,8 @@ export const text = style({
   margin: `${vars.space[2]} 0 ${vars.space[6]}`,
   font: font('reading'),
   color: vars.color.body,
+  // Names of hosts have no place to break.
+  overflowWrap: 'anywhere',
 });
 
 export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[3] });
