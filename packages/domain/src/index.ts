@@ -135,7 +135,9 @@ export {
   type PasswordChange,
   type PasswordField,
   type PasswordOwner,
+  type PasswordStrength,
   type PasswordViolation,
+  passwordStrength,
 } from './member/password.ts';
 export { checkPersonName, type PersonNameViolation, shownPersonName } from './member/person-name.ts';
 export {

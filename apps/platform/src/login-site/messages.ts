@@ -10,7 +10,7 @@ export const TEXT = {
   password: '密码',
   passwordPlaceholder: '请输入密码',
   newPassword: '设置密码',
-  newPasswordHint: '8-20位，字母、数字、特殊字符至少两种',
+  newPasswordHint: '8-64位，字母、数字、特殊字符至少两种',
   confirmation: '确认密码',
   confirmationPlaceholder: '再次输入密码',
   code: '短信验证码',

@@ -26,8 +26,8 @@ export const captchaToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, '请�
 /** A ticket that proves an earlier step, for example a verified phone. */
 export const verifyTicket = v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/, '身份验证已失效，请重新验证'));
 
-/** A login password as typed; the rules of a new one are the domain's. */
-export const password = v.pipe(v.string(), v.nonEmpty('请输入密码'), v.maxLength(200, '密码须为8-20位'));
+/** A login password as typed; the rules of a new one are the domain's. What is longer costs no hash. */
+export const password = v.pipe(v.string(), v.nonEmpty('请输入密码'), v.maxLength(64, MEMBER_MESSAGES.passwordForm));
 
 /** Id of a record: digits, kept as text, because it may pass 2^53. */
 export const recordId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));

@@ -1,6 +1,14 @@
 import { idSchema, MEMBER_MESSAGES } from '@jianzhu/domain';
 import * as v from 'valibot';
-import { captchaToken, password, phoneForCode, securityScene, smsCode, verifyTicket } from './fields.schema.ts';
+import {
+  captchaToken,
+  password,
+  phoneForCode,
+  recordId,
+  securityScene,
+  smsCode,
+  verifyTicket,
+} from './fields.schema.ts';
 
 /** What proves a member's identity is for: login password, payment PIN or another phone number. */
 export const identityPurposes = ['login', 'pay', 'phone'] as const;
@@ -28,20 +36,46 @@ export const securitySchemas = {
       publicKey: v.string(),
     }),
   },
-  setPayPassword: { body: v.object({ newPin: pin, confirm: pin }), data: v.null() },
+  setPayPassword: { body: v.object({ verifyTicket, newPin: pin, confirm: pin }), data: v.null() },
   editPayPassword: { body: v.object({ oldPin: pin, newPin: pin }), data: v.null() },
   resetPayPassword: { body: v.object({ verifyTicket, newPin: pin }), data: v.null() },
   verifyIdentity: {
-    body: v.object({
-      type: v.picklist(identityPurposes, '验证类型不正确'),
-      captchaToken,
-      smsCode,
-      /** Members with a personal certification also give the end of their identity number. */
-      idLast6: v.optional(v.pipe(v.string(), v.regex(/^\d{5}[\dXx]$/, '请输入身份证号码后6位'))),
-    }),
-    /** Good for ten minutes. */
+    body: v.pipe(
+      v.object({
+        type: v.picklist(identityPurposes, '验证类型不正确'),
+        smsCode: v.optional(smsCode),
+        /** The login password in place of a code; not for a new login password. */
+        password: v.optional(password),
+      }),
+      v.forward(
+        v.check(
+          ({ type, ...given }) => given.smsCode !== undefined || (type !== 'login' && given.password !== undefined),
+          '请输入6位短信验证码',
+        ),
+        ['smsCode'],
+      ),
+    ),
+    /** Good for ten minutes, for this login and once. */
     data: v.object({ verifyTicket: v.string() }),
   },
+  devices: {
+    data: v.array(
+      v.object({
+        id: idSchema,
+        /** Browser and system. */
+        browser: v.string(),
+        /** Where it logged in from, without the end of the address. */
+        network: v.string(),
+        /** Asia/Shanghai. */
+        loginTime: v.string(),
+        lastUsedTime: v.string(),
+        /** Whether it is the one that asks. */
+        isCurrent: v.boolean(),
+      }),
+    ),
+  },
+  endDevice: { body: v.object({ id: recordId }), data: v.null() },
+  endOtherDevices: { data: v.object({ ended: v.number() }) },
   changePhone: { body: v.object({ verifyTicket, phone: phoneForCode, smsCode }), data: v.null() },
   sendVerificationCode: {
     query: v.object({ phone: phoneForCode }),

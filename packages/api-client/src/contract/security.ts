@@ -25,7 +25,7 @@ export const payPasswordState = get<S['payPasswordState']>(
   specMember,
 );
 
-/** The first payment PIN. */
+/** The first payment PIN, after a proven identity. */
 export const setPayPassword = post<S['setPayPassword']>('security.setPayPassword', `${payPassword}/set`, ourMember);
 
 export const editPayPassword = post<S['editPayPassword']>('security.editPayPassword', `${payPassword}/edit`, ourMember);
@@ -37,13 +37,26 @@ export const resetPayPassword = post<S['resetPayPassword']>(
   ourMember,
 );
 
+/** Proves by a code to the member's phone, or by the login password, that its owner is at hand. */
 export const verifyIdentity = post<S['verifyIdentity']>(
   'security.verifyIdentity',
   `${memberInfo}/verify-identity`,
   ourMember,
 );
 
+/** Ends every other login, and tells the former phone. */
 export const changePhone = post<S['changePhone']>('security.changePhone', `${memberInfo}/change-phone`, ourMember);
+
+/** The member's logins in force, the one used last first. */
+export const devices = get<S['devices']>('security.devices', `${memberInfo}/devices`, ourMember);
+
+export const endDevice = post<S['endDevice']>('security.endDevice', `${memberInfo}/devices/end`, ourMember);
+
+export const endOtherDevices = post<S['endOtherDevices']>(
+  'security.endOtherDevices',
+  `${memberInfo}/devices/end-others`,
+  ourMember,
+);
 
 /** Sends a code by text message for a step of the security pages. */
 export const sendVerificationCode = post<S['sendVerificationCode']>(

@@ -10,7 +10,7 @@ export const MEMBER_MESSAGES = {
   oldPasswordEmpty: '请输入原密码',
   newPasswordEmpty: '请输入新密码',
   confirmationEmpty: '请再次输入新密码',
-  passwordForm: '密码须为8-20位，且包含字母、数字、特殊字符中的至少两种',
+  passwordForm: '密码须为8-64位，且包含字母、数字、特殊字符中的至少两种',
   passwordUnchanged: '新密码不能与原密码相同',
   confirmationDiffers: '两次输入的密码不一致',
   passwordWeak: '密码过于简单，请重新设置',

@@ -2,7 +2,7 @@ import type { Violation } from '../violation.ts';
 import { MEMBER_MESSAGES } from './messages.ts';
 
 /** Visible ASCII: what every keyboard can type and no input method rewrites. */
-const PASSWORD_FORM = /^[\u0021-\u007e]{8,20}$/;
+const PASSWORD_FORM = /^[\u0021-\u007e]{8,64}$/;
 const CHARACTER_KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/] as const;
 const KINDS_NEEDED = 2;
 /** A name in Latin letters counts against a password from this length on; shorter ones occur by chance. */
@@ -24,24 +24,43 @@ export interface PasswordChange {
 /** What a password must not contain or be; the browser may know less of it than the server. */
 export interface PasswordOwner {
   readonly phone?: string;
-  /** Name in pinyin, without tones and spaces. */
-  readonly namePinyin?: string;
-  /** Passwords that everybody tries first, in lower case. */
-  readonly weakPasswords?: ReadonlySet<string>;
+  /** Names of the person and the company in pinyin, without tones and spaces. */
+  readonly namesPinyin?: readonly string[];
+  /** Whether everybody tries this password, given as typed, first. */
+  readonly isCommon?: (password: string) => boolean;
 }
 
-/** 8 to 20 characters without blanks, at least two of letters, digits and special characters. */
+/** How hard a password is to guess, for the bar below its field. */
+export type PasswordStrength = 'weak' | 'medium' | 'strong';
+
+/** Characters that make a password strong: with all kinds of them, or with fewer kinds. */
+const STRONG_LENGTH = { allKinds: 12, fewerKinds: 16 } as const;
+/** Shorter ones of two kinds are guessed first. */
+const MEDIUM_LENGTH = 10;
+
+/** 8 to 64 characters without blanks, at least two of letters, digits and special characters. */
 function hasPasswordForm(password: string): boolean {
-  const kinds = CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
-  return PASSWORD_FORM.test(password) && kinds >= KINDS_NEEDED;
+  return PASSWORD_FORM.test(password) && kindsOf(password) >= KINDS_NEEDED;
+}
+
+function kindsOf(password: string): number {
+  return CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
 }
 
 function isGuessable(password: string, owner: PasswordOwner): boolean {
   const lower = password.toLowerCase();
-  const { phone = '', namePinyin = '', weakPasswords } = owner;
+  const { phone = '', namesPinyin = [], isCommon } = owner;
   if (phone !== '' && lower.includes(phone)) return true;
-  if (namePinyin.length >= NAME_MIN_LENGTH && lower.includes(namePinyin.toLowerCase())) return true;
-  return weakPasswords?.has(lower) ?? false;
+  if (namesPinyin.some((name) => name.length >= NAME_MIN_LENGTH && lower.includes(name.toLowerCase()))) return true;
+  return isCommon?.(password) ?? false;
+}
+
+/** Strength of what has been typed so far; one that the rules refuse is weak. */
+export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
+  if (!hasPasswordForm(password) || isGuessable(password, owner)) return 'weak';
+  const hasAllKinds = kindsOf(password) === CHARACTER_KINDS.length;
+  if (password.length >= (hasAllKinds ? STRONG_LENGTH.allKinds : STRONG_LENGTH.fewerKinds)) return 'strong';
+  return hasAllKinds || password.length >= MEDIUM_LENGTH ? 'medium' : 'weak';
 }
 
 /** The first rule that a change of the login password breaks, or null. */
