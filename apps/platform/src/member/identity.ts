@@ -1,41 +1,53 @@
 import './tables.ts';
-import type { Database } from '../db/database.ts';
+import { maskPhone } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
+import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { useCaptchaToken } from './captcha/captchas.ts';
-import { issueTicket, useTicket } from './login-tickets.ts';
-import { LOGIN_MESSAGES } from './messages.ts';
+import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
+import type { MemberServices } from './member-services.ts';
+import { changeMessages, LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { revokeLoginsOf } from './session-grants.ts';
 import { useCode } from './sms-codes.ts';
+import { noteChange, textChange } from './tell-account.ts';
 
 export type IdentityPurpose = 'login' | 'pay' | 'phone';
 
+/** A code to the account's own phone, or its login password. */
 export interface IdentityProof extends ClientPlace {
   readonly type: IdentityPurpose;
-  readonly captchaToken: string;
-  readonly smsCode: string;
+  readonly smsCode?: string | undefined;
+  readonly password?: string | undefined;
 }
 
-/** Proves by a code to the account's own phone that its owner is at hand: a ticket for one purpose, ten minutes. */
-export function verifyIdentity(
-  database: Database,
-  userId: string,
+type Prover = Pick<Member, 'userId' | 'loginId'>;
+
+/** Proves that the account's owner is at hand: a ticket for one purpose and this login, ten minutes (docs/decisions/0017). */
+export async function verifyIdentity(
+  services: MemberServices,
+  prover: Prover,
   proof: IdentityProof,
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
-  return database.withCredentials(async (transaction) => {
-    const purpose = { phone: await phoneOf(transaction, userId), scene: 'identity' } as const;
-    if (!(await useCaptchaToken(transaction, proof.captchaToken, purpose))) {
-      return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
+  const { type, smsCode, password, clientAddress, device } = proof;
+  if (password !== undefined) {
+    const refused = await checkOwnPassword(services, { userId: prover.userId, password, clientAddress, device });
+    if (refused !== null) return refused;
+  }
+  return services.database.withCredentials(async (transaction) => {
+    if (password === undefined) {
+      const phone = await phoneOf(transaction, prover.userId);
+      const given = { phone, scene: 'identity', code: smsCode ?? '', clientAddress, device } as const;
+      if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     }
-    const { clientAddress, device, smsCode: code } = proof;
-    if (!(await useCode(transaction, { ...purpose, code, clientAddress, device }))) {
-      return new Refusal('wrongCode');
-    }
-    const ticket = { userId, businessId: null, returnAddress: '' };
-    // For a login password the ticket is the one that a new password asks for, whoever proved it.
-    const ticketFor = proof.type === 'login' ? 'verify' : (`identity-${proof.type}` as const);
-    return { verifyTicket: await issueTicket(transaction, ticketFor, ticket) };
+    return { verifyTicket: await issueProof(transaction, prover, type) };
   });
+}
+
+function issueProof(transaction: Transaction, { userId, loginId }: Prover, type: IdentityPurpose): Promise<string> {
+  const ticket = { userId, businessId: null, returnAddress: '', loginId };
+  // For a login password the ticket is the one that a new password asks for, whoever proved it.
+  return issueTicket(transaction, type === 'login' ? 'verify' : `identity-${type}`, ticket);
 }
 
 /** The phone number of an account. */
@@ -48,15 +60,16 @@ export async function phoneOf(transaction: Transaction, userId: string): Promise
   return phone;
 }
 
-/** Uses a proof up; false when it is not one of this member for this purpose. */
+/** Uses a proof up; false when it is not one of this login for this purpose. */
 export async function useIdentity(
   transaction: Transaction,
-  userId: string,
+  { userId, loginId }: Prover,
   purpose: Exclude<IdentityPurpose, 'login'>,
   verifyTicket: string,
 ): Promise<boolean> {
-  const ticket = await useTicket(transaction, `identity-${purpose}`, verifyTicket);
-  return ticket?.userId === userId;
+  const proof = await readTicket(transaction, `identity-${purpose}`, verifyTicket);
+  if (proof?.userId !== userId || proof.loginId !== loginId) return false;
+  return (await useTicket(transaction, `identity-${purpose}`, verifyTicket)) !== undefined;
 }
 
 export interface PhoneChange extends ClientPlace {
@@ -65,18 +78,34 @@ export interface PhoneChange extends ClientPlace {
   readonly smsCode: string;
 }
 
-/** Gives an account another phone number, which a code has proven to be at hand. */
-export function changePhone(database: Database, userId: string, change: PhoneChange): Promise<null | Refusal> {
-  return database.withCredentials(async (transaction) => {
+/**
+ * Gives an account another phone number, which a code has proven to be at hand. Every other login of the account ends,
+ * and the phone that it had is told.
+ */
+export async function changePhone(
+  services: MemberServices,
+  prover: Prover,
+  change: PhoneChange,
+): Promise<null | Refusal> {
+  const { database, sessions } = services;
+  const newPhone = maskPhone(change.phone);
+  const changed = await database.withCredentials(async (transaction) => {
     const { phone, smsCode: code, verifyTicket, clientAddress, device } = change;
     const given = { phone, scene: 'change-phone', code, clientAddress, device } as const;
     if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     const owner = await transaction.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
     if (owner !== undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.phoneTaken });
-    if (!(await useIdentity(transaction, userId, 'phone', verifyTicket))) {
+    if (!(await useIdentity(transaction, prover, 'phone', verifyTicket))) {
       return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
     }
-    await transaction.updateTable('account').set({ phone }).where('id', '=', userId).execute();
-    return null;
+    const oldPhone = await phoneOf(transaction, prover.userId);
+    await transaction.updateTable('account').set({ phone }).where('id', '=', prover.userId).execute();
+    await noteChange(transaction, prover.userId, MEMBER_NOTICES.phoneChanged(newPhone));
+    const ended = await revokeLoginsOf(transaction, prover.userId, 'PHONE_CHANGED', prover.loginId);
+    return { oldPhone, ended };
   });
+  if (changed instanceof Refusal) return changed;
+  for (const loginId of changed.ended) sessions.forget({ loginId });
+  await textChange(services, { phone: changed.oldPhone, content: changeMessages.phone(newPhone) });
+  return null;
 }

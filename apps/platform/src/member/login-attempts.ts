@@ -108,11 +108,11 @@ async function countAttempts(transaction: Transaction, pair: LoginPair, place: s
   );
 }
 
-/** Writes an attempt down as failed, before the password is looked at. Left out, place and lane are those of a member. */
+/** Writes an attempt down as failed, before the password is looked at. */
 export async function recordAttempt(
   transaction: Transaction,
   pair: LoginPair,
-  { place, lane }: { readonly place: string; readonly lane: Lane } = { place: networkKey(pair), lane: 'known' },
+  { place, lane }: { readonly place: string; readonly lane: Lane },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('login_attempt')

@@ -22,6 +22,8 @@ export interface Ticket {
   readonly businessId: string | null;
   /** Of a `return` ticket; '' for the others. */
   readonly returnAddress: string;
+  /** Of a proof of identity: the login that made it. */
+  readonly loginId?: string | null;
 }
 
 /** Makes a ticket; only its hash is stored. */
@@ -35,13 +37,19 @@ export async function issueTicket(transaction: Transaction, purpose: TicketPurpo
       user_id: ticket.userId,
       business_id: ticket.businessId,
       return_address: ticket.returnAddress,
+      login_id: ticket.loginId ?? null,
       expires_at: secondsFromNow(TICKET_SECONDS[purpose]),
     })
     .execute();
   return secret;
 }
 
-const COLUMNS = ['user_id as userId', 'business_id as businessId', 'return_address as returnAddress'] as const;
+const COLUMNS = [
+  'user_id as userId',
+  'business_id as businessId',
+  'return_address as returnAddress',
+  'login_id as loginId',
+] as const;
 
 /** Looks at a ticket that is in force without using it up. */
 export function readTicket(

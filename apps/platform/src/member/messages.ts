@@ -30,12 +30,24 @@ export const LOGIN_MESSAGES = {
 /** Text message with a code. */
 export const codeMessage = (code: string) => `【建筑业数字平台】您的验证码为${code}，5分钟内有效，请勿告知他人。`;
 
+const notMe = '如非本人操作，请立即找回密码并联系客服。';
+
+/** Text messages to the phone that an account had before a change. They hold no number in full. */
+export const changeMessages = {
+  password: `【建筑业数字平台】您的登录密码已修改。${notMe}`,
+  phone: (newPhoneMasked: string) => `【建筑业数字平台】您账号的手机号已更换为${newPhoneMasked}。${notMe}`,
+} as const;
+
 /** Name of the business that every account starts with (domain rules 0.1). */
 export const personalBusinessName = (nameOrPhoneEnd: string) => `个人-${nameOrPhoneEnd}`;
 
-/** Notices N001 and N062 (domain rules 17). */
+/** Notices N001, N061 and N062 (domain rules 17); that of the phone number is ours. */
 export const MEMBER_NOTICES = {
   welcome: { title: '欢迎加入', content: '欢迎使用平台，请尽快完成实名认证' },
   pinChanged: { title: '支付密码变更', content: '您的支付密码已修改，如非本人操作请联系客服' },
+  phoneChanged: (newPhoneMasked: string) => ({
+    title: '手机号变更',
+    content: `您的手机号已更换为${newPhoneMasked}，其他设备已退出登录，如非本人操作请联系客服`,
+  }),
   passwordChanged: { title: '登录密码变更', content: '您的登录密码已修改' },
 } as const;

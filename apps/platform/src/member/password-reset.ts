@@ -2,16 +2,17 @@ import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import type { SmsSender } from '../ports/sms-sender.ts';
 import { findAccount, setPasswordHash } from './accounts.ts';
-import { refuseNewPassword } from './login-passwords.ts';
+import { readPasswordOwner, refuseNewPassword } from './login-passwords.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
-import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
+import { changeMessages, LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
 import type { Passwords } from './passwords.ts';
 import { revokeLoginsOf } from './session-grants.ts';
 import type { SessionStore } from './session-store.ts';
 import { useCode } from './sms-codes.ts';
-import { tellAccount } from './tell-account.ts';
+import { noteChange, textChange } from './tell-account.ts';
 
 /** Proves by a code of the scene "forget" that the phone is at hand: a ticket for a new password. */
 export function verifyPhone(
@@ -37,21 +38,23 @@ export interface PasswordResetServices {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly sessions: SessionStore;
+  readonly sms: SmsSender;
   readonly log: Log;
 }
 
 /** Sets a new login password and ends every login of the account. A password that breaks a rule costs no ticket. */
 export async function resetPassword(services: PasswordResetServices, reset: PasswordReset): Promise<null | Refusal> {
   const { database, passwords, sessions } = services;
-  const weak = refuseNewPassword('newPassword', reset.newPassword, reset.phone);
-  if (weak !== undefined) return weak;
   const expired = new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
   const account = await database.withCredentials(async (transaction) => {
     const ticket = await readTicket(transaction, 'verify', reset.verifyTicket);
     const found = await findAccount(transaction, reset.phone);
-    return ticket !== undefined && found?.userId === ticket.userId ? found : undefined;
+    if (ticket === undefined || found?.userId !== ticket.userId) return undefined;
+    return { ...found, owner: await readPasswordOwner(transaction, found.userId) };
   });
   if (account === undefined) return expired;
+  const weak = refuseNewPassword('newPassword', reset.newPassword, account.owner);
+  if (weak !== undefined) return weak;
   const isSame = await passwords.check(reset.newPassword, account.passwordHash);
   if (isSame?.matches === true) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
   const hash = isSame && (await passwords.hash(reset.newPassword));
@@ -59,10 +62,11 @@ export async function resetPassword(services: PasswordResetServices, reset: Pass
   const ended = await database.withCredentials(async (transaction) => {
     if ((await useTicket(transaction, 'verify', reset.verifyTicket)) === undefined) return undefined;
     await setPasswordHash(transaction, account.userId, hash);
+    await noteChange(transaction, account.userId, MEMBER_NOTICES.passwordChanged);
     return revokeLoginsOf(transaction, account.userId, 'PASSWORD_CHANGED');
   });
   if (ended === undefined) return expired;
   for (const loginId of ended) sessions.forget({ loginId });
-  await tellAccount(services, account.userId, MEMBER_NOTICES.passwordChanged);
+  await textChange(services, { phone: reset.phone, content: changeMessages.password });
   return null;
 }

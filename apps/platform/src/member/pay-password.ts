@@ -5,10 +5,11 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { lockText } from './login-attempts.ts';
-import { LOGIN_MESSAGES } from './messages.ts';
+import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { Passwords } from './passwords.ts';
 import type { PinCipher } from './pin-cipher.ts';
 import { secondsFromNow } from './session-grants.ts';
+import { noteChange } from './tell-account.ts';
 
 const TRIES = 5;
 const LOCK_MINUTES = 180;
@@ -55,17 +56,27 @@ export function readNewPin(cipher: PinCipher, newPin: string, confirm = newPin):
   return refuseField(violation.code === 'pin-confirmation' ? 'confirm' : 'newPin', violation.message);
 }
 
-/** Stores a PIN and forgets wrong tries. @param mode `first` refuses when there is one already */
+export interface NewPin {
+  readonly userId: string;
+  readonly pin: string;
+  /** `first` refuses when there is one already. */
+  readonly mode: 'first' | 'replace';
+  /** Uses up what allows the change; false when nothing does. */
+  readonly prove?: (transaction: Transaction) => Promise<boolean>;
+}
+
+/** Stores a PIN, forgets wrong tries and tells the member (N061). A PIN that is not stored costs no proof. */
 export async function storePin(
-  database: Database,
-  passwords: Passwords,
-  userId: string,
-  pin: string,
-  mode: 'first' | 'replace',
+  { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
+  { userId, pin, mode, prove }: NewPin,
 ): Promise<null | Refusal> {
   const pinHash = await passwords.hash(pin);
   if (pinHash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
   return database.withCredentials(async (transaction) => {
+    if (mode === 'first' && (await findPin(transaction, userId)) !== undefined) return refuseSecondPin();
+    if (prove !== undefined && !(await prove(transaction))) {
+      return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
+    }
     const stored = await transaction
       .insertInto('pay_password')
       .values({ user_id: userId, pin_hash: pinHash })
@@ -77,9 +88,14 @@ export async function storePin(
               .doUpdateSet({ pin_hash: pinHash, wrong_tries: 0, locked_until: null, updated_at: sql<Date>`now()` }),
       )
       .executeTakeFirst();
-    const isStored = stored.numInsertedOrUpdatedRows === 1n;
-    return isStored ? null : new Refusal('stateConflict', { msg: LOGIN_MESSAGES.pinIsSet });
+    if (stored.numInsertedOrUpdatedRows !== 1n) return refuseSecondPin();
+    await noteChange(transaction, userId, MEMBER_NOTICES.pinChanged);
+    return null;
   });
+}
+
+function refuseSecondPin(): Refusal {
+  return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.pinIsSet });
 }
 
 /** Judges a PIN; five wrong ones in a row lock it for three hours (domain rules 13.2). */

@@ -35,7 +35,7 @@ export async function register(
   registration: Registration,
 ): Promise<PendingLogin | Refusal> {
   const { phone, code, password, clientAddress, device } = registration;
-  const weak = refuseNewPassword('password', password, phone);
+  const weak = refuseNewPassword('password', password, { phone, names: [registration.name ?? ''] });
   if (weak !== undefined) return weak;
   const misleading = checkPersonName('姓名', registration.name ?? '');
   if (misleading !== null) return refuseField('name', misleading.message);

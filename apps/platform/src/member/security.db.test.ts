@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CallTokens,
   createTestPlatform,
+  joinCompany,
+  obtainTicket,
   openSession,
   PASSWORD,
   PATHS,
+  RETURN_URL,
   receiveCode,
-  solveCaptcha,
   type TestPlatform,
 } from '../testing/test-platform.ts';
 
@@ -30,37 +32,72 @@ const pin = (tokens: CallTokens, act: string, body: object) =>
 /** As if the last code had been sent a while ago. */
 const waitForNextCode = (phone: string) =>
   platform.db.admin(`update sms_code set created_at = created_at - interval '2 minutes' where phone = $1`, [phone]);
+const verifyIdentity = (tokens: CallTokens, proof: object) =>
+  platform.post(`${PATHS.memberInfo}/verify-identity`, proof, { tokens });
 const proveIdentity = async (phone: string, tokens: CallTokens, type: string) => {
   await waitForNextCode(phone);
   const smsCode = await receiveCode(platform, phone, 'identity', `${PATHS.verificationCode}?phone=${phone}`);
-  const captchaToken = await solveCaptcha(platform, 'identity', phone);
-  const proof = { type, captchaToken, smsCode };
-  const { data } = await platform.post(`${PATHS.memberInfo}/verify-identity`, proof, { tokens });
+  const { data } = await verifyIdentity(tokens, { type, smsCode });
   return data.verifyTicket as string;
 };
+const proveByPassword = async (tokens: CallTokens, type: string) =>
+  (await verifyIdentity(tokens, { type, password: PASSWORD })).data.verifyTicket as string;
+
+/** Another login of the same account, as from another browser. */
+async function logInAgain(phone: string): Promise<CallTokens> {
+  const { data } = await platform.post(PATHS.login, { phone, password: PASSWORD });
+  const token = await obtainTicket(platform, data.loginTicket, data.businesses[0].businessId);
+  const body = { grantType: 'login_back', token, returnUrl: RETURN_URL };
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36' };
+  return (await platform.post(PATHS.oauthToken, body, { headers, from: '203.0.113.77' })).data;
+}
+const textsTo = async (phone: string) =>
+  (
+    await platform.db.admin<{ content: string }>('select content from sent_message where receiver = $1 order by id', [
+      phone,
+    ])
+  ).map(({ content }) => content);
+const noticesOf = async (tokens: CallTokens) =>
+  (
+    await platform.db.admin<{ title: string; content: string }>(
+      'select title, content from notice where user_id = $1 order by id',
+      [(await platform.get(PATHS.detail, tokens)).data.id],
+    )
+  ).map(({ title }) => title);
 
 describe('a changed login password (domain 18.2)', () => {
-  it('ends every other session and keeps the one that asked', async () => {
+  it('ends every other session, keeps the one that asked, and tells the phone and the member', async () => {
     const { phone, tokens } = await newMember();
-    const [account] = await platform.db.admin<{ id: string }>('select id from account where phone = $1', [phone]);
-    await platform.db.admin(
-      `insert into login (user_id, token_hash, idle_expires_at, expires_at)
-       values ($1, sha256('another'), now() + interval '1 day', now() + interval '1 day')`,
-      [account?.id],
-    );
+    const another = await logInAgain(phone);
+    expect((await platform.get(PATHS.detail, another)).code).toBe(200);
     const change = { oldPassword: PASSWORD, newPassword: 'Changed#2027' };
     expect(await platform.post(PATHS.updatePassword, change, { tokens })).toMatchObject({ code: 200 });
-    const logins = await platform.db.admin('select revoked_at is null as alive from login where user_id = $1', [
-      account?.id,
-    ]);
-    expect(logins.filter(({ alive }) => alive).length).toBe(1);
+    expect((await platform.get(PATHS.detail, another)).status).toBe(401);
     expect((await platform.get(PATHS.userFlags, tokens)).data).toMatchObject({ hasLoginPassword: true });
+    expect((await textsTo(phone)).at(-1)).toContain('您的登录密码已修改。如非本人操作');
+    expect(await noticesOf(tokens)).toContain('登录密码变更');
+  });
+
+  it('is refused where it is the name, the company or the phone, or one that everybody tries (decision 61)', async () => {
+    const { phone, tokens } = await newMember();
+    await joinCompany(platform, phone, '长春建工集团有限公司');
+    const refused = ['Wangjianguo#4417x', 'chunjiangong-4417', `${phone}Kx`, 'Password2024', 'Jianzhu2024', 'Aa112233'];
+    for (const newPassword of refused) {
+      const answer = await platform.post(PATHS.updatePassword, { oldPassword: PASSWORD, newPassword }, { tokens });
+      expect([newPassword, answer.code, answer.msg]).toEqual([newPassword, 400, '密码过于简单，请重新设置']);
+    }
+    const newPassword = `Kq7#${'heron-'.repeat(10)}`;
+    expect(newPassword).toHaveLength(64);
+    expect((await platform.post(PATHS.updatePassword, { oldPassword: PASSWORD, newPassword }, { tokens })).code).toBe(
+      200,
+    );
+    expect((await platform.post(PATHS.login, { phone, password: newPassword })).code).toBe(200);
   });
 
   it.each([
     ['Wrong#2026', 'Changed#2027', 424, '原密码错误，还可尝试4次'],
     [PASSWORD, PASSWORD, 400, '新密码不能与原密码相同'],
-    [PASSWORD, 'short', 400, '密码须为8-20位，且包含字母、数字、特殊字符中的至少两种'],
+    [PASSWORD, 'short', 400, '密码须为8-64位，且包含字母、数字、特殊字符中的至少两种'],
   ])('is refused from %s to %s', async (oldPassword, newPassword, code, msg) => {
     const { tokens } = await newMember();
     expect(await platform.post(PATHS.updatePassword, { oldPassword, newPassword }, { tokens })).toMatchObject({
@@ -77,8 +114,14 @@ describe('the payment PIN (domain 13.2)', () => {
     expect(state.data).toMatchObject({ isSet: false, lockedUntil: null });
     const key = { key: state.data.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
     const sealed = publicEncrypt(key, Buffer.from('258036')).toString('base64');
-    expect(await pin(tokens, 'set', { newPin: sealed, confirm: sealed })).toMatchObject({ code: 200 });
-    expect(await pin(tokens, 'set', { newPin: '258036', confirm: '258036' })).toMatchObject({ code: 422 });
+    const proof = await proveIdentity(phone, tokens, 'pay');
+    const set = { verifyTicket: proof, newPin: sealed, confirm: sealed };
+    expect(await pin(tokens, 'set', set)).toMatchObject({ code: 200 });
+    expect(await pin(tokens, 'set', { ...set, verifyTicket: await proveByPassword(tokens, 'pay') })).toMatchObject({
+      code: 422,
+      msg: '支付密码已设置，请使用修改功能',
+    });
+    expect(await noticesOf(tokens)).toContain('支付密码变更');
     expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: '123456' })).toMatchObject({
       code: 400,
       msg: '密码过于简单，请重新设置',
@@ -92,7 +135,8 @@ describe('the payment PIN (domain 13.2)', () => {
 
   it('locks for three hours after five wrong tries, also when they come at once', async () => {
     const { tokens } = await newMember();
-    await pin(tokens, 'set', { newPin: '258036', confirm: '258036' });
+    const verifyTicket = await proveByPassword(tokens, 'pay');
+    await pin(tokens, 'set', { verifyTicket, newPin: '258036', confirm: '258036' });
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => pin(tokens, 'edit', { oldPin: '000001', newPin: '369147' })),
     );
@@ -115,8 +159,92 @@ describe('another phone number', () => {
     };
     const ticket = await proveIdentity(phone, tokens, 'phone');
     expect(await change(other.phone, ticket)).toMatchObject({ code: 422, msg: '该手机号已被其他账号使用' });
+    const another = await logInAgain(phone);
     expect(await change('13611111111', ticket)).toMatchObject({ code: 200 });
     expect((await platform.get(PATHS.detail, tokens)).data.phoneMasked).toBe('136****1111');
+    expect((await platform.get(PATHS.detail, another)).status).toBe(401);
+    expect((await textsTo(phone)).at(-1)).toMatch(/您账号的手机号已更换为136\*{4}1111。如非本人操作/);
+    expect(await noticesOf(tokens)).toContain('手机号变更');
     expect(await change('13611111112', ticket)).toMatchObject({ code: 422 });
+  });
+});
+
+describe('a proven identity (ASVS V7)', () => {
+  it('is needed for the first PIN: by the login password or a code, for this purpose, this login, once', async () => {
+    const { phone, tokens } = await newMember();
+    const set = (verifyTicket: string, by = tokens) =>
+      pin(by, 'set', { verifyTicket, newPin: '258036', confirm: '258036' });
+    const expired = { code: 422, msg: '身份验证已失效，请重新验证' };
+    expect((await pin(tokens, 'set', { newPin: '258036', confirm: '258036' })).code).toBe(400);
+    expect(await set(await proveByPassword(tokens, 'phone'))).toMatchObject(expired);
+    expect(await set(await proveByPassword(await logInAgain(phone), 'pay'))).toMatchObject(expired);
+    const old = await proveByPassword(tokens, 'pay');
+    await platform.db.admin(`update login_ticket set expires_at = now() where purpose = 'identity-pay'`);
+    expect(await set(old)).toMatchObject(expired);
+    const proof = await proveByPassword(tokens, 'pay');
+    expect(await set(proof)).toMatchObject({ code: 200 });
+    expect(await pin(tokens, 'refind', { verifyTicket: proof, newPin: '147036' })).toMatchObject(expired);
+  });
+
+  it('is refused for a wrong password, which counts as a wrong login, and by password for a new password', async () => {
+    const { tokens } = await newMember();
+    expect(await verifyIdentity(tokens, { type: 'pay', password: 'Wrong#2026' })).toMatchObject({
+      code: 424,
+      msg: '原密码错误，还可尝试4次',
+    });
+    expect((await verifyIdentity(tokens, { type: 'login', password: PASSWORD })).code).toBe(400);
+    expect((await verifyIdentity(tokens, { type: 'pay' })).code).toBe(400);
+  });
+});
+
+describe('the devices of a member (ASVS V7)', () => {
+  const devices = async (tokens: CallTokens) =>
+    (await platform.get(`${PATHS.memberInfo}/devices`, tokens)).data as {
+      id: string;
+      browser: string;
+      network: string;
+      isCurrent: boolean;
+    }[];
+  const end = (tokens: CallTokens, id: string) => platform.post(`${PATHS.memberInfo}/devices/end`, { id }, { tokens });
+
+  it('are listed, and ended one by one or all but this one', async () => {
+    const { phone, tokens } = await newMember();
+    const second = await logInAgain(phone);
+    const third = await logInAgain(phone);
+    const listed = await devices(tokens);
+    expect(listed.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true]);
+    const another = (await devices(second)).find(({ isCurrent }) => isCurrent);
+    expect(another).toMatchObject({ browser: 'Chrome（Windows）', network: '203.0.113.*' });
+    expect((await end(tokens, another?.id ?? '')).code).toBe(200);
+    expect((await platform.get(PATHS.detail, second)).status).toBe(401);
+    expect((await end(tokens, another?.id ?? '')).code).toBe(404);
+    const all = await platform.post(`${PATHS.memberInfo}/devices/end-others`, {}, { tokens });
+    expect(all.data).toEqual({ ended: 1 });
+    expect((await platform.get(PATHS.detail, third)).status).toBe(401);
+    expect(await devices(tokens)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('are nobody else’s to see or to end', async () => {
+    const { tokens } = await newMember();
+    const stranger = await newMember();
+    const [own] = await devices(tokens);
+    expect((await end(stranger.tokens, own?.id ?? '')).code).toBe(404);
+    expect((await devices(stranger.tokens)).map(({ id }) => id)).not.toContain(own?.id);
+    expect((await platform.get(PATHS.detail, tokens)).code).toBe(200);
+  });
+});
+
+describe('the phone of an account that cannot be reached', () => {
+  it('undoes no change: the failure is logged', async () => {
+    const { phone, tokens } = await newMember();
+    const refuse = `create function app.no_text() returns trigger language plpgsql as
+      $$ begin raise exception 'the provider is away'; end $$;
+      create trigger no_text before insert on sent_message for each row execute function app.no_text()`;
+    await platform.db.admin(refuse);
+    const change = { oldPassword: PASSWORD, newPassword: 'Changed#2027' };
+    expect(await platform.post(PATHS.updatePassword, change, { tokens })).toMatchObject({ code: 200 });
+    await platform.db.admin('drop trigger no_text on sent_message; drop function app.no_text()');
+    expect(platform.logged()).toContain('the phone of an account was not told of a change');
+    expect((await platform.post(PATHS.login, { phone, password: 'Changed#2027' })).code).toBe(200);
   });
 });

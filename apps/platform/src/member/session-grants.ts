@@ -122,6 +122,18 @@ export async function revokeLogin(transaction: Transaction, loginId: string, rea
     .execute();
 }
 
+/** Ends a login of a user. @returns whether it was one, and in force */
+export async function revokeOwnLogin(transaction: Transaction, userId: string, loginId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('login')
+    .set({ revoked_at: sql<Date>`now()`, revoke_reason: 'ENDED_BY_OWNER' })
+    .where('id', '=', loginId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Ends every login of a user, but for one where that is given. @returns the logins that were in force */
 export async function revokeLoginsOf(
   transaction: Transaction,

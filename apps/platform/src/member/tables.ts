@@ -94,6 +94,8 @@ interface LoginTicketTable {
   user_id: string;
   business_id: string | null;
   return_address: string;
+  /** Of the proofs of identity that a member makes. */
+  login_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Occurrence;

@@ -1,0 +1,65 @@
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  LOCK_MINUTES,
+  type LoginPair,
+  lockAttempts,
+  readAttempts,
+  recordAttempt,
+  recordSuccess,
+  TRIES_BEFORE_LOCK,
+} from './login-attempts.ts';
+import { LOGIN_MESSAGES } from './messages.ts';
+import type { ClientPlace } from './network-of.ts';
+import type { Passwords } from './passwords.ts';
+
+export interface OwnPassword extends ClientPlace {
+  readonly userId: string;
+  readonly password: string;
+}
+
+/**
+ * Judges the login password that a member gives again. Wrong ones count with wrong logins: they guess the same secret.
+ *
+ * @returns null for the right one
+ */
+export async function checkOwnPassword(
+  { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
+  { userId, password, clientAddress, device }: OwnPassword,
+): Promise<null | Refusal> {
+  const account = await database.withCredentials((transaction) =>
+    transaction
+      .selectFrom('account')
+      .select(['phone', 'password_hash'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  );
+  if (account.password_hash === null) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.passwordNotSet });
+  const pair = { phone: account.phone, clientAddress, device };
+  const attempt = await beginAttempt(database, pair);
+  if (attempt instanceof Refusal) return attempt;
+  const check = await passwords.check(password, account.password_hash, clientAddress);
+  if (check === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  if (!check.matches) return refuseWrong(attempt.failures + 1);
+  await database.withCredentials((transaction) => recordSuccess(transaction, attempt.id));
+  return null;
+}
+
+function beginAttempt(database: Database, pair: LoginPair) {
+  return database.withCredentials(async (transaction) => {
+    await lockAttempts(transaction, pair);
+    const { failures, lockedMinutes, place } = await readAttempts(transaction, pair);
+    if (lockedMinutes > 0) return refuseLocked(lockedMinutes);
+    return { id: await recordAttempt(transaction, pair, { place, lane: 'known' }), failures };
+  });
+}
+
+function refuseLocked(minutes: number): Refusal {
+  return new Refusal('locked', { msg: LOGIN_MESSAGES.locked(minutes), retryAfter: minutes * 60 });
+}
+
+function refuseWrong(failures: number): Refusal {
+  const triesLeft = TRIES_BEFORE_LOCK - failures;
+  if (triesLeft <= 0) return refuseLocked(LOCK_MINUTES);
+  return new Refusal('wrongPin', { msg: LOGIN_MESSAGES.wrongOldPassword(triesLeft), data: { triesLeft } });
+}
