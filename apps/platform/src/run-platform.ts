@@ -154,6 +154,7 @@ async function createServers({ settings, log, database, platform, storage }: Par
     ...shared,
     ...platform,
     portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),
+    portalOrigins: settings.portalOrigins,
     platformConfigs: () => database.withSession({}, readPlatformConfigs),
     ...(settings.demo && { sent: { read: sent, password: settings.sentPassword } }),
   });

@@ -40,6 +40,7 @@ export function createRequestServices(request: Request, context: RequestContext)
     tokens,
     source: () => source,
     clientAddress,
+    userAgent: request.headers.get('user-agent') ?? undefined,
   });
   const report: FailureReport = ({ error, degrades }) => {
     isDegraded ||= degrades;

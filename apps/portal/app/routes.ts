@@ -167,6 +167,7 @@ export default [
     opening('/shop/preview'),
   ]),
   route('/sibling-sites/*', 'routes/sibling-sites.ts'),
+  route('/login-start/*', 'routes/login-start.ts'),
   redirecting('/'),
   redirecting('/default'),
   redirecting('/default/comprehensives-ervices'),

@@ -27,6 +27,8 @@ describe('what the portal refuses', () => {
   it.each([
     ['POST', '/'],
     ['POST', '/default/home'],
+    ['POST', '/login-back/'],
+    ['PUT', '/login-back'],
     ['DELETE', '/user/default'],
     ['PUT', '/logout'],
     ['POST', '/logout/'],
@@ -36,6 +38,27 @@ describe('what the portal refuses', () => {
     const answer = await ask(port, { method, path });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('the one form that a document takes', () => {
+  const post = (port: number, body: string) =>
+    askRaw(
+      port,
+      `POST /login-back HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  const read = async (request: Request) => new Response(`${request.method} ${await request.text()}`);
+
+  it('reaches the application whole', async () => {
+    const { port } = await startPortal({ handleDocument: read });
+    expect(await post(port, 'answer=switch&proof=x')).toContain('POST answer=switch&proof=x');
+  });
+
+  it('is refused beyond 4 KiB, and without a length', async () => {
+    const { port } = await startPortal({ handleDocument: read });
+    expect(statusOf(await post(port, 'x'.repeat(4097)))).toBe(413);
+    const chunked = 'POST /login-back HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(statusOf(await askRaw(port, chunked))).toBe(413);
   });
 });
 

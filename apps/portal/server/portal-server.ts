@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LOGIN_BACK_PATH } from '@jianzhu/domain';
 import type { DocumentHandler } from '../app/server-context.ts';
 import { createDocumentServer } from './documents.ts';
 import type { PortalSettings } from './env.ts';
@@ -38,6 +39,8 @@ const limits = {
 } as const;
 
 const maxHeadersCount = 100;
+/** Bytes of a form. */
+const largestForm = 4 * 1024;
 
 const jsonNotStored = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
 
@@ -55,7 +58,9 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     if (!target) refuse(response, 400);
     else if (!isOwnHost(target.host) && target.path !== HEALTH_PATH) refuse(response, 421);
     else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
-    else if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, { allow: 'GET, HEAD' });
+    else if (method !== 'GET' && method !== 'HEAD' && !takesForm(target.path, method)) {
+      refuse(response, 405, { allow: 'GET, HEAD' });
+    } else if (method === 'POST' && !isSmallForm(request)) refuse(response, 413);
     else if (target.path === HEALTH_PATH) await answerHealth(response);
     else if (target.path === SECURITY_TEXT_PATH) answerSecurityText(request, response, target);
     else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
@@ -118,4 +123,14 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
 
 function isPlatformPath(path: string, method: string): boolean {
   return path === '/api' || path.startsWith('/api/') || (path === '/logout' && method === 'POST');
+}
+
+/** The one form that a document takes: the answer to the question before another login is taken. */
+function takesForm(path: string, method: string): boolean {
+  return method === 'POST' && path === LOGIN_BACK_PATH;
+}
+
+/** Node ends a body at the length that was told; one without a length is none of our forms. */
+function isSmallForm({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? Number.NaN) <= largestForm;
 }

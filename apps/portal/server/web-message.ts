@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { pageCacheHeader } from '../app/page-cache-headers.ts';
@@ -19,7 +20,7 @@ export function clientSignal(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** The GET or HEAD request as the application sees it, without what a client claims about forwarding. */
+/** The request as the application sees it, without what a client claims about forwarding. */
 export function toWebRequest(
   request: IncomingMessage,
   target: RequestTarget,
@@ -32,7 +33,11 @@ export function toWebRequest(
     for (const value of values) headers.append(name, value);
   }
   const url = `${protocol}://${target.host}${target.path}${target.search}`;
-  return new Request(url, { method: request.method ?? 'GET', headers, signal });
+  const form = request.method === 'POST' && {
+    body: Readable.toWeb(request) as ReadableStream,
+    duplex: 'half' as const,
+  };
+  return new Request(url, { method: request.method ?? 'GET', headers, signal, ...form });
 }
 
 /**

@@ -57,7 +57,7 @@ export {
   loginBackDestination,
   loginBackTarget,
 } from './cross-site/login-back.ts';
-export { type LoginSitePage, loginSiteAddress } from './cross-site/login-site.ts';
+export { LOGIN_START_PATH, type LoginSitePage, loginSiteAddress } from './cross-site/login-site.ts';
 export { isPublicHost } from './cross-site/public-host.ts';
 export {
   type SharedAddress,

@@ -10,6 +10,7 @@ import { createLoginSite } from './server.ts';
 
 const PORTAL = 'http://localhost:3000';
 const PASSWORD = 'open, sesame!';
+const CLIENT = 'https://archive.example';
 // No page of the login site asks for it.
 const NO_STORE = createRemoteStore(
   {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     log,
     sms: createPageSmsSender(db.database),
     store: NO_STORE,
-    returnOrigins: [PORTAL],
+    returnOrigins: [PORTAL, CLIENT],
     sessionIdleSeconds: 604_800,
   });
   const options = {
@@ -47,6 +48,7 @@ beforeAll(async () => {
     log,
     trustedProxies: ['127.0.0.1'],
     portalOrigin: () => PORTAL,
+    portalOrigins: [PORTAL],
     platformConfigs: () => db.database.withSession({}, readPlatformConfigs),
   };
   const sent = async () => ({
@@ -89,6 +91,28 @@ describe('the login site', () => {
     const answer = await page(`/login?${new URLSearchParams({ returnUrl })}`);
     expect(answer.body).toContain('返回地址未在平台登记');
     expect(answer.body).not.toContain('<form');
+  });
+
+  it.each([
+    ['/login', '/login-start/login'],
+    ['/register', '/login-start/register'],
+    ['/forgot', '/login-start/forgot'],
+    ['/login', '/login-start/login?target=%2Fshop%2Fpc', '?target=%2Fshop%2Fpc'],
+  ])('sends a browser from %s to %s, which ties the login to it (decision 62)', async (at, start, query = '') => {
+    const headers = { host: 'localhost:4001', accept: 'text/html,*/*;q=0.8' };
+    const open = (returnUrl: string) => demo.inject({ url: `${at}?${new URLSearchParams({ returnUrl })}`, headers });
+    const first = await open(`${PORTAL}/login-back${query}`);
+    expect([first.statusCode, first.headers.location]).toEqual([303, PORTAL + start]);
+    const state = `state=${'S'.repeat(32)}`;
+    const second = await open(`${PORTAL}/login-back${query === '' ? '?' : `${query}&`}${state}`);
+    expect(second.statusCode).toBe(200);
+    expect(second.body).toContain(encodeURIComponent(state));
+  });
+
+  it('sends nobody on who logs in to another site than a portal', async () => {
+    const url = `/login?${new URLSearchParams({ returnUrl: `${CLIENT}/login-back` })}`;
+    const answer = await demo.inject({ url, headers: { host: 'localhost:4001', accept: 'text/html' } });
+    expect(answer.statusCode).toBe(200);
   });
 
   it('keeps the registered return address on every way through the site', async () => {

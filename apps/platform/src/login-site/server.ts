@@ -4,6 +4,7 @@ import {
   branding,
   isPublicHost,
   LOGIN_BACK_PATH,
+  type LoginSitePage,
   matchPlatformConfig,
   type PlatformConfig,
 } from '@jianzhu/domain';
@@ -14,6 +15,7 @@ import { type CallServices, registerCalls } from '../http/register-calls.ts';
 import { createHttpServer, type ServerOptions } from '../http/server.ts';
 import type { ReadReturnAddress } from '../member/return-addresses.ts';
 import { readAssets } from './assets.ts';
+import { loginStartAddress } from './login-start.ts';
 import type { Markup } from './markup.ts';
 import type { PageContext } from './page-frame.ts';
 import { forgotPage } from './pages/forgot.ts';
@@ -44,6 +46,8 @@ export interface LoginSiteOptions extends ServerOptions {
   readonly readReturnAddress: ReadReturnAddress;
   /** Origin of the portal under a host name. */
   readonly portalOrigin: (hostName: string) => string;
+  /** Origins of all portals. */
+  readonly portalOrigins: readonly string[];
   readonly platformConfigs: () => Promise<readonly PlatformConfig[]>;
   /**
    * What a demonstration would have sent, and the password before it, if there is one; absent outside a demonstration,
@@ -99,20 +103,24 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
   const page = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup | Promise<Markup>) =>
     app.get(address, async (request, reply) => {
       const context = await contextOf(request);
-      if (readDevice(request.headers.cookie) === undefined) {
-        reply.header('Set-Cookie', newDeviceCookie(request.protocol));
-      }
+      nameDevice(request, reply);
       return send(reply, await write(context, request));
     });
-  const entry = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup) =>
-    page(address, (context, request) =>
-      options.readReturnAddress(context.returnUrl) ? write(context, request) : refusedPage(context),
-    );
+  const entry = (name: LoginSitePage, write: (context: PageContext, request: FastifyRequest) => Markup) =>
+    app.get(`/${name}`, async (request, reply) => {
+      const context = await contextOf(request);
+      const back = options.readReturnAddress(context.returnUrl);
+      if (back === undefined) return send(reply, refusedPage(context));
+      const start = showsPages(request) ? loginStartAddress(name, back, options.portalOrigins) : undefined;
+      if (start !== undefined) return reply.header('Referrer-Policy', 'no-referrer').redirect(start, 303);
+      nameDevice(request, reply);
+      return send(reply, write(context, request));
+    });
 
   app.get('/', async (_, reply) => reply.redirect('/login'));
-  entry('/login', (context, request) => loginPage(context, asksForCode(request) ? 'code' : 'password'));
-  entry('/register', registerPage);
-  entry('/forgot', forgotPage);
+  entry('login', (context, request) => loginPage(context, asksForCode(request) ? 'code' : 'password'));
+  entry('register', registerPage);
+  entry('forgot', forgotPage);
   const { sent } = options;
   if (!sent) return app;
   const lock = sent.password === undefined ? undefined : createPasswordLock(sent.password);
@@ -128,8 +136,18 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
 
 const callName = ({ id }: Endpoint) => id.split('.')[1] ?? id;
 
+/** Whether a browser asks to show the page; what only reads it has nothing to begin a login with. */
+function showsPages({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
 function asksForCode(request: FastifyRequest): boolean {
   return (request.query as { by?: unknown }).by === 'code'; // only compared
+}
+
+/** Gives a browser the name by which its tries are told from those of strangers. */
+function nameDevice(request: FastifyRequest, reply: FastifyReply): void {
+  if (readDevice(request.headers.cookie) === undefined) reply.header('Set-Cookie', newDeviceCookie(request.protocol));
 }
 
 function send(reply: FastifyReply, { markup }: Markup): FastifyReply {

@@ -67,6 +67,22 @@ export function readTicket(
     .executeTakeFirst();
 }
 
+/** How long a `return` ticket lasts from its making while the visitor is asked whether to take it. */
+const HELD_SECONDS = 600;
+
+/** Looks at a `return` ticket for a visitor who is asked, and gives him time to answer. */
+export function holdTicket(transaction: Transaction, secret: string): Promise<Ticket | undefined> {
+  return transaction
+    .updateTable('login_ticket')
+    .set({ expires_at: sql<Date>`created_at + make_interval(secs => ${HELD_SECONDS})` })
+    .where('ticket_hash', '=', tokenHashBytes(hashToken(secret)))
+    .where('purpose', '=', 'return')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
 /** Uses a ticket up: of several at once, one gets it. */
 export function useTicket(
   transaction: Transaction,

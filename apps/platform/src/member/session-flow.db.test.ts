@@ -251,3 +251,43 @@ async function receiveCodeLater(phone: string, scene: 'forget'): Promise<string>
   ]);
   return receiveCode(platform, phone, scene);
 }
+
+describe('a ticket of a login that began on a browser (decision 62)', () => {
+  const state = 'k3w_9-k3w_9-k3w_9-k3w_9-k3w_9-32';
+  const bound = `${RETURN_URL}?state=${state}`;
+  const phone = '13700005501';
+  const open = async () => {
+    const { data } = await platform.post(PATHS.login, { phone, password: PASSWORD });
+    const choice = { loginTicket: data.loginTicket, businessId: data.businesses[0].businessId };
+    return platform.post(PATHS.authorize, { ...choice, returnUrl: bound });
+  };
+  beforeAll(() => registerMember(platform, phone));
+  const exchange = (token: string | null, returnUrl: string) =>
+    platform.post(PATHS.oauthToken, { grantType: 'login_back', token, returnUrl });
+
+  it('comes back with its state, and opens with no other', async () => {
+    const { data } = await open();
+    const back = new URL(data.redirectTo);
+    expect(back.searchParams.get('state')).toBe(state);
+    const token = back.searchParams.get('token');
+    expect((await platform.post(PATHS.inspect, { token, returnUrl: RETURN_URL })).code).not.toBe(200);
+    expect((await exchange(token, bound)).code).toBe(200);
+    const other = new URL((await open()).data.redirectTo).searchParams.get('token');
+    expect((await exchange(other, `${RETURN_URL}?state=${'x'.repeat(32)}`)).code).not.toBe(200);
+  });
+
+  it('waits ten minutes for the answer of a visitor who is asked', async () => {
+    const token = new URL((await open()).data.redirectTo).searchParams.get('token');
+    const later = (seconds: number) =>
+      platform.db.admin(
+        `update login_ticket set created_at = created_at - make_interval(secs => ${seconds}),
+           expires_at = expires_at - make_interval(secs => ${seconds}) where purpose = 'return'`,
+      );
+    expect((await platform.post(PATHS.inspect, { token, returnUrl: bound })).code).toBe(200);
+    await later(590);
+    expect((await exchange(token, bound)).code).toBe(200);
+    const late = new URL((await open()).data.redirectTo).searchParams.get('token');
+    await later(61);
+    expect((await platform.post(PATHS.inspect, { token: late, returnUrl: bound })).code).not.toBe(200);
+  });
+});

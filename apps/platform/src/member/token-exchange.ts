@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findAccessToken } from './access-tokens.ts';
-import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
+import { holdTicket, issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
-import type { ReadReturnAddress } from './return-addresses.ts';
+import { type ReadReturnAddress, ticketBinding } from './return-addresses.ts';
 import {
   type GrantedTokens,
   grantLogin,
@@ -41,12 +41,13 @@ export async function authorize(
     if (login === undefined) return refuseExpired();
     if (!(await isActiveMember(transaction, login.userId, businessId))) return refuseStranger();
     if ((await useTicket(transaction, 'choose', choice.loginTicket)) === undefined) return refuseExpired();
-    const ticket = { userId: login.userId, businessId, returnAddress: back.address };
+    const ticket = { userId: login.userId, businessId, returnAddress: ticketBinding(back) };
     const token = await issueTicket(transaction, 'return', ticket);
     return loginBackAddress(back.address.slice(0, -LOGIN_BACK_PATH.length), {
       token,
       companyId: businessId,
       ...(back.target !== null && { target: back.target }),
+      ...(back.state !== null && { state: back.state }),
     });
   });
 }
@@ -79,7 +80,7 @@ export async function exchangeToken(
     if (ticket === undefined) return exchangeAccessToken(transaction, exchange);
     const businessId = parseRecordId(ticket.businessId ?? '');
     const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
-    if (ticket.returnAddress !== back.address || businessId === undefined || isOther) return refuseExpired();
+    if (ticket.returnAddress !== ticketBinding(back) || businessId === undefined || isOther) return refuseExpired();
     if (!(await isActiveMember(transaction, ticket.userId, businessId))) return refuseStranger();
     const user = { userId: ticket.userId, businessId };
     return { businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) };
@@ -111,7 +112,7 @@ export async function switchTo(
   return { platformToken: login.platformToken, accessToken, businessId };
 }
 
-/** The user behind a ticket or an access token, without using it up. */
+/** The user behind a ticket or an access token, without using it up; a ticket then waits for the visitor's answer. */
 export async function findTokenOwner(
   { database, readReturnAddress }: ExchangeServices,
   { token, returnUrl }: Pick<Exchange, 'token' | 'returnUrl'>,
@@ -119,8 +120,8 @@ export async function findTokenOwner(
   const back = readReturnAddress(returnUrl);
   if (back === undefined) return refuseReturnAddress();
   return database.withCredentials(async (transaction) => {
-    const ticket = await readTicket(transaction, 'return', token);
-    if (ticket !== undefined) return ticket.returnAddress === back.address ? ticket.userId : refuseExpired();
+    const ticket = await holdTicket(transaction, token);
+    if (ticket !== undefined) return ticket.returnAddress === ticketBinding(back) ? ticket.userId : refuseExpired();
     return (await findAccessToken(transaction, token))?.userId ?? refuseExpired();
   });
 }

@@ -18,16 +18,27 @@ export interface ServerApiOptions {
   readonly source: () => string | undefined;
   /** Address of the visitor's machine, for the platform's request limits. */
   readonly clientAddress?: string | undefined;
+  /** What the visitor's browser calls itself, for the list of devices. */
+  readonly userAgent?: string | undefined;
 }
 
 /** The platform's calls for one request of one visitor; never kept beyond it, or sessions and brands would mix. */
-export function createServerApi({ platformOrigin, tokens, source, clientAddress }: ServerApiOptions): ServerApi {
+export function createServerApi({
+  platformOrigin,
+  tokens,
+  source,
+  clientAddress,
+  userAgent,
+}: ServerApiOptions): ServerApi {
   const client = createApiClient({
     session: { tokens: () => tokens },
     source,
     timeoutMs: serverCallTimeout,
     check,
-    http: platformTransport(platformOrigin, clientAddress ? { 'X-Forwarded-For': clientAddress } : {}),
+    http: platformTransport(platformOrigin, {
+      ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
+      ...(userAgent && { 'User-Agent': userAgent }),
+    }),
   });
   return bindCalls(client, contract);
 }

@@ -1,41 +1,60 @@
-import { ButtonLink } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { data, redirect } from 'react-router';
-import * as paths from '../paths.ts';
 import { requestServices } from '../request-services.server.ts';
-import { completeLoginBack } from '../session/login-back.server.ts';
+import { answerLoginBack, completeLoginBack, type LoginBackRedirect } from '../session/login-back.server.ts';
 import { sessionMessages } from '../session/messages.ts';
 import { Statement } from '../shell/statement.tsx';
 import type { Route } from './+types/login-back';
 
-/** The address holds a token: nothing may keep it or pass it on. */
+/** The address may hold a token: nothing may keep it or pass it on. */
 const privacyHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+/** The page that asks has no token in its address; its form has to say where it comes from. */
+const questionHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
-/** Where login site and sibling sites return to (specification 1, decision 26). */
+/** Where login site and sibling sites return to (specification 1, decisions 26 and 62). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const outcome = await completeLoginBack(url, request, context.get(requestServices));
-  if (outcome.kind === 'ask') return data(outcome, { headers: privacyHeaders });
+  if (outcome.kind === 'ask') return data(outcome, { headers: questionHeaders });
+  throw leadOn(outcome);
+}
+
+/** The answer to the question whether to take a login that did not begin here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  throw leadOn(await answerLoginBack(request, context.get(requestServices)));
+}
+
+function leadOn({ address, setCookie }: LoginBackRedirect): Response {
   const headers = new Headers(privacyHeaders);
-  for (const line of outcome.setCookie) headers.append('set-cookie', line);
-  throw redirect(outcome.address, { status: 303, headers });
+  for (const line of setCookie) headers.append('set-cookie', line);
+  return redirect(address, { status: 303, headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Asks before another user's login is replaced. */
+export function meta() {
+  return [{ property: 'og:title', content: sessionMessages.switchAccountTitle }];
+}
+
+/** Asks before a login that did not begin here makes a session or replaces one. Works without scripts. */
 export default function LoginBack({ loaderData }: Route.ComponentProps) {
-  const { currentName, newName, confirmAddress } = loaderData;
+  const { currentName, newName, proof } = loaderData;
   return (
     <Statement
       name={sessionMessages.switchAccount}
       title={sessionMessages.switchAccountTitle}
       text={sessionMessages.switchAccountText(currentName, newName)}
     >
-      <ButtonLink variant="line" href={paths.home}>
-        {sessionMessages.keepAccount}
-      </ButtonLink>
-      <ButtonLink href={confirmAddress}>{sessionMessages.switchAccount}</ButtonLink>
+      <form method="post">
+        <input type="hidden" name="proof" value={proof} />
+        <Button type="submit" variant="line" name="answer" value="keep">
+          {sessionMessages.keepAccount}
+        </Button>{' '}
+        <Button type="submit" name="answer" value="switch">
+          {sessionMessages.switchAccount}
+        </Button>
+      </form>
     </Statement>
   );
 }

@@ -4,6 +4,7 @@ import { type CookieScope, cookieLine } from './cookies.ts';
 export type ArrivalReason =
   | 'login-first'
   | 'login-ended'
+  | 'link-ended'
   | 'login-failed'
   | 'login-replaced'
   | 'company-switched'

@@ -12,6 +12,7 @@ const messages: Readonly<
 > = {
   'login-first': { tone: 'warning', text: MEMBER_MESSAGES.loginFirst, asksToLogIn: true },
   'login-ended': { tone: 'warning', text: sessionMessages.ended, asksToLogIn: true },
+  'link-ended': { tone: 'warning', text: sessionMessages.linkEnded, asksToLogIn: false },
   'login-failed': { tone: 'error', text: sessionMessages.loginFailed, asksToLogIn: true },
   'login-replaced': { tone: 'info', text: sessionMessages.loginReplaced, asksToLogIn: false },
   'company-switched': { tone: 'info', text: sessionMessages.companySwitched, asksToLogIn: false },

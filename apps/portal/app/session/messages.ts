@@ -1,12 +1,11 @@
 /** Texts of the session pages. */
 export const sessionMessages = {
   switchAccountTitle: '切换到该账号？',
-  switchAccountText: (currentName: string, newName: string) =>
-    currentName === ''
-      ? `当前已有账号登录，是否切换到“${newName}”？`
-      : `当前登录账号为“${currentName}”，是否切换到“${newName}”？`,
-  switchAccount: '切换账号',
-  keepAccount: '保持当前账号',
+  switchAccountText: (currentName: string | null, newName: string) =>
+    `${currentName === null ? '当前未登录' : `当前登录账号：${currentName}`}；将要登录的账号：${newName}。这次登录不是从本浏览器开始的，如非本人操作，请点击“取消”。`,
+  switchAccount: '切换',
+  keepAccount: '取消',
+  linkEnded: '登录链接已失效，当前登录不受影响',
   ended: '登录已失效，请重新登录',
   loginFailed: '登录未完成，请稍后重试',
   loginReplaced: '登录账号已在其他页面切换，本页已更新',

@@ -101,4 +101,12 @@ describe('login-back', () => {
     expect(back.origin + back.pathname).toBe('http://localhost:3000/login-back');
     expect(Object.fromEntries(back.searchParams)).toEqual({ target: '/a?b=1&c=筑' });
   });
+
+  test('XS12: the state of the browser comes back beside the target (decision 62)', () => {
+    const url = new URL(loginSiteAddress('http://localhost:4001', 'login', 'http://localhost:3000', '/a', 'S1'));
+    expect(url.searchParams.get('returnUrl')).toBe('http://localhost:3000/login-back?target=%2Fa&state=S1');
+    expect(loginBackAddress('', { token: 'T', companyId: '12', state: 'S1' })).toBe(
+      '/login-back?token=T&switchtocompanyid=12&state=S1',
+    );
+  });
 });

@@ -31,6 +31,8 @@ export interface LoginBackQuery {
   readonly companyId: string;
   readonly target?: string;
   readonly isCenter?: boolean;
+  /** By which the site knows the browser that a login began on; see `loginSiteAddress`. */
+  readonly state?: string;
 }
 
 /**
@@ -43,5 +45,6 @@ export function loginBackAddress(base: string, query: LoginBackQuery): string {
   if (query.companyId !== '') parameters.set('switchtocompanyid', query.companyId);
   if (query.target !== undefined) parameters.set('target', query.target);
   if (query.isCenter === true) parameters.set('isCenter', '1');
+  if (query.state !== undefined) parameters.set('state', query.state);
   return `${base}${LOGIN_BACK_PATH}?${parameters}`;
 }
