@@ -5,9 +5,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 /**
  * Who may call: `none` everybody; `member` a logged-in user (platform token);
  * `business` a member acting for a business (platform and business token); `chat` a user of the chat service (its own
- * token).
+ * token); `operator` who runs the platform (a token of its own in `Authorization`).
  */
-export type CallAuth = 'none' | 'member' | 'business' | 'chat';
+export type CallAuth = 'none' | 'member' | 'business' | 'chat' | 'operator';
 
 /** The schemas of one call. They exist as types here: the wire half of the contract ships without them. */
 export interface CallSchemas {

@@ -33,6 +33,12 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   audit_pending: 'system',
   audit_seal: 'system',
   audit_anchor: 'system',
+  // operator
+  operator: 'system',
+  operator_token: 'system',
+  operator_first_secret: 'system',
+  // review
+  review: 'tenant',
   // notice
   notice: 'tenant',
   // platform-config
@@ -48,6 +54,7 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   district: 'public',
   help_article: 'public',
   help_vote: 'system',
+  legal_text: 'public',
   material_price: 'public',
   need: 'public',
   party_module: 'public',

@@ -31,6 +31,11 @@ export function chatToken(headers: IncomingHttpHeaders): string | undefined {
   return tokenOf(headers, chatHeaderNames.session);
 }
 
+/** The token of an operator. */
+export function operatorToken(headers: IncomingHttpHeaders): string | undefined {
+  return tokenOf(headers, generalHeaderNames.authorization);
+}
+
 /** The company that the request says it is for; both sets name it alike. */
 export function companyOf(headers: IncomingHttpHeaders): string | undefined {
   const value = headers[generalHeaderNames.company.toLowerCase()];

@@ -1,5 +1,6 @@
 import type { StaleTokenReason } from '@jianzhu/domain';
 import type { RecordId, SessionContext, TokenHash } from '../db/context.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Nobody in particular. */
 export interface Visitor {
@@ -45,7 +46,15 @@ export interface ChatUser {
   readonly tokenHash: TokenHash;
 }
 
-export type Caller = Visitor | Member | BusinessMember | ChatUser;
+/** Who runs the platform, by a token of its own. */
+export interface Operator {
+  readonly kind: 'operator';
+  readonly operatorId: RecordId;
+  readonly tokenId: RecordId;
+  readonly name: string;
+}
+
+export type Caller = Visitor | Member | BusinessMember | ChatUser | Operator;
 
 /** What the tokens of a request stand for. */
 export type Recognition =
@@ -66,6 +75,15 @@ export interface BearerTokens {
 
 /** Finds out whose tokens these are. */
 export type Recognise = (tokens: BearerTokens) => Promise<Recognition>;
+
+/**
+ * Finds out which operator's token it is; undefined for one that is not in force, a refusal for an address that has
+ * shown too many such.
+ */
+export type RecogniseOperator = (
+  token: string | undefined,
+  clientAddress: string,
+) => Promise<Operator | Refusal | undefined>;
 
 /** Finds out whose chat token it is; undefined for one that is not in force. */
 export type RecogniseChat = (token: string) => Promise<ChatUser | undefined>;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CallTraits } from '@jianzhu/api-client';
 import type { StaleTokenReason } from '@jianzhu/domain';
-import { chatToken, companyOf, generalTokens, uploadTokens } from './bearer-headers.ts';
-import type { Caller, Recognise, RecogniseChat } from './caller.ts';
+import { chatToken, companyOf, generalTokens, operatorToken, uploadTokens } from './bearer-headers.ts';
+import type { Caller, Recognise, RecogniseChat, RecogniseOperator } from './caller.ts';
 import { HTTP_MESSAGES } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,16 +17,23 @@ export type Admission =
 export interface Recognisers {
   readonly recognise: Recognise;
   readonly recogniseChat: RecogniseChat;
+  readonly recogniseOperator: RecogniseOperator;
 }
 
-/** Lets a request through to a call, following decision 27 for old access tokens. */
+/**
+ * Lets a request through to a call, following decision 27 for old access tokens.
+ *
+ * @param clientAddress by which tries at operators' tokens are counted
+ */
 export async function admit(
   { auth, headers: headerSet }: Pick<CallTraits, 'auth' | 'headers'>,
   headers: IncomingHttpHeaders,
-  { recognise, recogniseChat }: Recognisers,
+  { recognise, recogniseChat, recogniseOperator }: Recognisers,
+  clientAddress: string,
 ): Promise<Admission> {
   if (auth === 'none') return { kind: 'admitted', caller: { kind: 'none' } };
   if (auth === 'chat') return admitChat(chatToken(headers), recogniseChat);
+  if (auth === 'operator') return admitOperator(await recogniseOperator(operatorToken(headers), clientAddress));
   const recognition = await recognise(headerSet === 'upload' ? uploadTokens(headers) : generalTokens(headers));
   if (recognition.kind !== 'member') return { kind: 'unauthenticated' };
   const { member, stale } = recognition;
@@ -43,6 +50,12 @@ export async function admit(
 async function admitChat(token: string | undefined, recogniseChat: RecogniseChat): Promise<Admission> {
   const caller = token === undefined ? undefined : await recogniseChat(token);
   return caller === undefined ? { kind: 'unauthenticated' } : { kind: 'admitted', caller };
+}
+
+function admitOperator(recognised: Awaited<ReturnType<RecogniseOperator>>): Admission {
+  if (recognised === undefined) return { kind: 'unauthenticated' };
+  if (recognised instanceof Refusal) return { kind: 'refused', refusal: recognised };
+  return { kind: 'admitted', caller: recognised };
 }
 
 const STALE_MESSAGES: Readonly<Record<StaleTokenReason, string>> = {

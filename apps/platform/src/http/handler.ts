@@ -1,5 +1,5 @@
 import type { CallAuth, CallData, CallSchemas, Endpoint, ParsedInput } from '@jianzhu/api-client';
-import type { BusinessMember, Caller, ChatUser, Member, Visitor } from './caller.ts';
+import type { BusinessMember, Caller, ChatUser, Member, Operator, Visitor } from './caller.ts';
 import type { Once } from './idempotency.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -26,7 +26,7 @@ export interface CallContext<By extends Caller = Caller> {
 
 type Answer<S extends CallSchemas> = Promise<CallData<S> | Refusal>;
 
-/** One call as the server does it; made by `anyone`, `asMember`, `asBusiness` or `asChatUser`. */
+/** One call as the server does it; made by `anyone`, `asMember`, `asBusiness`, `asChatUser` or `asOperator`. */
 export interface Handler<S extends CallSchemas> {
   readonly auth: CallAuth;
   readonly handle: (input: ParsedInput<S>, context: CallContext) => Answer<S>;
@@ -76,6 +76,20 @@ export function asChatUser<S extends CallSchemas>(
     handle: (input, context) => {
       const { caller } = context;
       if (caller.kind !== 'chat') throw new TypeError('a call of the chat was let through without its user');
+      return handle(input, { ...context, caller });
+    },
+  };
+}
+
+/** A handler of a call with `auth: 'operator'`. */
+export function asOperator<S extends CallSchemas>(
+  handle: (input: ParsedInput<S>, context: CallContext<Operator>) => Answer<S>,
+): Handler<S> {
+  return {
+    auth: 'operator',
+    handle: (input, context) => {
+      const { caller } = context;
+      if (caller.kind !== 'operator') throw new TypeError('a call of an operator was let through without one');
       return handle(input, { ...context, caller });
     },
   };

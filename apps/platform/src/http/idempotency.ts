@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 /** A request that may arrive more than once. */
 interface Submission {
-  /** Of the user, or 'visitor'. */
+  /** Of the user or the operator, or 'visitor'. */
   readonly owner: string;
   readonly call: string;
   /** The header Idempotency-Key as it came. */

@@ -1,7 +1,7 @@
 import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generalTokens } from './bearer-headers.ts';
-import type { Caller, Member, Recognise, RecogniseChat, Visitor } from './caller.ts';
+import type { Caller, Member, Recognise, RecogniseChat, RecogniseOperator, Visitor } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { admit } from './gate.ts';
 import './client-address.ts';
@@ -20,6 +20,7 @@ export interface CallServices {
   readonly product: string;
   readonly recognise: Recognise;
   readonly recogniseChat: RecogniseChat;
+  readonly recogniseOperator: RecogniseOperator;
   readonly limiter: RequestLimiter;
 }
 
@@ -68,7 +69,7 @@ async function serve(
   const tooMany = await services.limiter.byAddress(endpoint, limited);
   if (tooMany !== undefined) return refuse(reply, endpoint, tooMany);
 
-  const admission = await admit(endpoint, request.headers, services);
+  const admission = await admit(endpoint, request.headers, services, clientAddress);
   if (admission.kind === 'unauthenticated') {
     return endpoint.endsSession
       ? answer(reply, endpoint, null)
@@ -113,11 +114,16 @@ function submissionOf(
   caller: Caller,
 ): Parameters<typeof openSubmission>[0] {
   return {
-    owner: 'userId' in caller ? caller.userId : 'visitor',
+    owner: ownerOf(caller),
     call: endpoint.id,
     key: headerText(request, idempotencyKeyHeader),
     body: request.body,
   };
+}
+
+function ownerOf(caller: Caller): string {
+  if (caller.kind === 'operator') return `operator ${caller.operatorId}`;
+  return caller.kind === 'none' ? 'visitor' : caller.userId;
 }
 
 function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
@@ -127,6 +133,7 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): Fasti
 }
 
 function limitKey(caller: Exclude<Caller, Visitor>): string {
+  if (caller.kind === 'operator') return ownerOf(caller);
   return caller.kind === 'chat' ? caller.userId : caller.loginId;
 }
 

@@ -10,3 +10,6 @@ export const detail = get<S['detail']>('article.detail', `${front}/article/detai
 
 /** Counts a reading: once a visitor in 30 minutes. */
 export const view = post<S['view']>('article.view', `${front}/article/view`, ourOpen);
+
+/** A legal text in the version asked for, else the newest in force (decision 50). */
+export const legalText = get<S['legalText']>('article.legalText', `${front}/legal/detail`, ourOpen);

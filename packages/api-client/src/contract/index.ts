@@ -13,6 +13,7 @@ import * as homeApplication from './home-application.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as notice from './notice.ts';
+import * as operator from './operator.ts';
 import * as party from './party.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
@@ -36,6 +37,7 @@ export {
   member,
   messageCenter,
   notice,
+  operator,
   party,
   phoneWidget,
   platformConfig,
@@ -60,6 +62,7 @@ export const contract = {
   member,
   messageCenter,
   notice,
+  operator,
   party,
   phoneWidget,
   platformConfig,

@@ -8,3 +8,5 @@ export const login = '/api/{product}-login/oauth';
 export const userCenter = '/api/{product}-user-center';
 export const support = '/api/{product}-support';
 export const chatSystem = '/api/sys';
+/** Of the operator API (domain rules 30.20); portals forward none of it. */
+export const operations = '/api/rs-ops-service';

@@ -11,6 +11,7 @@ import { homeApplicationSchemas } from './home-application.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
+import { operatorSchemas } from './operator.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
@@ -38,6 +39,7 @@ export {
   memberSchemas,
   messageCenterSchemas,
   noticeSchemas,
+  operatorSchemas,
   partySchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
@@ -64,6 +66,7 @@ export const schemas = {
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
   notice: noticeSchemas,
+  operator: operatorSchemas,
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,

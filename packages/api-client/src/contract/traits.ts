@@ -35,3 +35,9 @@ export const specChat = { auth: 'chat', source: 'spec', headers: 'chat' } as con
 
 /** A call of the chat service that the specification does not have. */
 export const ourChat = { auth: 'chat', source: 'ours', headers: 'chat' } as const satisfies CallTraits;
+
+/** A call of those who run the platform. */
+export const ourOperator = { auth: 'operator', source: 'ours' } as const satisfies CallTraits;
+
+/** One that makes a record or sends something; needs an Idempotency-Key. */
+export const ourOperatorForm = { auth: 'operator', source: 'ours', idempotent: true } as const satisfies CallTraits;

@@ -13,6 +13,7 @@ export const SECURITY_SCHEMES = {
   uploadSession: header(uploadHeaderNames.session, 'bearer and the access token'),
   uploadToken: header(uploadHeaderNames.token, 'the platform token'),
   chatToken: header(chatHeaderNames.session, 'bearer and the token of the chat service'),
+  operatorToken: header(generalHeaderNames.authorization, 'bearer and the token of an operator'),
 } as const;
 
 type Scheme = keyof typeof SECURITY_SCHEMES;
@@ -26,6 +27,7 @@ const SCHEMES_OF_CALLERS: Readonly<Record<Endpoint['auth'], readonly Scheme[]>> 
   member: ['platformToken'],
   business: ['platformToken', 'businessToken', 'company'],
   chat: ['chatToken'],
+  operator: ['operatorToken'],
 };
 
 const UPLOAD_SCHEMES: readonly Scheme[] = ['uploadClient', 'uploadSession', 'uploadToken', 'company'];

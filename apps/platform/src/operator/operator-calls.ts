@@ -1,0 +1,125 @@
+import './tables.ts';
+import { rm } from 'node:fs/promises';
+import type { operator } from '@jianzhu/api-client/contract';
+import { formatDateTime } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import { anyone, asOperator, type ContextHandlers } from '../http/handler.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { recordAct } from './act.ts';
+import { makeFirstOperator } from './first-operator.ts';
+import { OPERATOR_MESSAGES } from './messages.ts';
+import { endTokensOf, grantOperatorToken, tokensInForce } from './operator-tokens.ts';
+
+type Calls = Pick<
+  ContextHandlers<typeof operator>,
+  'first' | 'me' | 'operators' | 'addOperator' | 'grantToken' | 'revokeOperator'
+>;
+
+const timeText = (time: Date | null | undefined) => (time ? formatDateTime(time.getTime()) : '');
+
+/** Who runs the platform: the first one, those they add, their tokens and their end. */
+export function operatorCalls(database: Database, firstSecretFile: string | undefined): Calls {
+  return {
+    first: anyone(async ({ body }, context) => {
+      const granted = await makeFirstOperator(database, body, context);
+      if (!(granted instanceof Refusal) && firstSecretFile !== undefined) await rm(firstSecretFile, { force: true });
+      return granted;
+    }),
+    me: asOperator((_input, { caller }) =>
+      database.withCredentials(async (transaction) => {
+        const token = await tokensInForce(transaction)
+          .select(tokenEnd)
+          .where('operator_token.id', '=', caller.tokenId)
+          .executeTakeFirst();
+        return { id: caller.operatorId, name: caller.name, expireTime: timeText(token?.ends) };
+      }),
+    ),
+    operators: asOperator(() => database.withCredentials(listOperators)),
+    addOperator: asOperator(({ body: { name } }, context) =>
+      database.withCredentials(async (transaction) => {
+        const added = await transaction
+          .insertInto('operator')
+          .values({ name, created_by: context.caller.operatorId })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning(['id', 'name'])
+          .executeTakeFirst();
+        if (added === undefined) return refuseField('name', OPERATOR_MESSAGES.nameTaken);
+        await recordAct(transaction, context, { call: 'addOperator', record: { kind: 'operator', ...added } });
+        return grantOperatorToken(transaction, added);
+      }),
+    ),
+    grantToken: asOperator(({ body }, context) =>
+      database.withCredentials(async (transaction) => {
+        const found = await findForUpdate(transaction, body.id);
+        if (found === undefined) return new Refusal('notFound');
+        if (found.revoked_at) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.revoked });
+        const { id, name } = found;
+        await recordAct(transaction, context, { call: 'grantToken', record: { kind: 'operator', id, name } });
+        return grantOperatorToken(transaction, found);
+      }),
+    ),
+    revokeOperator: asOperator(({ body }, context) =>
+      database.withCredentials(async (transaction) => {
+        // Two who revoke each other would leave nobody.
+        await sql`select pg_advisory_xact_lock(${REVOKE_LOCK})`.execute(transaction);
+        const found = await findForUpdate(transaction, body.id);
+        if (found === undefined) return new Refusal('notFound');
+        if (found.revoked_at) return null;
+        const { id, name } = found;
+        const other = await tokensInForce(transaction)
+          .select('operator.id')
+          .where('operator.id', '!=', id)
+          .limit(1)
+          .executeTakeFirst();
+        if (other === undefined) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.lastOperator });
+        await transaction
+          .updateTable('operator')
+          .set({ revoked_at: sql<Date>`now()` })
+          .where('id', '=', id)
+          .execute();
+        await endTokensOf(transaction, id);
+        await recordAct(transaction, context, { call: 'revokeOperator', record: { kind: 'operator', id, name } });
+        return null;
+      }),
+    ),
+  };
+}
+
+/** Any number that nothing else uses. */
+const REVOKE_LOCK = 4_120_021;
+
+const tokenEnd = sql<Date>`least(operator_token.idle_expires_at, operator_token.expires_at)`.as('ends');
+
+function findForUpdate(transaction: Transaction, text: string) {
+  const id = parseRecordId(text);
+  if (id === undefined) return Promise.resolve(undefined);
+  return transaction
+    .selectFrom('operator')
+    .select(['id', 'name', 'revoked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function listOperators(transaction: Transaction) {
+  const rows = await transaction.selectFrom('operator').selectAll().orderBy('id').execute();
+  const inForce = await tokensInForce(transaction)
+    .select(['operator_token.operator_id', tokenEnd])
+    .execute();
+  const uses = await transaction
+    .selectFrom('operator_token')
+    .select(['operator_id', (of) => of.fn.max('last_used_at').as('at')])
+    .groupBy('operator_id')
+    .execute();
+  return rows.map(({ id, name, created_at, revoked_at }) => ({
+    id,
+    name,
+    createTime: timeText(created_at),
+    revokeTime: timeText(revoked_at),
+    lastUseTime: timeText(uses.find(({ operator_id }) => operator_id === id)?.at),
+    expireTime: timeText(inForce.find(({ operator_id }) => operator_id === id)?.ends),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Occurrence = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface OperatorTable {
+  id: Generated<string>;
+  name: string;
+  created_at: Generated<Date>;
+  /** Null for the first one. */
+  created_by: ColumnType<string | null, string | null | undefined, never>;
+  revoked_at: Occurrence;
+}
+
+interface OperatorTokenTable {
+  id: Generated<string>;
+  operator_id: string;
+  token_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  idle_expires_at: Date;
+  expires_at: Date;
+  revoked_at: Occurrence;
+}
+
+interface OperatorFirstSecretTable {
+  secret_hash: Buffer;
+  created_at: Generated<Date>;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    operator: OperatorTable;
+    operator_token: OperatorTokenTable;
+    operator_first_secret: OperatorFirstSecretTable;
+  }
+}

@@ -1,0 +1,126 @@
+import { idSchema } from '@jianzhu/domain';
+import * as v from 'valibot';
+import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
+import { operatorContentSchemas } from './operator-content.schema.ts';
+import { pageOf, pagingEntries } from './page.ts';
+
+const operatorName = line('操作员姓名', 2, 20);
+
+/** A token as it is told, once. */
+const granted = v.object({ id: idSchema, name: v.string(), token: v.string(), expireTime: v.string() });
+
+/** What is reviewed; each context with something to review adds its kind. */
+export const reviewKinds = ['certification'] as const;
+const bizType = v.picklist(reviewKinds, '审核类型不正确');
+
+const reviewStatus = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.picklist([0, 1, 2, 3], '审核状态不正确'),
+);
+
+const reviewEntries = {
+  id: idSchema,
+  bizType: v.string(),
+  /** 认证材料 and the like. */
+  bizTypeName: v.string(),
+  bizId: idSchema,
+  code: v.string(),
+  title: v.string(),
+  businessId: idSchema,
+  businessName: v.string(),
+  status: v.number(),
+  statusName: v.string(),
+  reason: v.string(),
+  submitTime: v.string(),
+  decideTime: v.string(),
+  /** Who decided; '' before, and where the system did. */
+  operatorName: v.string(),
+  version: v.number(),
+};
+
+const noticeEntries = {
+  id: idSchema,
+  /** '' for a personal one. */
+  businessId: v.string(),
+  noticeType: v.number(),
+  title: v.string(),
+  content: v.string(),
+  createTime: v.string(),
+  isRead: v.number(),
+};
+
+export const operatorSchemas = {
+  first: {
+    body: v.object({
+      secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '首次启用密钥不正确')),
+      name: operatorName,
+    }),
+    data: granted,
+  },
+  me: { data: v.object({ id: idSchema, name: v.string(), expireTime: v.string() }) },
+  operators: {
+    data: v.array(
+      v.object({
+        id: idSchema,
+        name: v.string(),
+        createTime: v.string(),
+        revokeTime: v.string(),
+        lastUseTime: v.string(),
+        /** Of the token in force; '' without one. */
+        expireTime: v.string(),
+      }),
+    ),
+  },
+  addOperator: { body: v.object({ name: operatorName }), data: granted },
+  grantToken: { body: byId, data: granted },
+  revokeOperator: { body: byId, data: v.null() },
+  reviews: {
+    query: v.object({ ...pagingEntries, bizType: v.optional(bizType), status: v.optional(reviewStatus) }),
+    data: pageOf(v.object(reviewEntries)),
+  },
+  review: {
+    query: v.object({ bizType, bizId: recordId }),
+    data: v.object({
+      ...reviewEntries,
+      allowedActions: v.array(v.string()),
+      fields: v.array(v.object({ label: v.string(), value: v.string() })),
+      files: v.array(
+        v.object({ id: idSchema, label: v.string(), fileName: v.string(), fileSize: v.number(), url: v.string() }),
+      ),
+    }),
+  },
+  handleReview: {
+    body: v.object({ bizType, bizId: recordId, agree: binary, reason: v.optional(line('驳回原因', 0, 200), '') }),
+    data: v.object({ status: v.number(), statusName: v.string() }),
+  },
+  account: {
+    query: v.object({ phone: phoneField }),
+    data: v.object({
+      id: idSchema,
+      name: v.string(),
+      phone: v.string(),
+      createTime: v.string(),
+      /** '' while it may log in. */
+      disableTime: v.string(),
+      disableReason: v.string(),
+      loginCount: v.number(),
+      businesses: v.array(v.object({ businessId: idSchema, businessName: v.string() })),
+    }),
+  },
+  disableAccount: {
+    body: v.object({ id: recordId, reason: line('停用原因', 2, 200) }),
+    /** Logins that ended. */
+    data: v.object({ endedLogins: v.number() }),
+  },
+  enableAccount: { body: byId, data: v.null() },
+  notices: {
+    query: v.object({ userId: recordId }),
+    data: v.array(v.object(noticeEntries)),
+  },
+  resendNotice: {
+    body: v.object({ userId: recordId, id: recordId }),
+    data: v.object({ id: idSchema }),
+  },
+  ...operatorContentSchemas,
+};

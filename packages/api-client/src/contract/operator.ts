@@ -1,0 +1,123 @@
+import { get, post } from '../endpoint.ts';
+import type { operatorSchemas } from './operator.schema.ts';
+import { operations } from './prefixes.ts';
+import { ourOpen, ourOperator, ourOperatorForm } from './traits.ts';
+
+type S = typeof operatorSchemas;
+
+/** Makes the first operator, with the secret that the platform wrote into its data folder. */
+export const first = post<S['first']>('operator.first', `${operations}/operator/first`, ourOpen);
+
+/** Whose token this is, and until when. */
+export const me = get<S['me']>('operator.me', `${operations}/operator/me`, ourOperator);
+
+export const operators = get<S['operators']>('operator.operators', `${operations}/operator/list`, ourOperator);
+
+/** Adds a person; the token is told this once. */
+export const addOperator = post<S['addOperator']>('operator.addOperator', `${operations}/operator/add`, ourOperator);
+
+/** A new token for an operator, in place of those before. */
+export const grantToken = post<S['grantToken']>('operator.grantToken', `${operations}/operator/token`, ourOperator);
+
+/** Ends an operator with all tokens. May be repeated; the last one stays. */
+export const revokeOperator = post<S['revokeOperator']>(
+  'operator.revokeOperator',
+  `${operations}/operator/revoke`,
+  ourOperator,
+);
+
+/** Submissions of every kind, those that wait longest first. */
+export const reviews = get<S['reviews']>('operator.reviews', `${operations}/review/list`, ourOperator);
+
+/** One submission with its files; their addresses are good for ten minutes. */
+export const review = get<S['review']>('operator.review', `${operations}/review/detail`, ourOperator);
+
+/** Approves, or rejects with a reason. May be repeated. */
+export const handleReview = post<S['handleReview']>(
+  'operator.handleReview',
+  `${operations}/review/handle`,
+  ourOperator,
+);
+
+/** A person's account by phone number. */
+export const account = get<S['account']>('operator.account', `${operations}/account/detail`, ourOperator);
+
+/** Ends every login of an account and lets none begin. May be repeated. */
+export const disableAccount = post<S['disableAccount']>(
+  'operator.disableAccount',
+  `${operations}/account/disable`,
+  ourOperator,
+);
+
+/** Lets an account log in again. May be repeated. */
+export const enableAccount = post<S['enableAccount']>(
+  'operator.enableAccount',
+  `${operations}/account/enable`,
+  ourOperator,
+);
+
+/** Articles of a column, those that are not published among them. */
+export const articles = get<S['articles']>('operator.articles', `${operations}/content/list`, ourOperator);
+
+export const article = get<S['article']>('operator.article', `${operations}/content/detail`, ourOperator);
+
+/** Writes an article; a new one is published by a call of its own, a published one changes at once. */
+export const saveArticle = post<S['saveArticle']>(
+  'operator.saveArticle',
+  `${operations}/content/save`,
+  ourOperatorForm,
+);
+
+/** May be repeated. */
+export const publishArticle = post<S['publishArticle']>(
+  'operator.publishArticle',
+  `${operations}/content/publish`,
+  ourOperator,
+);
+
+/** Takes an article from every page and the search, and keeps it. May be repeated. */
+export const withdrawArticle = post<S['withdrawArticle']>(
+  'operator.withdrawArticle',
+  `${operations}/content/withdraw`,
+  ourOperator,
+);
+
+/** Every version of every legal text; `article.legalText` reads one. */
+export const legalTexts = get<S['legalTexts']>('operator.legalTexts', `${operations}/legal/list`, ourOperator);
+
+/** Publishes the next version of a legal text (decision 50). */
+export const publishLegalText = post<S['publishLegalText']>(
+  'operator.publishLegalText',
+  `${operations}/legal/publish`,
+  ourOperatorForm,
+);
+
+export const dictionaries = get<S['dictionaries']>('operator.dictionaries', `${operations}/dict/list`, ourOperator);
+
+/** Sets the whole tree of a dictionary; `content.dictionary` reads it. May be repeated. */
+export const saveDictionary = post<S['saveDictionary']>(
+  'operator.saveDictionary',
+  `${operations}/dict/save`,
+  ourOperator,
+);
+
+/** Banners of a place, hidden and future ones among them. */
+export const banners = get<S['banners']>('operator.banners', `${operations}/banner/list`, ourOperator);
+
+export const saveBanner = post<S['saveBanner']>('operator.saveBanner', `${operations}/banner/save`, ourOperatorForm);
+
+/** Puts all banners of a place in order. May be repeated. */
+export const orderBanners = post<S['orderBanners']>('operator.orderBanners', `${operations}/banner/order`, ourOperator);
+
+/** Shows a banner or hides it. May be repeated. */
+export const showBanner = post<S['showBanner']>('operator.showBanner', `${operations}/banner/show`, ourOperator);
+
+/** The newest notices of one person. */
+export const notices = get<S['notices']>('operator.notices', `${operations}/notice/list`, ourOperator);
+
+/** Sends a notice once more, as a new one. */
+export const resendNotice = post<S['resendNotice']>(
+  'operator.resendNotice',
+  `${operations}/notice/resend`,
+  ourOperatorForm,
+);
