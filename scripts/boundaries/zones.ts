@@ -67,8 +67,9 @@ const platformImports: readonly ImportBan[] = [
   environment,
   never('The platform renders nothing.', react),
   {
-    patterns: [ui, `${ui}/**`, `!${ui}/tokens`],
-    message: 'Of @jianzhu/ui the platform takes the design tokens only (@jianzhu/ui/tokens).',
+    patterns: [ui, `${ui}/**`, `!${ui}/tokens`, `!${ui}/rich-text/sanitize`],
+    message:
+      'Of @jianzhu/ui the platform takes the design tokens (/tokens) and the cleaning of HTML (/rich-text/sanitize).',
   },
   never('An application never imports another one.', ['@jianzhu/portal', '@jianzhu/storybook']),
   acrossPackages,

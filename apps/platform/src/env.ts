@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { ReviewMode } from '@jianzhu/domain/records';
 import * as v from 'valibot';
 import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
@@ -31,6 +32,8 @@ export interface PlatformSettings {
   readonly demo: boolean;
   /** Opens the page of sent texts of a demonstration that others can reach; absent on this machine alone. */
   readonly sentPassword?: string;
+  /** Who reviews submissions: an operator, or the platform itself, which only a demonstration may (decision 58). */
+  readonly reviewMode: ReviewMode;
   /** Absolute folder of objects and, without DATABASE_URL, of the embedded database. */
   readonly dataDir: string;
   readonly database: DatabaseSettings;
@@ -117,6 +120,7 @@ const environment = v.object({
   COOKIE_DOMAIN: v.optional(cookieDomain),
   DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1')),
   SENT_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have 12 characters at least'))),
+  REVIEW_MODE: v.optional(v.picklist(['manual', 'auto'], 'must be manual or auto')),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_APP_URL: v.optional(databaseUrl),
@@ -226,6 +230,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     }),
     demo: isDemo,
     ...(values.SENT_PASSWORD && isDemo && findPublicAddress(values) && { sentPassword: values.SENT_PASSWORD }),
+    reviewMode: values.REVIEW_MODE ?? (isDemo ? 'auto' : 'manual'),
     dataDir,
     database: databaseSettings(values, dataDir),
     objectStore,

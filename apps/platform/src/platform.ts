@@ -36,6 +36,8 @@ import { createTokenTouches } from './member/token-touches.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { messageCenterHandlers } from './notice/message-center-handlers.ts';
 import type { ObjectStore } from './objects/object-store.ts';
+import { operatorHandlers } from './operator/handlers.ts';
+import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { platformConfigHandlers } from './platform-config/handlers.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import { searchHandlers } from './search/handlers.ts';
@@ -51,6 +53,8 @@ export interface PlatformOptions {
   readonly sessionIdleSeconds: number;
   readonly limits?: RequestLimits;
   readonly chat?: ChatSettings;
+  /** Holds what makes the first operator; taken away once there is one. */
+  readonly firstSecretFile?: string;
 }
 
 /** The services behind all our origins: every call with its handler, and who may make it. */
@@ -110,6 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     member: memberHandlers(memberServices),
     messageCenter: messageCenterHandlers(database),
     notice: noticeHandlers(database),
+    operator: operatorHandlers({ database, store, sessions, firstSecretFile: options.firstSecretFile }),
     party: partyHandlers(database),
     phoneWidget: phoneWidgetHandlers(memberServices),
     platformConfig: platformConfigHandlers(database),
@@ -125,6 +130,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recognise: sessions.recognise,
     recogniseChat: (token) => recogniseChatToken(database, token),
     limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, createSharedBuckets(database)),
+    recogniseOperator: createOperatorRecogniser(database),
   };
   return {
     calls,

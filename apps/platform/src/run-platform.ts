@@ -17,13 +17,17 @@ import { whoseToken } from './member/whose-token.ts';
 import { chooseObjectStore } from './objects/choose-object-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { createObjectsServer } from './objects/objects-server.ts';
+import { firstSecretFile, prepareFirstOperator } from './operator/first-operator.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
+import { reviewDue } from './review/automatic-reviews.ts';
 import { createSiblingDemo } from './sibling-demo/server.ts';
 
 const CLEANUP_MS = 600_000;
 const TIDY_MS = 3_600_000;
+/** How often a demonstration looks for what has waited for its review. */
+const REVIEW_MS = 5000;
 
 /** The platform while it runs. */
 export interface RunningPlatform {
@@ -61,9 +65,11 @@ export async function runPlatform(
   let running: Platform | undefined;
   const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
   let tidying: NodeJS.Timeout | undefined;
+  let reviewing: NodeJS.Timeout | undefined;
   const close = async () => {
     clearInterval(cleanup);
     clearInterval(tidying);
+    clearInterval(reviewing);
     await running?.chat.drain();
     await Promise.all([...servers.map((server) => server.close()), ...doors.map((closeDoor) => closeDoor())]);
     await running?.close();
@@ -81,7 +87,17 @@ export async function runPlatform(
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       chat: settings.chat,
+      firstSecretFile: firstSecretFile(settings.dataDir),
     });
+    if (await prepareFirstOperator(database, settings.dataDir)) {
+      log.warn(
+        { file: firstSecretFile(settings.dataDir) },
+        'nobody operates the platform yet: run pnpm operator first',
+      );
+    }
+    if (settings.reviewMode === 'auto') {
+      reviewing = setInterval(() => void reviewAutomatically(database, log), REVIEW_MS).unref();
+    }
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,
@@ -117,6 +133,14 @@ async function cleanUp(database: Database, log: Log): Promise<void> {
     } catch (error) {
       log.warn({ err: error }, `${what} were not removed`);
     }
+  }
+}
+
+async function reviewAutomatically(database: Database, log: Log): Promise<void> {
+  try {
+    await reviewDue(database);
+  } catch (error) {
+    log.warn({ err: error }, 'reviews that were due were not decided');
   }
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type MaterialEntry, type MaterialFile, type MaterialPlan, planMaterials } from './plan-materials.ts';
+import { refuseWhileReviewed, reviewChangesAnew } from './submit-materials.ts';
 
 const BUSINESS_TYPES = MATERIAL_KINDS.map(materialBusinessType);
 const DELETED = 3;
@@ -32,6 +33,12 @@ export async function saveMaterials(
     const own = files.filter((file) => BUSINESS_TYPES.includes(file.owner_type) || mayRead(caller, file));
     const planned = planMaterials(entries, own);
     if (!(planned instanceof Refusal)) await carryOut(transaction, businessId, planned);
+    const underReview = await refuseWhileReviewed(transaction, caller);
+    if (underReview !== undefined) return underReview;
+    const planned = planMaterials(entries, await findFiles(transaction, businessId, entries));
+    if (planned instanceof Refusal) return planned;
+    await carryOut(transaction, businessId, planned);
+    if (changesFiles(planned, businessId)) await reviewChangesAnew(transaction, caller);
     return planned;
   });
   if (plan instanceof Refusal) return plan;
@@ -68,6 +75,11 @@ function findFiles(
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** Whether the certification has other files afterwards; their order is no change. */
+function changesFiles({ deleted, placed }: MaterialPlan, businessId: string): boolean {
+  return deleted.length > 0 || placed.some(({ file, isCopied }) => isCopied || file.owner_id !== businessId);
 }
 
 async function carryOut(

@@ -7,7 +7,12 @@ const PAUSE = '30 minutes';
 
 /** Counts a reading; in a transaction of `withWorker`. @returns the views now, undefined for an unknown article */
 export async function countView(transaction: Transaction, id: string, visitor: Buffer): Promise<number | undefined> {
-  const article = await transaction.selectFrom('article').select('view_count').where('id', '=', id).executeTakeFirst();
+  const article = await transaction
+    .selectFrom('article')
+    .select('view_count')
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
   if (article === undefined) return undefined;
   const { rows } = await sql<{ article_id: string }>`
     insert into article_view as last (article_id, visitor) values (${id}, ${visitor})

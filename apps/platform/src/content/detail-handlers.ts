@@ -9,6 +9,7 @@ import { clientPlace } from '../member/network-of.ts';
 import { findArticle, findPartyArticle } from './article-detail.ts';
 import { countView } from './article-views.ts';
 import { findHelp, readHelpTree, voteForHelp } from './help.ts';
+import { findLegalText } from './legal-texts.ts';
 import { readPartyModules } from './party-modules.ts';
 import { signUpForSalon } from './salon-sign-up.ts';
 import { findReport } from './supervise.ts';
@@ -29,6 +30,10 @@ async function find<T>(
 export function articleHandlers(database: Database): ContextHandlers<typeof article> {
   return {
     detail: anyone(({ query }) => find(database, query.id, findArticle)),
+    legalText: anyone(async ({ query }) => {
+      const found = await database.withSession({}, (transaction) => findLegalText(transaction, query));
+      return found ?? new Refusal('notFound');
+    }),
     view: anyone(async ({ body }, context) => {
       const id = parseRecordId(body.id);
       const viewCount =

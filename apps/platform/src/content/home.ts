@@ -51,6 +51,7 @@ export async function listBanners(transaction: Transaction, place: number): Prom
     .selectFrom('banner')
     .selectAll()
     .where('place', '=', place)
+    .where('is_shown', '=', true)
     .where(sql<boolean>`coalesce(begin_time <= now(), true) and coalesce(end_time > now(), true)`)
     .orderBy('sort')
     .orderBy('id')

@@ -20,6 +20,19 @@ interface ArticleTable {
   policy_level: string;
   effective_date: string | null;
   policy_status: string;
+  /** Requests see no other ones. */
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+interface LegalTextTable {
+  code: string;
+  version: number;
+  title: string;
+  content: string;
+  effective_date: string;
+  published_at: Generated<Date>;
 }
 
 interface DistrictTable {
@@ -42,6 +55,8 @@ interface BannerTable {
   begin_time: Date | null;
   end_time: Date | null;
   sort: number;
+  is_shown: Generated<boolean>;
+  version: Generated<number>;
 }
 
 interface ServicePackageTable {
@@ -193,6 +208,7 @@ interface SalonSignUpTable {
 
 declare module '../db/schema.ts' {
   interface Schema {
+    legal_text: LegalTextTable;
     article: ArticleTable;
     article_attachment: ArticleAttachmentTable;
     article_view: ArticleViewTable;

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAccount, readBusinesses, setPasswordHash } from './accounts.ts';
 import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
+import { refuseDisabled } from './disabled-accounts.ts';
 import { rememberPlace } from './known-places.ts';
 import {
   type Lane,
@@ -28,8 +29,10 @@ export interface PendingLogin {
   readonly businesses: BusinessOption[];
 }
 
-/** Opens the ten minutes in which the business is chosen; the identity has been proven. */
-export async function openPendingLogin(transaction: Transaction, userId: string): Promise<PendingLogin> {
+/** Opens the ten minutes in which the business is chosen; the identity has been proven. Not for a disabled account. */
+export async function openPendingLogin(transaction: Transaction, userId: string): Promise<PendingLogin | Refusal> {
+  const disabled = await refuseDisabled(transaction, userId);
+  if (disabled !== undefined) return disabled;
   const businesses = await readBusinesses(transaction, userId);
   const loginTicket = await issueTicket(transaction, 'choose', { userId, businessId: null, returnAddress: '' });
   return { loginTicket, businesses };

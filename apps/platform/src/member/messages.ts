@@ -10,6 +10,7 @@ export const LOGIN_MESSAGES = {
   codeWrong: '验证码错误或已失效',
   codesUsedUp: '今日发送次数已达上限',
   codeNotSent: '短信发送失败，请稍后再试',
+  accountDisabled: '您的账号已被停用，如有疑问请联系平台客服',
   notRegistered: '该手机号尚未注册，请先注册',
   alreadyRegistered: '该手机号已注册，请直接登录',
   expired: '登录信息已失效，请重新登录',

@@ -21,6 +21,9 @@ interface AccountTable {
   cert_status: Generated<number>;
   /** Visible to `withCredentials` only. */
   password_hash: string | null;
+  /** By an operator; visible to `withCredentials` only, like its reason. */
+  disabled_at: Occurrence;
+  disabled_reason: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findAccessToken } from './access-tokens.ts';
+import { refuseDisabled } from './disabled-accounts.ts';
 import { holdTicket, issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import { type ReadReturnAddress, ticketBinding } from './return-addresses.ts';
@@ -82,6 +83,8 @@ export async function exchangeToken(
     const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
     if (ticket.returnAddress !== ticketBinding(back) || businessId === undefined || isOther) return refuseExpired();
     if (!(await isActiveMember(transaction, ticket.userId, businessId))) return refuseStranger();
+    const disabled = await refuseDisabled(transaction, ticket.userId);
+    if (disabled !== undefined) return disabled;
     const user = { userId: ticket.userId, businessId };
     return { businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) };
   });

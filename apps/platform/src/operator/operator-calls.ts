@@ -75,11 +75,7 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
           .limit(1)
           .executeTakeFirst();
         if (other === undefined) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.lastOperator });
-        await transaction
-          .updateTable('operator')
-          .set({ revoked_at: sql<Date>`now()` })
-          .where('id', '=', id)
-          .execute();
+        await transaction.updateTable('operator').set({ revoked_at: sql<Date>`now()` }).where('id', '=', id).execute();
         await endTokensOf(transaction, id);
         await recordAct(transaction, context, { call: 'revokeOperator', record: { kind: 'operator', id, name } });
         return null;
@@ -106,9 +102,7 @@ function findForUpdate(transaction: Transaction, text: string) {
 
 async function listOperators(transaction: Transaction) {
   const rows = await transaction.selectFrom('operator').selectAll().orderBy('id').execute();
-  const inForce = await tokensInForce(transaction)
-    .select(['operator_token.operator_id', tokenEnd])
-    .execute();
+  const inForce = await tokensInForce(transaction).select(['operator_token.operator_id', tokenEnd]).execute();
   const uses = await transaction
     .selectFrom('operator_token')
     .select(['operator_id', (of) => of.fn.max('last_used_at').as('at')])

@@ -75,6 +75,7 @@ export function createStubServer(options: StubServerOptions = {}): FastifyInstan
       recognise: async ({ platformToken }) => (platformToken === undefined ? { kind: 'nobody' } : recognition),
       recogniseChat: async () => undefined,
       limiter: createRequestLimiter(limits, { take: async () => 0 }, () => 0),
+      recogniseOperator: async () => undefined,
     },
     log: createLog('info', { write }),
     trustedProxies: ['127.0.0.1'],

@@ -11,7 +11,7 @@ import { homeApplicationSchemas } from './home-application.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
-import { operatorSchemas } from './operator.schema.ts';
+import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
@@ -44,6 +44,7 @@ export {
   phoneWidgetSchemas,
   platformConfigSchemas,
   profileSchemas,
+  reviewKinds,
   salonSchemas,
   searchSchemas,
   searchTypes,

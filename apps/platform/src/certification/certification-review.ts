@@ -1,0 +1,69 @@
+import '../attachment/tables.ts';
+import '../member/tables.ts';
+import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
+import { defineReviewMachine } from '@jianzhu/domain/records';
+import type { Transaction } from '../db/schema.ts';
+import { certificationResult } from '../review/messages.ts';
+import type { ReviewKind } from '../review/review-kind.ts';
+
+/** Statuses of `business.cert_status` (domain rules 15). */
+export const CERTIFICATION_STATUS = { certified: 2, rejected: 3 } as const;
+/** The business that every account starts with; it is certified as a person. */
+const PERSONAL = 0;
+
+const MATERIAL_PAGE = '/user/standard-certification/uploadImageOrVideo';
+
+/** The files of a business's certification under review; the record is the business itself. */
+export const certificationReview: ReviewKind = {
+  label: '认证材料',
+  machine: defineReviewMachine('certification_submit'),
+  numberedAs: 'certification',
+  async describe(transaction, businessId) {
+    const { name } = await transaction
+      .selectFrom('business')
+      .select('name')
+      .where('id', '=', businessId)
+      .executeTakeFirstOrThrow();
+    return { fields: [{ label: '企业名称', value: name }], files: await readMaterials(transaction, businessId) };
+  },
+  async decided(transaction, { businessId, reason }) {
+    const { kind, cert_status: before } = await transaction
+      .selectFrom('business')
+      .select(['kind', 'cert_status'])
+      .where('id', '=', businessId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { certified, rejected } = CERTIFICATION_STATUS;
+    // What was certified stays in force while a change of it is rejected.
+    const after = reason === undefined || before === certified ? certified : rejected;
+    if (kind !== PERSONAL) {
+      await transaction.updateTable('business').set({ cert_status: after }).where('id', '=', businessId).execute();
+    }
+    return { ...certificationResult(kind === PERSONAL ? '个人' : '企业', reason), jumpUrl: MATERIAL_PAGE };
+  },
+};
+
+const KIND_BY_TYPE = new Map(MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), kind]));
+
+async function readMaterials(transaction: Transaction, businessId: string) {
+  const rows = await transaction
+    .selectFrom('attachment')
+    .select(['id', 'file_name', 'file_size', 'object_key', 'owner_type'])
+    .where('owner_id', '=', businessId)
+    .where('owner_type', 'in', [...KIND_BY_TYPE.keys()])
+    .where('confirm_time', 'is not', null)
+    .orderBy('owner_type')
+    .orderBy('owner_place')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const kind = KIND_BY_TYPE.get(row.owner_type);
+    return {
+      id: row.id,
+      label: kind ? CERTIFICATION_MATERIALS[kind].label : '',
+      fileName: row.file_name,
+      fileSize: Number(row.file_size),
+      objectKey: row.object_key,
+    };
+  });
+}

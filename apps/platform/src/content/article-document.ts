@@ -1,0 +1,33 @@
+import { toSearchDocument } from '../search/documents.ts';
+
+const NEWS = '/default/news/news-detail?id=';
+const PARTY = '/default/djyl/news-list?id=';
+
+/** The columns of an article that the search needs. */
+export interface SearchableArticle {
+  readonly id: string;
+  readonly column_code: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly content: string;
+  readonly cover: string;
+  readonly publish_time: Date;
+}
+
+/** The row under which the search of the whole site finds an article. */
+export function articleDocument(article: SearchableArticle) {
+  return toSearchDocument({
+    kind: 'news',
+    id: article.id,
+    title: article.title,
+    tag: article.tags[0] ?? '',
+    summary: article.summary,
+    content: article.content,
+    image: article.cover,
+    price: null,
+    boost: 0,
+    publishTime: article.publish_time,
+    url: (article.column_code === 'party' ? PARTY : NEWS) + article.id,
+  });
+}

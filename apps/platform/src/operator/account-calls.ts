@@ -1,0 +1,75 @@
+import '../member/tables.ts';
+import type { operator } from '@jianzhu/api-client/contract';
+import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { asOperator, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readBusinesses } from '../member/accounts.ts';
+import { disableAccount, enableAccount } from '../member/disabled-accounts.ts';
+import type { SessionStore } from '../member/session-store.ts';
+import { recordAct } from './act.ts';
+
+type Calls = Pick<ContextHandlers<typeof operator>, 'account' | 'disableAccount' | 'enableAccount'>;
+
+const timeText = (time: Date | null) => (time ? formatDateTime(time.getTime()) : '');
+
+/** People's accounts: found by phone, switched off and on. */
+export function accountCalls(database: Database, sessions: Pick<SessionStore, 'forget'>): Calls {
+  return {
+    account: asOperator(({ query }, context) =>
+      database.withCredentials(async (transaction) => {
+        const found = await transaction
+          .selectFrom('account')
+          .select(['id', 'phone', 'real_name', 'created_at', 'disabled_at', 'disabled_reason'])
+          .where('phone', '=', query.phone)
+          .executeTakeFirst();
+        if (found === undefined) return new Refusal('notFound');
+        const { total } = await transaction
+          .selectFrom('login')
+          .select((count) => count.fn.countAll<string>().as('total'))
+          .where('user_id', '=', found.id)
+          .where('revoked_at', 'is', null)
+          .where('expires_at', '>', new Date())
+          .executeTakeFirstOrThrow();
+        await recordAct(transaction, context, {
+          call: 'account',
+          record: { kind: 'account', id: found.id, name: found.real_name },
+          userId: found.id,
+        });
+        return {
+          id: found.id,
+          name: found.real_name,
+          phone: maskPhone(found.phone),
+          createTime: timeText(found.created_at),
+          disableTime: timeText(found.disabled_at),
+          disableReason: found.disabled_reason,
+          loginCount: Number(total),
+          businesses: await readBusinesses(transaction, found.id),
+        };
+      }),
+    ),
+    disableAccount: asOperator(async ({ body: { id, reason } }, context) => {
+      const userId = parseRecordId(id);
+      const ended = await database.withCredentials(async (transaction) => {
+        const logins = userId && (await disableAccount(transaction, userId, reason));
+        if (logins === undefined) return undefined;
+        const record = { kind: 'account', id };
+        const detail = { reason, endedLogins: logins.length };
+        await recordAct(transaction, context, { call: 'disableAccount', record, userId: id, detail });
+        return logins;
+      });
+      if (ended === undefined) return new Refusal('notFound');
+      for (const loginId of ended) sessions.forget({ loginId });
+      return { endedLogins: ended.length };
+    }),
+    enableAccount: asOperator(({ body: { id } }, context) =>
+      database.withCredentials(async (transaction) => {
+        const userId = parseRecordId(id);
+        if (userId === undefined || !(await enableAccount(transaction, userId))) return new Refusal('notFound');
+        await recordAct(transaction, context, { call: 'enableAccount', record: { kind: 'account', id }, userId: id });
+        return null;
+      }),
+    ),
+  };
+}

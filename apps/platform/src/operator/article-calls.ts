@@ -1,0 +1,234 @@
+import '../content/tables.ts';
+import '../search/tables.ts';
+import type { operator } from '@jianzhu/api-client/contract';
+import { formatDateTime } from '@jianzhu/domain';
+import { checkVersion } from '@jianzhu/domain/records';
+import { type Selectable, sql } from 'kysely';
+import { articleDocument } from '../content/article-document.ts';
+import { containing } from '../content/articles.ts';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import { readPage } from '../db/page.ts';
+import type { Schema, Transaction } from '../db/schema.ts';
+import { asOperator, type ContextHandlers } from '../http/handler.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { recordAct } from './act.ts';
+import { cleanContent } from './clean-content.ts';
+import { OPERATOR_MESSAGES } from './messages.ts';
+
+type Calls = Pick<
+  ContextHandlers<typeof operator>,
+  'articles' | 'article' | 'saveArticle' | 'publishArticle' | 'withdrawArticle'
+>;
+
+const PARTY = 'party';
+
+/** Articles of every column, from the first draft to their withdrawal. */
+export function articleCalls(database: Database): Calls {
+  return {
+    articles: asOperator(({ query }) =>
+      database.withWorker((transaction) => {
+        let rows = transaction
+          .selectFrom('article')
+          .select(ROW_COLUMNS)
+          .orderBy('updated_at', 'desc')
+          .orderBy('id', 'desc');
+        if (query.columnCode !== undefined) rows = rows.where('column_code', '=', query.columnCode);
+        if (query.isPublished !== undefined) rows = rows.where('is_published', '=', query.isPublished === 1);
+        if (query.keyword) rows = rows.where('title', 'like', containing(query.keyword));
+        return readPage(transaction, rows, query, toRow);
+      }),
+    ),
+    article: asOperator(({ query }) =>
+      database.withWorker(async (transaction) => {
+        const row = await findForUpdate(transaction, query.id);
+        return row === undefined ? new Refusal('notFound') : { ...toRow(row), ...toText(row) };
+      }),
+    ),
+    saveArticle: asOperator(({ body }, context) =>
+      database.withWorker((transaction) =>
+        context.once(transaction, async () => {
+          const { id, version, ...article } = body;
+          const content = cleanContent(article.content);
+          if (content instanceof Refusal) return content;
+          const wrongModule = await refuseModule(transaction, article.columnCode, article.moduleCode);
+          if (wrongModule !== undefined) return wrongModule;
+          const before = id === undefined ? undefined : await findForUpdate(transaction, id);
+          if (id !== undefined && before === undefined) return new Refusal('notFound');
+          if (before !== undefined && checkVersion(before.version, version ?? 0) !== null) {
+            return new Refusal('versionConflict');
+          }
+          const values = toColumns({ ...article, content });
+          const row =
+            before === undefined
+              ? await transaction
+                  .insertInto('article')
+                  .values({
+                    ...values,
+                    publish_time: sql<Date>`now()`,
+                    is_home: false,
+                    view_count: 0,
+                    is_published: false,
+                  })
+                  .returningAll()
+                  .executeTakeFirstOrThrow()
+              : await transaction
+                  .updateTable('article')
+                  .set({ ...values, updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+                  .where('id', '=', before.id)
+                  .returningAll()
+                  .executeTakeFirstOrThrow();
+          if (row.is_published) await putIntoSearch(transaction, row);
+          await recordAct(transaction, context, { call: 'saveArticle', record: recordOf(row) });
+          return { id: row.id, version: row.version };
+        }),
+      ),
+    ),
+    publishArticle: asOperator(({ body }, context) =>
+      database.withWorker(async (transaction) => {
+        const before = await findForUpdate(transaction, body.id);
+        if (before === undefined) return new Refusal('notFound');
+        if (before.is_published) return toState(before);
+        const row = await setPublished(transaction, before.id, true);
+        await putIntoSearch(transaction, row);
+        await recordAct(transaction, context, { call: 'publishArticle', record: recordOf(row) });
+        return toState(row);
+      }),
+    ),
+    withdrawArticle: asOperator(({ body }, context) =>
+      database.withWorker(async (transaction) => {
+        const before = await findForUpdate(transaction, body.id);
+        if (before === undefined) return new Refusal('notFound');
+        if (!before.is_published) return toState(before);
+        const row = await setPublished(transaction, before.id, false);
+        await transaction
+          .deleteFrom('search_document')
+          .where('kind', '=', 'news')
+          .where('record_id', '=', row.id)
+          .execute();
+        await recordAct(transaction, context, { call: 'withdrawArticle', record: recordOf(row) });
+        return toState(row);
+      }),
+    ),
+  };
+}
+
+type ArticleRow = Selectable<Schema['article']>;
+
+const ROW_COLUMNS = ['id', 'column_code', 'title', 'is_published', 'publish_time', 'updated_at', 'version'] as const;
+
+function findForUpdate(transaction: Transaction, text: string): Promise<ArticleRow | undefined> {
+  const id = parseRecordId(text);
+  if (id === undefined) return Promise.resolve(undefined);
+  return transaction.selectFrom('article').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Published anew it is the newest of its column; a withdrawn one no longer stands beside the home page's list. */
+function setPublished(transaction: Transaction, id: string, isPublished: boolean): Promise<ArticleRow> {
+  return transaction
+    .updateTable('article')
+    .set({
+      is_published: isPublished,
+      ...(isPublished ? { publish_time: sql<Date>`now()` } : { is_home: false }),
+      updated_at: sql<Date>`now()`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function putIntoSearch(transaction: Transaction, row: ArticleRow): Promise<void> {
+  const { kind, record_id, ...document } = articleDocument(row);
+  // Nothing is sold here.
+  const found = { ...document, price: null, publish_time: row.publish_time };
+  await transaction
+    .insertInto('search_document')
+    .values({ kind, record_id, ...found })
+    .onConflict((conflict) => conflict.columns(['kind', 'record_id']).doUpdateSet(found))
+    .execute();
+}
+
+/** Party articles stand in a module of their section, others in none. */
+async function refuseModule(
+  transaction: Transaction,
+  columnCode: string,
+  moduleCode: string,
+): Promise<Refusal | undefined> {
+  if (columnCode !== PARTY) {
+    return moduleCode === '' ? undefined : refuseField('moduleCode', OPERATOR_MESSAGES.noModule);
+  }
+  const module = await transaction
+    .selectFrom('party_module')
+    .select('code')
+    .where('code', '=', moduleCode)
+    .executeTakeFirst();
+  return module === undefined ? refuseField('moduleCode', OPERATOR_MESSAGES.partyModule) : undefined;
+}
+
+interface WrittenArticle {
+  readonly columnCode: string;
+  readonly moduleCode: string;
+  readonly title: string;
+  readonly subTitle: string;
+  readonly cover: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly source: string;
+  readonly author: string;
+  readonly isTop: number;
+  readonly tags: readonly string[];
+  readonly policyNo: string;
+  readonly policyLevel: string;
+  readonly effectiveDate: string;
+  readonly policyStatus: string;
+}
+
+const toColumns = (article: WrittenArticle) => ({
+  column_code: article.columnCode,
+  module_code: article.moduleCode,
+  title: article.title,
+  sub_title: article.subTitle,
+  cover: article.cover,
+  summary: article.summary,
+  content: article.content,
+  source: article.source,
+  author: article.author,
+  is_top: article.isTop === 1,
+  tags: [...article.tags],
+  policy_no: article.policyNo,
+  policy_level: article.policyLevel,
+  effective_date: article.effectiveDate || null,
+  policy_status: article.policyStatus,
+});
+
+const toRow = (row: Pick<ArticleRow, (typeof ROW_COLUMNS)[number]>) => ({
+  id: row.id,
+  columnCode: row.column_code,
+  title: row.title,
+  isPublished: row.is_published,
+  publishTime: formatDateTime(row.publish_time.getTime()),
+  updateTime: formatDateTime(row.updated_at.getTime()),
+  version: row.version,
+});
+
+const toText = (row: ArticleRow): WrittenArticle & { readonly tags: string[] } => ({
+  columnCode: row.column_code,
+  moduleCode: row.module_code,
+  title: row.title,
+  subTitle: row.sub_title,
+  cover: row.cover,
+  summary: row.summary,
+  content: row.content,
+  source: row.source,
+  author: row.author,
+  isTop: row.is_top ? 1 : 0,
+  tags: row.tags,
+  policyNo: row.policy_no,
+  policyLevel: row.policy_level,
+  effectiveDate: row.effective_date ?? '',
+  policyStatus: row.policy_status,
+});
+
+const toState = ({ id, is_published, version }: ArticleRow) => ({ id, isPublished: is_published, version });
+const recordOf = ({ id, title }: ArticleRow) => ({ kind: 'article', id, name: title });

@@ -1,0 +1,89 @@
+import '../content/tables.ts';
+import '../platform-config/tables.ts';
+import type { operator } from '@jianzhu/api-client/contract';
+import { formatDateTime } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { asOperator, type ContextHandlers } from '../http/handler.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { recordAct } from './act.ts';
+import { cleanContent } from './clean-content.ts';
+import { OPERATOR_MESSAGES } from './messages.ts';
+
+type Calls = Pick<
+  ContextHandlers<typeof operator>,
+  'legalTexts' | 'publishLegalText' | 'dictionaries' | 'saveDictionary'
+>;
+
+/** Legal texts with their versions, and the dictionaries. */
+export function contentCalls(database: Database): Calls {
+  return {
+    legalTexts: asOperator(() =>
+      database.withWorker(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('legal_text')
+          .select(['code', 'version', 'title', 'effective_date', 'published_at'])
+          .orderBy('code')
+          .orderBy('version', 'desc')
+          .execute();
+        return rows.map(({ effective_date, published_at, ...row }) => ({
+          ...row,
+          effectiveDate: effective_date,
+          publishTime: formatDateTime(published_at.getTime()),
+        }));
+      }),
+    ),
+    publishLegalText: asOperator(({ body }, context) =>
+      database.withWorker((transaction) =>
+        context.once(transaction, async () => {
+          const { code, title, effectiveDate } = body;
+          const content = cleanContent(body.content);
+          if (content instanceof Refusal) return content;
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${code}`}, 0))`.execute(transaction);
+          const last = await transaction
+            .selectFrom('legal_text')
+            .select(['version', 'effective_date'])
+            .where('code', '=', code)
+            .orderBy('version', 'desc')
+            .limit(1)
+            .executeTakeFirst();
+          // Of two in force the newer counts: an earlier day would put both in force at once.
+          if (last !== undefined && effectiveDate < last.effective_date) {
+            return refuseField('effectiveDate', OPERATOR_MESSAGES.legalDate);
+          }
+          const version = (last?.version ?? 0) + 1;
+          await transaction
+            .insertInto('legal_text')
+            .values({ code, version, title, content, effective_date: effectiveDate })
+            .execute();
+          const record = { kind: 'legalText', id: `${code} ${version}`, name: title };
+          await recordAct(transaction, context, { call: 'publishLegalText', record, detail: { effectiveDate } });
+          return { code, version };
+        }),
+      ),
+    ),
+    dictionaries: asOperator(() =>
+      database.withWorker(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('dictionary')
+          .select(['code', 'updated_at', sql<number>`jsonb_array_length(tree)`.as('entryCount')])
+          .orderBy('code')
+          .execute();
+        return rows.map(({ updated_at, ...row }) => ({ ...row, updateTime: formatDateTime(updated_at.getTime()) }));
+      }),
+    ),
+    saveDictionary: asOperator(({ body: { code, tree } }, context) =>
+      database.withWorker(async (transaction) => {
+        const written = { tree: JSON.stringify(tree), updated_at: new Date() };
+        await transaction
+          .insertInto('dictionary')
+          .values({ code, ...written })
+          .onConflict((conflict) => conflict.column('code').doUpdateSet(written))
+          .execute();
+        const record = { kind: 'dictionary', id: code };
+        await recordAct(transaction, context, { call: 'saveDictionary', record, detail: { entries: tree.length } });
+        return null;
+      }),
+    ),
+  };
+}

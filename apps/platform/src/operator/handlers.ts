@@ -1,0 +1,34 @@
+import type { operator } from '@jianzhu/api-client/contract';
+import type { Database } from '../db/database.ts';
+import type { ContextHandlers } from '../http/handler.ts';
+import type { SessionStore } from '../member/session-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { accountCalls } from './account-calls.ts';
+import { articleCalls } from './article-calls.ts';
+import { bannerCalls } from './banner-calls.ts';
+import { contentCalls } from './content-calls.ts';
+import { noticeCalls } from './notice-calls.ts';
+import { operatorCalls } from './operator-calls.ts';
+import { reviewCalls } from './review-calls.ts';
+
+export interface OperatorServices {
+  readonly database: Database;
+  readonly store: ObjectStore;
+  readonly sessions: Pick<SessionStore, 'forget'>;
+  /** What is removed once there is a first operator. */
+  readonly firstSecretFile?: string | undefined;
+}
+
+/** The operator API (domain rules 30.20); `pnpm operator` is its client. */
+export function operatorHandlers(services: OperatorServices): ContextHandlers<typeof operator> {
+  const { database, store, sessions, firstSecretFile } = services;
+  return {
+    ...operatorCalls(database, firstSecretFile),
+    ...reviewCalls(database, store),
+    ...accountCalls(database, sessions),
+    ...articleCalls(database),
+    ...contentCalls(database),
+    ...bannerCalls(database),
+    ...noticeCalls(database),
+  };
+}

@@ -1,0 +1,48 @@
+import type { defineReviewMachine, NumberedRecord } from '@jianzhu/domain/records';
+import type { RecordId } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+
+/** A file that belongs to a submission. */
+export interface ReviewedFile {
+  readonly id: string;
+  /** What it is for, such as 营业执照. */
+  readonly label: string;
+  readonly fileName: string;
+  /** bytes */
+  readonly fileSize: number;
+  readonly objectKey: string;
+}
+
+/** What a reviewer looks at, as texts and files. */
+export interface ReviewedMatter {
+  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  readonly files: readonly ReviewedFile[];
+}
+
+/** A decision that was made. */
+export interface Decision {
+  readonly bizId: string;
+  readonly businessId: RecordId;
+  /** Of the rejection; undefined for an approval. */
+  readonly reason: string | undefined;
+}
+
+interface Told {
+  readonly title: string;
+  readonly content: string;
+  /** Page that the notice opens. */
+  readonly jumpUrl: string;
+}
+
+/** One kind of record that is reviewed; its status stands in the table `review`. */
+export interface ReviewKind {
+  /** Such as 认证材料. */
+  readonly label: string;
+  /** Submission, decision and withdrawal. */
+  readonly machine: ReturnType<typeof defineReviewMachine>;
+  readonly numberedAs: NumberedRecord;
+  /** In a transaction of `withBusiness`. */
+  describe(transaction: Transaction, businessId: RecordId, bizId: string): Promise<ReviewedMatter>;
+  /** Does what follows from the decision, in its transaction; says what the submitter is told. */
+  decided(transaction: Transaction, decision: Decision): Promise<Told>;
+}
