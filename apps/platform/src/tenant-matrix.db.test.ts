@@ -87,7 +87,8 @@ async function ask(call: ImplementedCall, who: Who): Promise<readonly string[]> 
     const response = await platform.app.inject(toRequest(call, input, headers));
     tally.set(who, (tally.get(who) ?? 0) + 1);
     const { auth, endsSession } = call.endpoint;
-    const mustRefuse = auth !== 'none' && !endsSession && (who === 'anonymous' || who === 'revoked');
+    const isStranger = who === 'anonymous' || who === 'revoked' || auth === 'operator';
+    const mustRefuse = auth !== 'none' && !endsSession && isStranger;
     if (mustRefuse && response.statusCode !== UNAUTHENTICATED) failures.push(`is let in: ${response.body}`);
     const maySee = SHARED.get(call.endpoint.id)?.includes(who) ?? false;
     if (!maySee && response.body.includes(owner.canary)) failures.push(`sees ${response.body}`);

@@ -27,6 +27,7 @@ export interface CallTokens {
   readonly token?: string;
   readonly businessId?: string;
   readonly chatToken?: string;
+  readonly operatorToken?: string;
 }
 
 interface CallAnswer {
@@ -141,12 +142,19 @@ function checkData(calls: readonly ImplementedCall[], { method, url }: InjectOpt
 }
 
 /** The headers that carry tokens. */
-export function tokenHeaders({ jianzhuToken, token, businessId, chatToken }: CallTokens): Record<string, string> {
+export function tokenHeaders({
+  jianzhuToken,
+  token,
+  businessId,
+  chatToken,
+  operatorToken,
+}: CallTokens): Record<string, string> {
   return {
     ...(jianzhuToken !== undefined && { 'blade-auth': `bearer ${jianzhuToken}` }),
     ...(token !== undefined && { 'business-token': `bearer ${token}` }),
     ...(businessId !== undefined && { 'company-id': businessId }),
     ...(chatToken !== undefined && { authorization: `bearer ${chatToken}` }),
+    ...(operatorToken !== undefined && { authorization: `bearer ${operatorToken}` }),
   };
 }
 

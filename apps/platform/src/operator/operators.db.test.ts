@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCanaryBusiness } from '../testing/canaries.ts';
+import { addOperator } from '../testing/operators.ts';
+import { createTestPlatform, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
+import { firstSecretFile, prepareFirstOperator } from './first-operator.ts';
+
+const OPERATIONS = '/api/rs-ops-service/operator';
+const ME = `${OPERATIONS}/me`;
+
+let platform: TestPlatform;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-operator-'));
+  platform = await createTestPlatform();
+});
+afterAll(async () => {
+  await platform.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const by = (operatorToken: string) => ({ tokens: { operatorToken } });
+const auditOf = (act: string) =>
+  platform.db.admin(
+    'select actor_kind, operator_name, record_kind, record_id, record_name from audit_event where act = $1 order by id',
+    [act],
+  );
+
+describe('the first operator', () => {
+  it('is made once, by the secret that only the data folder holds', async () => {
+    const { database } = platform.db;
+    expect(await prepareFirstOperator(database, dataDir)).toBe(true);
+    const file = firstSecretFile(dataDir);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const secret = (await readFile(file, 'utf8')).trim();
+    const first = (given: string, name: string) => platform.post(`${OPERATIONS}/first`, { secret: given, name });
+
+    const wrong = await first('x'.repeat(43), '张三');
+    expect(wrong).toMatchObject({ code: 403, msg: '首次启用密钥不正确，或平台已有操作员' });
+    expect(await prepareFirstOperator(database, dataDir)).toBe(true);
+    expect((await readFile(file, 'utf8')).trim()).toBe(secret);
+
+    const answers = await Promise.all([first(secret, '张三'), first(secret, '李四')]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 403]);
+    const made = answers.find(({ code }) => code === 200)?.data;
+    expect((await platform.get(ME, { operatorToken: made.token })).data).toMatchObject({
+      id: made.id,
+      name: made.name,
+    });
+    expect(await first(secret, '王五')).toMatchObject({ code: 403 });
+    expect(await auditOf('operator.first')).toEqual([
+      {
+        actor_kind: 'operator',
+        operator_name: made.name,
+        record_kind: 'operator',
+        record_id: made.id,
+        record_name: made.name,
+      },
+    ]);
+
+    expect(await prepareFirstOperator(database, dataDir)).toBe(false);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+    const stored = await platform.db.admin(
+      'select token_hash::text, secret_hash::text from operator_token full join operator_first_secret on false',
+    );
+    expect(JSON.stringify(stored)).not.toContain(made.token);
+    expect(stored).toHaveLength(1);
+
+    // Nobody's token is left: whoever has the data folder may begin anew.
+    await platform.db.admin('update operator_token set expires_at = now()');
+    expect(await prepareFirstOperator(database, dataDir)).toBe(true);
+    const again = await first((await readFile(file, 'utf8')).trim(), made.name);
+    expect(again.data).toMatchObject({ id: made.id });
+  });
+});
+
+describe('operators', () => {
+  it('add others, whose token is told once, and end them at once', async () => {
+    const own = await addOperator(platform.db, '赵敏');
+    const added = await platform.post(`${OPERATIONS}/add`, { name: '钱进' }, by(own.token));
+    expect(added).toMatchObject({ code: 200, data: { name: '钱进' } });
+    expect(await platform.post(`${OPERATIONS}/add`, { name: '钱进' }, by(own.token))).toMatchObject({
+      code: 400,
+      msg: '操作员姓名已存在，请勿重复添加',
+    });
+    const { id, token } = added.data;
+    expect((await platform.get(ME, { operatorToken: token })).status).toBe(200);
+
+    const renewed = await platform.post(`${OPERATIONS}/token`, { id }, by(own.token));
+    expect((await platform.get(ME, { operatorToken: token })).status).toBe(401);
+    expect((await platform.get(ME, { operatorToken: renewed.data.token })).status).toBe(200);
+
+    for (const _ of ['once', 'again']) {
+      expect(await platform.post(`${OPERATIONS}/revoke`, { id }, by(own.token))).toMatchObject({ code: 200 });
+    }
+    expect((await platform.get(ME, { operatorToken: renewed.data.token })).status).toBe(401);
+    expect(await platform.post(`${OPERATIONS}/token`, { id }, by(own.token))).toMatchObject({
+      code: 422,
+      msg: '该操作员已停用',
+    });
+    const list = await platform.get(`${OPERATIONS}/list`, { operatorToken: own.token });
+    expect(list.data).toContainEqual(expect.objectContaining({ name: '钱进', expireTime: '' }));
+    expect((await auditOf('operator.revokeOperator')).map(({ record_name }) => record_name)).toEqual(['钱进']);
+  });
+
+  it('keep one of them', async () => {
+    const alone = await createTestPlatform();
+    try {
+      const { id, token } = await addOperator(alone.db);
+      expect(await alone.post(`${OPERATIONS}/revoke`, { id }, by(token))).toMatchObject({
+        code: 422,
+        msg: '至少保留一名操作员',
+      });
+    } finally {
+      await alone.close();
+    }
+  });
+
+  it.each([
+    ['idle', 'idle_expires_at'],
+    ['altogether', 'expires_at'],
+  ])('lose a token that is over %s', async (_how, column) => {
+    const { id, token } = await addOperator(platform.db);
+    await platform.db.admin(`update operator_token set ${column} = now() where operator_id = $1`, [id]);
+    expect((await platform.get(ME, { operatorToken: token })).status).toBe(401);
+  });
+
+  it('prolong a token by using it, up to its end', async () => {
+    const { id, token } = await addOperator(platform.db);
+    await platform.db.admin(
+      `update operator_token set last_used_at = now() - interval '1 hour', idle_expires_at = now() + interval '1 hour'
+       where operator_id = $1`,
+      [id],
+    );
+    await platform.get(ME, { operatorToken: token });
+    const [row] = await platform.db.admin(
+      `select idle_expires_at > now() + interval '13 days' as is_prolonged, expires_at < now() + interval '2 days' as is_bound
+       from operator_token where operator_id = $1`,
+      [id],
+    );
+    expect(row).toEqual({ is_prolonged: true, is_bound: true });
+  });
+});
+
+describe('a call of operators', () => {
+  const calls = () => platform.calls.filter(({ endpoint }) => endpoint.auth === 'operator');
+
+  it('is let in by no token but an operator’s', async () => {
+    const { member, chatToken } = await addCanaryBusiness(platform.db);
+    const revoked = await addOperator(platform.db);
+    await platform.db.admin('update operator set revoked_at = now() where id = $1', [revoked.id]);
+    const { platformToken, accessToken, businessId } = member;
+    const strangers: readonly Record<string, string>[] = [
+      {},
+      tokenHeaders({ jianzhuToken: platformToken, token: accessToken, businessId }),
+      tokenHeaders({ chatToken }),
+      { authorization: `bearer ${platformToken}` },
+      { authorization: `bearer ${revoked.token}` },
+    ];
+    expect(calls().length).toBeGreaterThan(25);
+    for (const [index, { endpoint }] of calls().entries()) {
+      for (const headers of strangers) {
+        const response = await platform.app.inject({
+          method: endpoint.method,
+          url: endpoint.path,
+          headers: { ...headers, 'x-forwarded-for': `198.51.${index}.7` },
+          ...(endpoint.method === 'POST' && { payload: {} }),
+        });
+        expect(response.statusCode, `${endpoint.id} ${JSON.stringify(headers)}`).toBe(401);
+      }
+    }
+  });
+
+  it('answers an address that shows wrong tokens more and more slowly, and no other', async () => {
+    const { token } = await addOperator(platform.db);
+    const from = (address: string, bearer: string) =>
+      platform.app.inject({ url: ME, headers: { authorization: `bearer ${bearer}`, 'x-forwarded-for': address } });
+    const tries = [];
+    for (let index = 0; index < 12; index++) tries.push(await from('203.0.113.9', `wrong-token-of-nobody-${index}`));
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([...Array(11).fill(401), 200]);
+    expect(tries.at(-1)?.json()).toMatchObject({ code: 429, msg: '操作令牌错误次数过多，请稍后再试' });
+    expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('203.0.113.9', token)).json()).toMatchObject({ code: 429 });
+    expect((await from('203.0.113.10', token)).json()).toMatchObject({ code: 200 });
+  });
+});
