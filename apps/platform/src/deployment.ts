@@ -12,6 +12,7 @@ export interface Deployment {
   readonly CLIENT_ORIGINS?: readonly string[] | undefined;
   readonly COOKIE_DOMAIN?: string | undefined;
   readonly SENT_PASSWORD?: string | undefined;
+  readonly REVIEW_MODE?: 'manual' | 'auto' | undefined;
   readonly SMS_URL?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_APP_URL?: string | undefined;
@@ -97,6 +98,9 @@ function* findDemonstrationMisfits(values: Deployment, isOpen: boolean): Generat
 }
 
 function* findServiceMisfits(values: Deployment, isOpen: boolean): Generator<Misfit> {
+  if (values.REVIEW_MODE === 'auto') {
+    yield misfit('REVIEW_MODE', 'auto', 'only a demonstration (DEMO=1) reviews automatically');
+  }
   if (values.SMS_URL === undefined) {
     yield misfit('SMS_URL', '', 'must be set with DEMO=0: the address of the gateway that takes text messages');
   }

@@ -56,7 +56,7 @@ export interface SettingsError {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LONGEST_IDLE_SECONDS = 604_800;
-/** The portal runs beside the platform, and names its visitors. */
+/** Of both kinds, because browsers take either for `localhost`; the portal beside the platform names its visitors. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** Login site, objects and sibling sites. */
 const PORTS_BESIDE = 3;
@@ -73,9 +73,6 @@ const origin = v.pipe(
   v.check(isOrigin, 'must be an http or https origin without a path, such as http://localhost:4001'),
   v.transform((text) => new URL(text).origin),
 );
-
-/** Of both kinds, because browsers take either for `localhost`. */
-const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
 const host = v.pipe(
   v.string(),

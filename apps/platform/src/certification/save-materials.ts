@@ -28,14 +28,12 @@ export async function saveMaterials(
     await sql`select pg_advisory_xact_lock(hashtextextended('certification material', ${businessId}::bigint))`.execute(
       transaction,
     );
+    const underReview = await refuseWhileReviewed(transaction, caller);
+    if (underReview !== undefined) return underReview;
     const files = await findFiles(transaction, businessId, entries);
     // Nobody hands in a file of a colleague that she may not read herself.
     const own = files.filter((file) => BUSINESS_TYPES.includes(file.owner_type) || mayRead(caller, file));
     const planned = planMaterials(entries, own);
-    if (!(planned instanceof Refusal)) await carryOut(transaction, businessId, planned);
-    const underReview = await refuseWhileReviewed(transaction, caller);
-    if (underReview !== undefined) return underReview;
-    const planned = planMaterials(entries, await findFiles(transaction, businessId, entries));
     if (planned instanceof Refusal) return planned;
     await carryOut(transaction, businessId, planned);
     if (changesFiles(planned, businessId)) await reviewChangesAnew(transaction, caller);

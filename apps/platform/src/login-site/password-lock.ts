@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { addressKey } from '../http/request-limits.ts';
+import { addressKey } from '../http/address-key.ts';
 import { TokenBuckets } from '../http/token-bucket.ts';
 
 /** An answer instead of the page. */

@@ -1,4 +1,4 @@
-import { addressKey } from '../http/request-limits.ts';
+import { addressKey } from '../http/address-key.ts';
 import { TokenBuckets } from '../http/token-bucket.ts';
 
 /** Ten tries at once, then one a minute. */
