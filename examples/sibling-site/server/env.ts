@@ -1,6 +1,10 @@
+import { isIP } from 'node:net';
+
 /** Where the site is served, and where it finds the platform. This module alone reads the environment. */
 export interface SiteEnvironment {
   readonly port: number;
+  /** Where it is served: the loopback addresses, or the one that HOST says. */
+  readonly addresses: readonly string[];
   /** Of the platform's default set-up on one machine; the origins below come first. */
   readonly platformPort: number;
   readonly protocol: 'http' | 'https';
@@ -11,6 +15,7 @@ export interface SiteEnvironment {
   readonly cookieDomain: string | undefined;
 }
 
+const loopback = ['127.0.0.1', '::1'];
 const defaultPlatformPort = 4000;
 const siteOffset = 4;
 
@@ -19,6 +24,7 @@ export function readSiteEnvironment(variables: Readonly<NodeJS.ProcessEnv> = pro
   const platformPort = portOf('PLATFORM_PORT', variables) ?? defaultPlatformPort;
   return {
     port: portOf('SITE_PORT', variables) ?? platformPort + siteOffset,
+    addresses: addressesOf(variables.HOST),
     platformPort,
     protocol: variables.PUBLIC_PROTOCOL === 'https' ? 'https' : 'http',
     apiOrigin: originOf('API_ORIGIN', variables),
@@ -26,6 +32,12 @@ export function readSiteEnvironment(variables: Readonly<NodeJS.ProcessEnv> = pro
     storageOrigin: originOf('STORAGE_ORIGIN', variables),
     cookieDomain: variables.COOKIE_DOMAIN || undefined,
   };
+}
+
+function addressesOf(host: string | undefined): readonly string[] {
+  if (!host || host === 'localhost') return loopback;
+  if (isIP(host) === 0) throw new Error(`HOST=${host}: must be an address, such as 0.0.0.0, or localhost`);
+  return [host];
 }
 
 function portOf(name: string, variables: Readonly<NodeJS.ProcessEnv>): number | undefined {
