@@ -49,6 +49,7 @@ export default defineConfig({
       env: {
         PORT: String(portalPort),
         PLATFORM_ORIGIN: platform,
+        DEMO: '1',
         OFFICE_VIEWER_URL: `${officeViewer}?src={url}`,
         NODE_ENV: 'production',
       },
