@@ -75,7 +75,10 @@ class TransactionClient implements PostgresPoolClient {
     if (typeof text !== 'string') {
       throw new TypeError('a transaction has no cursors');
     }
-    // One statement a message, with values or without: whatever got into a text could not add another.
+    if (!text.includes(';')) {
+      return this.#client.query(text, [...values]);
+    }
+    // By the protocol that takes one statement a message: whatever got into the text cannot add another.
     const query: ExtendedQuery = { text, values: [...values], queryMode: 'extended' };
     return this.#client.query(query);
   }
