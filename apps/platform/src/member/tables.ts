@@ -130,6 +130,8 @@ interface CaptchaTable {
   target_x: number;
   piece_y: number;
   misses: Generated<number>;
+  /** Of the movement that solved it, where it tells recordings apart. */
+  rhythm_hash: ColumnType<Buffer | null, undefined, Buffer | null>;
   created_at: Generated<Date>;
   expires_at: Date;
   solved_at: Occurrence;

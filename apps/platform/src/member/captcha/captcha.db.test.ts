@@ -27,7 +27,7 @@ const dragTo = (x: number): Step[] => [
 ];
 
 const solve = (captchaId: string, x: number, track = dragTo(x), by = 'pointer') =>
-  platform.post(PATHS.validate, { captchaId, x, track, scene: 'login', by });
+  platform.post(PATHS.validate, { captchaId, x, track, scene: 'login', phone: '13600000001', by });
 
 describe('the slider captcha (domain 18.4)', () => {
   it('draws PNG pictures and does not give its answer away', async () => {
@@ -48,6 +48,17 @@ describe('the slider captcha (domain 18.4)', () => {
     for (let turn = 0; turn < 3; turn += 1) messages.push((await solve(captchaId, x - 40)).msg);
     expect(messages).toEqual(['验证失败，请重试', '验证失败，请重试', '验证码已过期，请刷新']);
     expect(await solve(captchaId, x)).toMatchObject({ code: 425, msg: '验证码已过期，请刷新' });
+  });
+
+  it('takes a recorded movement once, wherever it is scaled to', async () => {
+    const recorded = (x: number): Step[] => {
+      const steps = [0.3, 0.2, 0.15, 0.1, 0.08, 0.06, 0.04, 0.03, 0.02, 0.01, 0.005, 0.005];
+      return steps.map((share, at) => [x * share, at % 2, 90 + 7 * at]);
+    };
+    const [first, second] = [await open(), await open()];
+    expect(await solve(first.captchaId, first.x, recorded(first.x))).toMatchObject({ code: 200 });
+    expect(await solve(second.captchaId, second.x, recorded(second.x))).toMatchObject({ code: 425 });
+    expect(await solve(second.captchaId, second.x)).toMatchObject({ code: 200 });
   });
 
   it('gives one token for one solution', async () => {

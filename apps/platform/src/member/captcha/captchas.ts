@@ -1,14 +1,16 @@
 import '../tables.ts';
+import { createHash } from 'node:crypto';
 import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { hashToken, tokenHashBytes } from '../../db/context.ts';
 import type { Transaction } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { lockText } from '../login-attempts.ts';
 import { LOGIN_MESSAGES } from '../messages.ts';
 import { createOpaqueToken } from '../opaque-token.ts';
 import { secondsFromNow } from '../session-grants.ts';
 import type { CodeScene } from '../sms-codes.ts';
-import { isHumanSolution, type Movement } from './movement.ts';
+import { isHumanSolution, type Movement, rhythmOf } from './movement.ts';
 import type { Puzzle } from './puzzle.ts';
 
 const CAPTCHA_SECONDS = 120;
@@ -63,7 +65,10 @@ export async function solveCaptcha(
     .executeTakeFirst();
   if (captcha === undefined || !captcha.is_open || captcha.misses >= MISSES) return expired;
   const update = transaction.updateTable('captcha').where('id', '=', solution.captchaId);
-  if (!isHumanSolution(solution, captcha.target_x)) {
+  const rhythm = rhythmOf(solution);
+  const rhythmHash = rhythm === undefined ? null : createHash('sha256').update(rhythm).digest();
+  const isSolved = isHumanSolution(solution, captcha.target_x) && !(await isRecorded(transaction, rhythmHash));
+  if (!isSolved) {
     await update.set({ misses: captcha.misses + 1 }).execute();
     return captcha.misses + 1 < MISSES ? new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaWrong }) : expired;
   }
@@ -73,11 +78,24 @@ export async function solveCaptcha(
       scene: solution.scene,
       phone: solution.phone,
       solved_at: sql<Date>`now()`,
+      rhythm_hash: rhythmHash,
       token_hash: tokenHashBytes(hashToken(token)),
       token_expires_at: secondsFromNow(TOKEN_SECONDS),
     })
     .execute();
   return token;
+}
+
+/** Whether a movement has solved a puzzle before; until the end of the transaction nobody else solves one with it. */
+async function isRecorded(transaction: Transaction, rhythmHash: Buffer | null): Promise<boolean> {
+  if (rhythmHash === null) return false;
+  await lockText(transaction, `captcha rhythm ${rhythmHash.toString('base64')}`);
+  const same = await transaction
+    .selectFrom('captcha')
+    .select('id')
+    .where('rhythm_hash', '=', rhythmHash)
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /** Uses a captcha's token up; false when it is not good for this scene and phone (domain rules 18.4). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHumanSolution, type Track } from './movement.ts';
+import { isHumanSolution, rhythmOf, type Track } from './movement.ts';
 
 const TARGET = 120;
 const HAND = [
@@ -25,6 +25,42 @@ describe('a movement of the captcha’s piece (domain 18.4)', () => {
     ['that ends elsewhere', HAND.map(([dx, dy, ms], index) => [index === 0 ? dx - 30 : dx, dy, ms])],
     ['with time running back', [[90, 3, 400], ...HAND.slice(1, 4), [1, 0, -40]]],
   ])('by pointer does not pass: %s', (_name, track) => expect(judge(track)).toBe(false));
+
+  it('along a curve passes when its moments are uneven, and slows down at its end', () => {
+    const curve = (ms: (at: number) => number, ease: (share: number) => number): Track => {
+      const places = Array.from({ length: 21 }, (_, at) => Math.round(TARGET * ease(at / 20)));
+      return places.slice(1).map((place, at) => [place - (places[at] ?? 0), at % 3, ms(at)] as const);
+    };
+    const slowingDown = (share: number) => 1 - (1 - share) ** 3;
+    expect(judge(curve((at) => 14 + (at % 4), slowingDown))).toBe(true);
+    expect(judge(curve(() => 16, slowingDown))).toBe(false);
+    expect(
+      judge(
+        curve(
+          (at) => 14 + (at % 4),
+          (share) => share ** 3,
+        ),
+      ),
+    ).toBe(false);
+    expect(
+      judge(
+        curve(
+          (at) => 14 + (at % 4),
+          (share) => share,
+        ),
+      ),
+    ).toBe(false);
+  });
+
+  it('is told from others by its moments, wherever it goes', () => {
+    const track = Array.from({ length: 20 }, (_, at) => [at, 0, 10 + (at % 7)] as const);
+    const scaled = track.map(([dx, dy, ms]) => [dx * 2, dy + 1, ms] as const);
+    const rhythm = rhythmOf({ x: 1, track, by: 'pointer' });
+    expect(rhythm).toBeDefined();
+    expect(rhythmOf({ x: 9, track: scaled, by: 'pointer' })).toBe(rhythm);
+    expect(rhythmOf({ x: 1, track, by: 'keyboard' })).toBeUndefined();
+    expect(rhythmOf({ x: 1, track: HAND, by: 'pointer' })).toBeUndefined();
+  });
 
   it('by keyboard may go to an end of the bar at once', () => {
     const back = Array.from({ length: 13 }, () => [-10, 0, 50] as const);

@@ -17,8 +17,8 @@ interface MovementRule {
   readonly longestMs: number;
   /** The farthest one movement may go, in px. */
   readonly longestStep: number;
-  /** Whether a hand must be seen in it: not all movements alike. */
-  readonly varies: boolean;
+  /** Whether a hand must be seen in it. */
+  readonly isByHand: boolean;
 }
 
 /** Keys and buttons move in equal steps and take their time; whoever cannot use a pointer must not be locked out. */
@@ -27,11 +27,11 @@ const STEPS: MovementRule = {
   shortestMs: 200,
   longestMs: 120_000,
   longestStep: 50,
-  varies: false,
+  isByHand: false,
 };
 
 const RULES: Readonly<Record<Movement['by'], MovementRule>> = {
-  pointer: { fewestPoints: 5, shortestMs: 200, longestMs: 20_000, longestStep: 250, varies: true },
+  pointer: { fewestPoints: 5, shortestMs: 200, longestMs: 20_000, longestStep: 250, isByHand: true },
   keyboard: STEPS,
   buttons: STEPS,
 };
@@ -48,7 +48,7 @@ export function isHumanSolution({ x, track, by }: Movement, targetX: number): bo
     track.every(([dx, , ms], index) => (Math.abs(dx) <= rule.longestStep || isAtEnd(track, index)) && ms >= 0) &&
     duration >= rule.shortestMs &&
     duration <= rule.longestMs &&
-    (!rule.varies || varies(track))
+    (!rule.isByHand || isByHand(track))
   );
 }
 
@@ -58,11 +58,43 @@ function isAtEnd(track: Track, index: number): boolean {
   return place === 0 || place === LAST_PLACE_PX;
 }
 
-/** A script moves in a perfectly straight and even line. */
-function varies(track: Track): boolean {
-  const [first] = track;
-  return first !== undefined && track.some(([dx, dy, ms]) => dx !== first[0] || dy !== first[1] || ms !== first[2]);
+/** A hand that aims ends slower than this share of its greatest speed. */
+const SLOWEST_END = 0.6;
+/** Standard deviation of a hand's speeds over their mean, at least. */
+const LEAST_SPREAD = 0.25;
+
+/**
+ * A hand speeds up, slows down where it aims, and moves at uneven moments; a script that moves evenly, or along a curve
+ * in equal ticks, does not. It is a speed bump: who writes a program for these rules passes them.
+ */
+function isByHand(track: Track): boolean {
+  // The first movement holds the time in which the person looked at the picture.
+  const moves = track.slice(1).filter(([, , ms]) => ms > 0);
+  const speeds = moves.map(([dx, , ms]) => Math.abs(dx) / ms);
+  const fastest = Math.max(0, ...speeds);
+  const last = moves.slice(-Math.max(2, Math.floor(moves.length / 4)));
+  const end = sum(last.map(([dx]) => Math.abs(dx))) / sum(last.map(([, , ms]) => ms));
+  const hasUnevenTimes = new Set(moves.map(([, , ms]) => ms)).size > 1;
+  return hasUnevenTimes && end <= SLOWEST_END * fastest && spreadOf(speeds) >= LEAST_SPREAD;
 }
+
+/** 0 for none and for all alike. */
+function spreadOf(values: readonly number[]): number {
+  const mean = sum(values) / values.length;
+  if (!(mean > 0)) return 0;
+  return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length) / mean;
+}
+
+/**
+ * What two tracks of the same recording share, wherever they are scaled to: the moments of their movements. Undefined
+ * for tracks that are too short to be told apart, and for keys and buttons, which people press evenly.
+ */
+export function rhythmOf({ track, by }: Movement): string | undefined {
+  if (by !== 'pointer' || track.length < FEWEST_TOLD_APART) return undefined;
+  return track.map(([, , ms]) => ms).join(',');
+}
+
+const FEWEST_TOLD_APART = 12;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,5 @@
 import { CAPTCHA_AREA_PX } from '@jianzhu/domain';
+import type { Dice } from './piece-shape.ts';
 import type { Pixels } from './png.ts';
 
 /** Colours of the platform's drawings. */
@@ -39,9 +40,6 @@ function createCanvas(): Canvas {
     },
   };
 }
-
-/** Whole numbers from `low` to below `high`. */
-export type Dice = (low: number, high: number) => number;
 
 /** A building site seen from the front, flat and blue: sky, far roofs, buildings in progress, a tower crane. */
 export function drawSiteElevation(dice: Dice): Pixels {

@@ -1,0 +1,103 @@
+import { CAPTCHA_AREA_PX, CAPTCHA_PIECE_PX } from '@jianzhu/domain';
+import type { Pixels } from './png.ts';
+import type { DrawnPuzzle } from './puzzle.ts';
+
+// For our own tests: programs that look for the place of the piece in the pictures that a client gets.
+
+const { width: SIZE } = CAPTCHA_PIECE_PX;
+const LAST_X = CAPTCHA_AREA_PX.width - SIZE;
+/** The piece lies at the left edge, nobody looks for its place under it. */
+const FIRST_X = SIZE;
+
+export type Solver = (puzzle: Omit<DrawnPuzzle, 'targetX'>) => number;
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly light: number;
+}
+
+function lightAt({ width, channels, data }: Pixels, x: number, y: number): number {
+  const at = (y * width + x) * channels;
+  return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+}
+
+function isOpaque(piece: Pixels, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < SIZE && y < SIZE && piece.data[(y * SIZE + x) * 4 + 3] === 255;
+}
+
+function dotsOf(piece: Pixels, isWanted: (x: number, y: number) => boolean): Dot[] {
+  const dots: Dot[] = [];
+  for (let y = 0; y < SIZE; y += 1) {
+    for (let x = 0; x < SIZE; x += 1) if (isWanted(x, y)) dots.push({ x, y, light: lightAt(piece, x, y) });
+  }
+  return dots;
+}
+
+const NEIGHBOURS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+const isInside = (piece: Pixels, x: number, y: number) =>
+  isOpaque(piece, x, y) && NEIGHBOURS.every(([dx, dy]) => isOpaque(piece, x + dx, y + dy));
+
+function bestPlace(score: (x: number) => number): number {
+  let best = { x: FIRST_X, score: Number.NEGATIVE_INFINITY };
+  for (let x = FIRST_X; x <= LAST_X; x += 1) {
+    const scored = score(x);
+    if (scored > best.score) best = { x, score: scored };
+  }
+  return best.x;
+}
+
+function correlation(pairs: readonly (readonly [number, number])[]): number {
+  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
+  const [meanLeft, meanRight] = [mean(0), mean(1)];
+  let [both, left, right] = [0, 0, 0];
+  for (const [a, b] of pairs) {
+    both += (a - meanLeft) * (b - meanRight);
+    left += (a - meanLeft) ** 2;
+    right += (b - meanRight) ** 2;
+  }
+  return left * right === 0 ? 0 : both / Math.sqrt(left * right);
+}
+
+/** Where the picture, however darkened, goes best with what the piece shows. */
+export const byCorrelation: Solver = ({ background, piece, pieceY }) => {
+  const dots = dotsOf(piece, (x, y) => isInside(piece, x, y));
+  return bestPlace((left) =>
+    correlation(dots.map(({ x, y, light }) => [light, lightAt(background, left + x, pieceY + y)])),
+  );
+};
+
+/** Where the picture differs least from the piece as the hole of former puzzles darkened it: by 0.55 towards one blue. */
+export const byDarkenedPiece: Solver = ({ background, piece, pieceY }) => {
+  const shade = 0.299 * 27 + 0.587 * 47 + 0.114 * 77;
+  const dots = dotsOf(piece, (x, y) => isInside(piece, x, y));
+  return bestPlace(
+    (left) =>
+      -dots.reduce((sum, { x, y, light }) => {
+        const expected = light * 0.45 + shade * 0.55;
+        return sum + Math.abs(expected - lightAt(background, left + x, pieceY + y));
+      }, 0),
+  );
+};
+
+/** Where there is the darkest patch with the outline of the piece: what a program written against these puzzles does. */
+export const byOutline: Solver = ({ background, piece, pieceY }) => {
+  const rim = dotsOf(piece, (x, y) => isInside(piece, x, y) && !isInside(piece, x + 1, y));
+  const left = dotsOf(piece, (x, y) => isInside(piece, x, y) && !isInside(piece, x - 1, y));
+  const outside = 3;
+  return bestPlace((at) => {
+    const step = (dots: readonly Dot[], side: number) =>
+      dots.reduce((sum, { x, y }) => {
+        const beyond = Math.min(CAPTCHA_AREA_PX.width - 1, at + x + side * outside);
+        const within = lightAt(background, at + x - side * 2, pieceY + y);
+        return sum + Math.sign(lightAt(background, beyond, pieceY + y) - within - 12);
+      }, 0);
+    return step(rim, 1) + step(left, -1);
+  });
+};
