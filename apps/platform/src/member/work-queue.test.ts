@@ -24,6 +24,17 @@ describe('a work queue', () => {
     expect(await queue.run(async () => 'again')).toBe('again');
   });
 
+  it('gives each owner a few places, again after each task', async () => {
+    const queue = createWorkQueue({ running: 2, waiting: 10, ofOwner: 2 });
+    const gate = createDeferred<string>();
+    const mine = [queue.run(() => gate.promise, 'a'), queue.run(() => gate.promise, 'a')];
+    expect(await queue.run(async () => 'third', 'a')).toBeUndefined();
+    const others = [queue.run(async () => 'other', 'b'), queue.run(async () => 'nobody')];
+    gate.resolve('mine');
+    expect(await Promise.all([...mine, ...others])).toEqual(['mine', 'mine', 'other', 'nobody']);
+    expect(await queue.run(async () => 'again', 'a')).toBe('again');
+  });
+
   it('goes on after a task that failed', async () => {
     const queue = createWorkQueue({ running: 1, waiting: 1 });
     const failed = queue.run(() => Promise.reject(new Error('no')));

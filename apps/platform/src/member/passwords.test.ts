@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDeferred } from '../testing/deferred.ts';
+import { checkPasswordHash, hashPassword } from './password-hash.ts';
+import { createPasswords } from './passwords.ts';
+
+vi.mock(import('./password-hash.ts'), { spy: true });
+afterEach(() => vi.restoreAllMocks());
+
+describe('work on passwords', () => {
+  it('for new passwords is bounded, and never keeps a login waiting', async () => {
+    const gate = createDeferred<string>();
+    vi.mocked(hashPassword).mockReturnValue(gate.promise);
+    vi.mocked(checkPasswordHash).mockResolvedValue({ matches: true, isOutdated: false });
+    const passwords = createPasswords();
+    const hashes = Array.from({ length: 17 }, () => passwords.hash('a'));
+    expect(await passwords.hash('a')).toBeUndefined();
+    expect(await passwords.check('a', null)).toEqual({ matches: true, isOutdated: false });
+    expect(hashPassword).toHaveBeenCalledTimes(1);
+    gate.resolve('hash');
+    expect(await Promise.all(hashes)).toEqual(Array.from({ length: 17 }, () => 'hash'));
+  });
+
+  it('of one network leaves room for others', async () => {
+    const gate = createDeferred<{ matches: boolean; isOutdated: boolean }>();
+    vi.mocked(checkPasswordHash).mockReturnValue(gate.promise);
+    const passwords = createPasswords();
+    const flood = Array.from({ length: 40 }, () => passwords.check('a', null, '203.0.113.1'));
+    const other = passwords.check('a', null, '203.0.113.2');
+    gate.resolve({ matches: false, isOutdated: false });
+    const checked = (await Promise.all(flood)).filter((result) => result !== undefined);
+    expect(checked).toHaveLength(4);
+    expect(await other).toEqual({ matches: false, isOutdated: false });
+  });
+});
