@@ -2,8 +2,11 @@ import { contract } from '@jianzhu/api-client/contract';
 import { createOpenApiDocument } from '@jianzhu/api-client/openapi';
 import { schemas } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
+import type { WireHandler } from '@jianzhu/upload/endpoint';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { createRecordWriter } from './analytics/record-writer.ts';
+import { createArchiveHandler } from './attachment/archive-handler.ts';
+import { loadArchiveLinks } from './attachment/archive-links.ts';
 import { attachmentHandlers } from './attachment/handlers.ts';
 import { certificationHandlers } from './certification/handlers.ts';
 import { type ChatServer, createChatServer } from './chat/chat-server.ts';
@@ -63,6 +66,8 @@ export interface Platform {
   readonly services: CallServices;
   readonly readReturnAddress: ReadReturnAddress;
   readonly chat: ChatServer;
+  /** Answers the links of batch downloads, on the port of the objects. */
+  readonly archive: WireHandler;
   /** The OpenAPI document of every call. */
   readonly openApi: () => object;
   /** Writes what calls have left to be written; after the servers, before the database. */
@@ -102,10 +107,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     origins: options.returnOrigins,
   });
   const memberServices = { database, log, sms, passwords, sessions, readReturnAddress, idleSeconds };
+  const archives = { database, store, links: await loadArchiveLinks(database) };
   const calls = implement(contract, {
     analytics: analyticsHandlers(records),
     article: articleHandlers(database),
-    attachment: attachmentHandlers({ database, store }),
+    attachment: attachmentHandlers(archives),
     certification: certificationHandlers({ database, store }),
     chat: chatHandlers(database, chat, store),
     content: contentHandlers(database),
@@ -137,6 +143,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     services,
     readReturnAddress,
     chat,
+    archive: createArchiveHandler(archives),
     openApi: createOpenApi(),
     close: async () => {
       await Promise.all([chat.close(), records.close(), touches.close()]);

@@ -187,9 +187,11 @@ async function createServers({ settings, log, database, platform, storage }: Par
   return [
     { app: api, offset: 0, purpose: 'the platform' },
     { app: loginSite, offset: 1, purpose: 'the login site' },
-    ...(storage === undefined
-      ? []
-      : [{ app: createObjectsServer({ ...shared, handle: storage }), offset: 2, purpose: 'the objects' }]),
+    {
+      app: createObjectsServer({ ...shared, archive: platform.archive, ...(storage && { storage }) }),
+      offset: 2,
+      purpose: 'the objects',
+    },
     ...(settings.demo
       ? [
           {

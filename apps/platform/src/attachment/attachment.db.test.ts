@@ -8,7 +8,6 @@ import { uniqueNames } from './batch-archive.ts';
 
 const REGISTER = '/api/jianzhu-support/upload/resource/sts/register';
 const READ = '/api/jianzhu-support/resource/url';
-const PACK = '/api/rs-member-service/ecomm/attachment/batch-download';
 
 let platform: TestPlatform;
 let storage: { readonly origin: string; close(): Promise<void> };
@@ -273,20 +272,6 @@ describe('what was uploaded', () => {
       expect((await fetch(`${storage.origin}${pathname}${search}`, { method })).status).toBeGreaterThanOrEqual(400);
     }
     expect(await statusOf(url)).toBe(200);
-  });
-
-  it('is packed into one archive that any program opens', async () => {
-    const first = await upload(member, 'alpha', '清单.txt');
-    const second = await upload(member, 'beta', '清单.txt');
-    const pack = (who: TestMember) =>
-      platform.post(PACK, { ids: [first.resourceId, second.resourceId] }, { tokens: tokens(who) });
-    const { data } = await pack(member);
-    const bytes = Buffer.from(await (await fetchHere(new URL(data.url))).arrayBuffer());
-    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-    expect(bytes.includes('清单(2).txt')).toBe(true);
-    expect(bytes.includes('alpha') && bytes.includes('beta')).toBe(true);
-    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2);
-    expect(await pack(stranger)).toMatchObject({ code: 404 });
   });
 
   it('has each name once in an archive, without folders', () => {

@@ -2,25 +2,18 @@ import './tables.ts';
 import type { attachment } from '@jianzhu/api-client/contract';
 import { formatDateTime } from '@jianzhu/domain';
 import { parseRecordId } from '../db/context.ts';
-import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
-import { archiveFiles } from './batch-archive.ts';
+import { ARCHIVE_PATH } from '../objects/object-keys.ts';
+import type { ArchiveServices } from './archive-handler.ts';
+import { claimArchive } from './batch-archive.ts';
 import { confirmFile } from './confirm-file.ts';
 import { isClosed, mayRead } from './readable-files.ts';
 import { registerFile } from './register-file.ts';
 
-const ARCHIVE_NAME = '附件.zip';
-
-export interface AttachmentServices {
-  readonly database: Database;
-  readonly store: ObjectStore;
-}
-
 /** Files of a business (specification sections 3 and 7). */
-export function attachmentHandlers(services: AttachmentServices): ContextHandlers<typeof attachment> {
-  const { database, store } = services;
+export function attachmentHandlers(services: ArchiveServices): ContextHandlers<typeof attachment> {
+  const { database, store, links } = services;
   const sign = async (hostName: string, key: string, fileName: string) => ({
     url: await store.readAddress({ hostName, key, fileName }),
   });
@@ -78,8 +71,9 @@ export function attachmentHandlers(services: AttachmentServices): ContextHandler
     batchDownload: asBusiness(async ({ body }, { caller, hostName }) => {
       const ids = body.ids.flatMap((text) => parseRecordId(text) ?? []);
       if (ids.length < body.ids.length) return new Refusal('notFound');
-      const key = await archiveFiles(services, caller, ids);
-      return key instanceof Refusal ? key : sign(hostName, key, ARCHIVE_NAME);
+      const claim = await claimArchive(database, caller, ids);
+      if (claim instanceof Refusal) return claim;
+      return { url: `${store.archiveOrigin(hostName)}${ARCHIVE_PATH}?token=${links.sign(claim)}` };
     }),
   };
 }

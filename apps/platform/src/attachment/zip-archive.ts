@@ -4,6 +4,8 @@ import { crc32 } from 'node:zlib';
 /** A file of an archive. */
 export interface ArchiveEntry {
   readonly name: string;
+  /** bytes */
+  readonly size: number;
   readonly content: () => AsyncIterable<Uint8Array>;
 }
 
@@ -19,6 +21,19 @@ const DATE = 0x21;
 
 /** Beyond this the format needs its 64-bit fields. */
 export const MOST_ARCHIVE_BYTES = 0xffff_ffff;
+
+const LOCAL_BYTES = 30;
+const DESCRIPTOR_BYTES = 16;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+
+/** How long the archive of these files is, in bytes. */
+export function zipSize(entries: readonly Pick<ArchiveEntry, 'name' | 'size'>[]): number {
+  return entries.reduce(
+    (sum, { name, size }) => sum + LOCAL_BYTES + DESCRIPTOR_BYTES + CENTRAL_BYTES + 2 * Buffer.byteLength(name) + size,
+    END_BYTES,
+  );
+}
 
 /** A ZIP of files as they are, without compression: most attachments are compressed already. */
 export async function* zipArchive(entries: readonly ArchiveEntry[]): AsyncGenerator<Buffer> {

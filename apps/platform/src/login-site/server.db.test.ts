@@ -25,6 +25,7 @@ const NO_STORE = createRemoteStore(
     stsEndpoint: '',
   },
   { assume: () => Promise.reject(new Error('no uploads here')) },
+  (hostName) => `http://${hostName}`,
 );
 const log = createLog('fatal', { write: () => undefined });
 

@@ -31,5 +31,8 @@ export async function chooseObjectStore(
   }
   const { kind, region, keys, roleArn, stsEndpoint } = objectStore;
   const role = TOKEN_SERVICES[kind]({ endpoint: stsEndpoint, region, keys, roleArn });
-  return { store: createRemoteStore(objectStore, role) };
+  // The bucket has the storage's origin; what we pack ourselves has one of ours.
+  const { storageOrigin: _, ...ours } = settings;
+  const archiveOrigin = (hostName: string) => objectStore.archiveOrigin ?? siteOrigins(ours, hostName).storage;
+  return { store: createRemoteStore(objectStore, role, archiveOrigin) };
 }

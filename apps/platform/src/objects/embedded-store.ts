@@ -52,6 +52,7 @@ export async function openEmbeddedStore({
     quotaBytes,
     used: store.used,
     address: (hostName) => ({ dialect: 'oss', endpoint: origin(hostName), region: REGION, bucketStyle: 'path' }),
+    archiveOrigin: origin,
     handle: createEndpoint({ store, keys, buckets: [BUCKET], onError }),
     async head(key) {
       const object = await store.openObject(named(key));
@@ -61,10 +62,6 @@ export async function openEmbeddedStore({
       const object = await store.openObject(named(key));
       if (object === undefined) throw new ObjectMissing(`no object ${key}`);
       yield* object.read(range?.start ?? 0, Math.min(range?.end ?? object.size, object.size));
-    },
-    async write(key, content) {
-      const received = await store.receive(content);
-      await store.putObject(named(key), received, { contentType: 'application/octet-stream' });
     },
     remove: (key) => store.deleteObject(named(key)),
     async settle(key) {

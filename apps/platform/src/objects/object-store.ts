@@ -48,7 +48,7 @@ interface SignedRead {
 
 /**
  * Where files lie: our own endpoint on the disk, or an object storage. Browsers write with credentials for one object
- * and read by signed addresses; the platform itself looks, reads and packs.
+ * and read by signed addresses; the platform itself looks and reads.
  */
 export interface ObjectStore {
   readonly bucket: string;
@@ -58,12 +58,12 @@ export interface ObjectStore {
   used(businessId: string): number | undefined;
   /** @param hostName name of the host that the browser reached us by */
   address(hostName: string): StorageAddress;
+  /** Where browsers read what the platform packs while they read it. */
+  archiveOrigin(hostName: string): string;
   /** Undefined while the object is not there whole. */
   head(key: string): Promise<ObjectFacts | undefined>;
   /** Bytes from `start` up to, but without, `end`; all by default. Throws {@link ObjectMissing}. */
   read(key: string, range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>;
-  /** Keeps an object that the platform makes itself; it is there whole or not at all. */
-  write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Also when there is none. */
   remove(key: string): Promise<void>;
   /**

@@ -3,6 +3,7 @@ import { addressKey } from '../http/address-key.ts';
 import type { Log } from '../http/log.ts';
 import type { PortServer } from '../listen.ts';
 import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
+import { ARCHIVE_PATH } from './object-keys.ts';
 
 /** A server on a port of its own. */
 export interface ObjectsServer extends PortServer {
@@ -10,20 +11,28 @@ export interface ObjectsServer extends PortServer {
   close(): Promise<unknown>;
 }
 
+const NOTHING_HERE: EndpointResponse = { status: 404, headers: { 'Content-Length': '0' }, isStranger: true };
 const DRAIN_MS = 5_000;
 
-/** Serves the embedded storage to browsers, with a log line a request. */
+/** Serves archives to browsers, and the embedded storage when that is ours, with a log line a request. */
 export function createObjectsServer({
-  handle,
+  archive,
+  storage,
   log,
   trustedProxies,
 }: {
-  readonly handle: WireHandler;
+  readonly archive: WireHandler;
+  /** Left out when a bucket answers. */
+  readonly storage?: WireHandler;
   readonly log: Log;
   /** Addresses and networks whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
 }): ObjectsServer {
   const isTrusted = createTrustedProxies(trustedProxies);
+  const handle: WireHandler = async (request) => {
+    if (request.target.split('?', 1)[0] === ARCHIVE_PATH) return archive(request);
+    return storage === undefined ? NOTHING_HERE : storage(request);
+  };
   const server = createStorageServer(
     async (request) => {
       const started = performance.now();

@@ -9,7 +9,6 @@ import {
   READ_SECONDS,
   UPLOAD_SECONDS,
 } from './object-store.ts';
-import { writeInParts } from './remote-writer.ts';
 import type { RemoteStoreSettings } from './store-settings.ts';
 
 /** An answer of the storage that was not expected. */
@@ -32,7 +31,11 @@ export type SendRequest = (
 ) => Promise<Response>;
 
 /** An OSS or S3 bucket. Uploads that nobody finished are removed by a lifecycle rule of the bucket. */
-export function createRemoteStore(settings: RemoteStoreSettings, role: AssumeRole): ObjectStore {
+export function createRemoteStore(
+  settings: RemoteStoreSettings,
+  role: AssumeRole,
+  archiveOrigin: ObjectStore['archiveOrigin'],
+): ObjectStore {
   const { kind, endpoint, bucketStyle, region, bucket } = settings;
   const keys = { ...settings.keys, accessToken: '' };
   const sign = (method: string, key: string, query: Readonly<Record<string, string>>) =>
@@ -83,6 +86,7 @@ export function createRemoteStore(settings: RemoteStoreSettings, role: AssumeRol
     bucket,
     quotaBytes: settings.quotaBytes,
     used: () => undefined,
+    archiveOrigin,
     address: () => ({ dialect: kind, endpoint, region, bucketStyle }),
     async head(key): Promise<ObjectFacts | undefined> {
       const response = await send('HEAD', key);
@@ -92,7 +96,6 @@ export function createRemoteStore(settings: RemoteStoreSettings, role: AssumeRol
       return { size: Number(response.headers.get('content-length')), md5 };
     },
     read,
-    write: (key, content) => writeInParts(send, key, content),
     async remove(key) {
       await send('DELETE', key);
     },

@@ -17,6 +17,8 @@ export interface RemoteStoreSettings extends QuotaSettings {
   /** Which role uploads take, and where credentials for it are issued. */
   readonly roleArn: string;
   readonly stsEndpoint: string;
+  /** Where browsers reach our own port of the objects, which packs archives; by default under the page's host name. */
+  readonly archiveOrigin?: string;
 }
 
 /** Where objects lie: on our disk, or in a bucket. */
@@ -39,6 +41,7 @@ export const storeVariables = {
   OBJECT_STORE_ACCESS_SECRET: v.optional(text),
   OBJECT_STORE_ROLE_ARN: v.optional(text),
   OBJECT_STORE_STS_ENDPOINT: v.optional(httpAddress),
+  ARCHIVE_ORIGIN: v.optional(httpAddress),
   BUSINESS_QUOTA_GB: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a number of gigabytes'), v.transform(Number)),
     '50',
@@ -86,5 +89,6 @@ export function readStoreSettings(
     keys: { accessKey, accessSecret },
     roleArn,
     stsEndpoint,
+    ...(values.ARCHIVE_ORIGIN !== undefined && { archiveOrigin: new URL(values.ARCHIVE_ORIGIN).origin }),
   };
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { codeScenes } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
+import type { WireHandler } from '@jianzhu/upload/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import type { ChatServer } from '../chat/chat-server.ts';
@@ -53,6 +54,8 @@ export interface TestPlatform {
   readonly calls: readonly ImplementedCall[];
   readonly store: EmbeddedStore;
   readonly chat: ChatServer;
+  /** Answers the links of batch downloads. */
+  readonly archive: WireHandler;
   /** Everything that was logged, as it would stand in the log. */
   readonly logged: () => string;
   get(path: string, tokens?: CallTokens): Promise<CallAnswer>;
@@ -110,6 +113,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     calls: platform.calls,
     store,
     chat: platform.chat,
+    archive: platform.archive,
     logged: () => lines.join(''),
     get: (path, tokens = {}) => call({ method: 'GET', url: path, headers: tokenHeaders(tokens) }),
     post: (path, body, { from, tokens = {}, headers } = {}) =>
