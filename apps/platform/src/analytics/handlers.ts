@@ -14,8 +14,6 @@ export function analyticsHandlers(writer: RecordWriter): ContextHandlers<typeof 
         ...body,
         userId: member?.userId ?? '',
         tenantId: member?.acting?.businessId ?? '',
-        realName: '',
-        tenantName: '',
       });
       return null;
     }),

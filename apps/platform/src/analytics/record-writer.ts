@@ -4,12 +4,14 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Log } from '../http/log.ts';
+import { type BucketRule, TokenBuckets } from '../http/token-bucket.ts';
 
 const BATCH = 200;
 const PAUSE_MS = 500;
 /** Beyond this many records that wait, new ones are dropped: they are worth less than the memory of the process. */
 const MOST_WAITING = 10_000;
-const LONGEST_TEXT = 1000;
+/** Of all visitors together: beyond it records are dropped, so that no crowd of addresses fills the database. */
+const OF_ALL: BucketRule = { burst: 3_000, perSecond: 100 };
 const LONGEST_STAY_MS = 7 * 86_400_000;
 
 /** Writes records of use some at a time. Nothing here ever fails the caller. */
@@ -19,7 +21,13 @@ export interface RecordWriter {
   close(): Promise<void>;
 }
 
-export function createRecordWriter(database: Database, log: Log): RecordWriter {
+/** @param nowMs a clock that does not go back */
+export function createRecordWriter(
+  database: Database,
+  log: Log,
+  nowMs: () => number = () => performance.now(),
+): RecordWriter {
+  const pace = new TokenBuckets(OF_ALL);
   const waiting: Insertable<Schema['analytics_record']>[] = [];
   let timer: NodeJS.Timeout | undefined;
   let dropped = 0;
@@ -38,7 +46,7 @@ export function createRecordWriter(database: Database, log: Log): RecordWriter {
 
   return {
     add(record) {
-      if (waiting.length >= MOST_WAITING) {
+      if (waiting.length >= MOST_WAITING || pace.take('all', nowMs()) > 0) {
         dropped += 1;
         return;
       }
@@ -55,23 +63,38 @@ export function createRecordWriter(database: Database, log: Log): RecordWriter {
   };
 }
 
-const text = (value: string) => value.slice(0, LONGEST_TEXT);
+/** The most characters that are kept of each text: together 1900 of a record. */
+const LONGEST = {
+  dataSource: 50,
+  createTime: 30,
+  from: 500,
+  to: 500,
+  resolution: 20,
+  tenantId: 20,
+  userId: 20,
+  viewOptionContent: 200,
+  viewOptionName: 60,
+  other: 500,
+} as const satisfies Partial<Record<keyof AnalyticsRecord, number>>;
 
 function toRow(record: AnalyticsRecord): Insertable<Schema['analytics_record']> {
+  // A surrogate that stands alone cannot be stored.
+  const text = (field: keyof typeof LONGEST) => record[field].slice(0, LONGEST[field]).toWellFormed();
   return {
-    data_source: text(record.dataSource),
+    data_source: text('dataSource'),
     action: record.action,
-    create_time: text(record.createTime),
-    real_name: text(record.realName),
-    from_path: text(record.from),
-    to_path: text(record.to),
-    resolution: text(record.resolution),
+    create_time: text('createTime'),
+    // Names are not kept (decision 57).
+    real_name: '',
+    from_path: text('from'),
+    to_path: text('to'),
+    resolution: text('resolution'),
     stay_duration: Math.min(record.stayDuration, LONGEST_STAY_MS),
-    tenant_id: text(record.tenantId),
-    tenant_name: text(record.tenantName),
-    user_id: text(record.userId),
-    view_option_content: text(record.viewOptionContent),
-    view_option_name: text(record.viewOptionName),
-    other: text(record.other),
+    tenant_id: text('tenantId'),
+    tenant_name: '',
+    user_id: text('userId'),
+    view_option_content: text('viewOptionContent'),
+    view_option_name: text('viewOptionName'),
+    other: text('other'),
   };
 }
