@@ -169,7 +169,11 @@ interface Listener {
 }
 
 async function createServers({ settings, log, database, platform, storage }: Parts): Promise<readonly Listener[]> {
-  const shared: ServerOptions = { log, trustedProxies: settings.trustedProxies };
+  const shared = {
+    log,
+    trustedProxies: settings.trustedProxies,
+    publicProtocol: settings.publicProtocol,
+  } satisfies ServerOptions;
   const sent = async () => ({
     messages: await listSentMessages(database),
     captchaX: await findNewestCaptchaAnswer(database),

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createDeferred } from '../testing/deferred.ts';
 import { AUTHORISED, createStubServer, NOTICES, type StubServerOptions } from '../testing/stub-server.ts';
 import { asBusiness } from './handler.ts';
+import { createLog } from './log.ts';
+import { createHttpServer } from './server.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -86,4 +88,18 @@ describe('over a socket', () => {
     const answers = Buffer.concat(chunks).toString();
     expect(answers).toMatch(/^HTTP\/1\.1 200 OK.*HTTP\/1\.1 503 .*"code":503/s);
   });
+});
+
+it.each([
+  ['https', 'max-age=31536000; includeSubDomains'],
+  ['http', undefined],
+] as const)('keeps browsers that come by %s there: %s (L3)', async (publicProtocol, expected) => {
+  const server = createHttpServer({
+    log: createLog('fatal', { write: () => undefined }),
+    trustedProxies: [],
+    publicProtocol,
+  });
+  const { headers } = await server.inject('/nothing');
+  expect(headers['strict-transport-security']).toBe(expected);
+  await server.close();
 });

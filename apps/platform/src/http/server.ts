@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { statusMessage } from './messages.ts';
 import { type CallServices, registerCalls } from './register-calls.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
+import { type PublicProtocol, transportSecurity } from './transport-security.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Below the client's 30 s, so that it gets an answer instead of its own timeout. */
@@ -23,13 +24,15 @@ export interface ServerOptions {
   readonly log: Log;
   /** Addresses and networks whose X-Forwarded-* headers count; loopback alone in the default set-up. */
   readonly trustedProxies: readonly string[];
+  /** The scheme by which browsers come; http by default. */
+  readonly publicProtocol?: PublicProtocol;
 }
 
 /**
  * A server with the rules that all our origins share: JSON only, limits, envelopes for every error, no caching, a log
  * line a request, draining at its end.
  */
-export function createHttpServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
+export function createHttpServer({ log, trustedProxies, publicProtocol = 'http' }: ServerOptions): FastifyInstance {
   // Named by its base type, or the instance would be generic in the logger.
   const loggerInstance: FastifyBaseLogger = log;
   const isTrusted = createTrustedProxies(trustedProxies);
@@ -59,8 +62,13 @@ export function createHttpServer({ log, trustedProxies }: ServerOptions): Fastif
   readClientAddresses(app, isTrusted);
   acceptOnlyJson(app);
   refuseWhileClosing(app);
+  const common = {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...transportSecurity(publicProtocol),
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    reply.headers(common);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -152,7 +152,12 @@ function nameDevice(request: FastifyRequest, reply: FastifyReply): void {
 
 function send(reply: FastifyReply, { markup }: Markup): FastifyReply {
   return reply
-    .headers({ 'Content-Security-Policy': CONTENT_SECURITY_POLICY, 'Referrer-Policy': 'no-referrer' })
+    .headers({
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
     .type('text/html; charset=utf-8')
     .send(markup);
 }

@@ -4,6 +4,7 @@ import type { Log } from '../http/log.ts';
 import type { PortServer } from '../listen.ts';
 import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
 import { ARCHIVE_PATH } from './object-keys.ts';
+import { type PublicProtocol, transportSecurity } from '../http/transport-security.ts';
 
 /** A server on a port of its own. */
 export interface ObjectsServer extends PortServer {
@@ -20,6 +21,7 @@ export function createObjectsServer({
   storage,
   log,
   trustedProxies,
+  publicProtocol,
 }: {
   readonly archive: WireHandler;
   /** Left out when a bucket answers. */
@@ -27,7 +29,9 @@ export function createObjectsServer({
   readonly log: Log;
   /** Addresses and networks whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
+  readonly publicProtocol: PublicProtocol;
 }): ObjectsServer {
+  const common = transportSecurity(publicProtocol);
   const isTrusted = createTrustedProxies(trustedProxies);
   const handle: WireHandler = async (request) => {
     if (request.target.split('?', 1)[0] === ARCHIVE_PATH) return archive(request);
@@ -39,7 +43,7 @@ export function createObjectsServer({
       let answer: EndpointResponse | undefined;
       try {
         answer = await handle(request);
-        return answer;
+        return { ...answer, headers: { ...answer.headers, ...common } };
       } finally {
         log.info(
           {
