@@ -1,5 +1,6 @@
 import type { WireHandler } from '@jianzhu/upload/endpoint';
 import { removeOldRecords } from './analytics/remove-old-records.ts';
+import { startAuditJobs } from './audit/audit-jobs.ts';
 import { type Database, openDatabase, type Seed } from './db/database.ts';
 import { refuseDemoData } from './demo/demo-mark.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
@@ -64,6 +65,7 @@ export async function runPlatform(
   const doors: CloseListening[] = [];
   let running: Platform | undefined;
   const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
+  const endAuditJobs = startAuditJobs(database, log);
   let tidying: NodeJS.Timeout | undefined;
   let reviewing: NodeJS.Timeout | undefined;
   const close = async () => {
@@ -73,6 +75,7 @@ export async function runPlatform(
     await running?.chat.drain();
     await Promise.all([...servers.map((server) => server.close()), ...doors.map((closeDoor) => closeDoor())]);
     await running?.close();
+    await endAuditJobs();
     await database.close();
   };
   try {

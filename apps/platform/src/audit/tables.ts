@@ -26,8 +26,33 @@ interface AuditEventTable {
   detail: ReadOnly<Readonly<Record<string, unknown>>>;
 }
 
+/** Events without a seal yet. */
+interface AuditPendingTable {
+  event_id: ReadOnly<string>;
+}
+
+/** The hash chain; see docs/decisions/0019. */
+interface AuditSealTable {
+  seal_no: ReadOnly<string>;
+  event_id: ReadOnly<string>;
+  previous_hash: ReadOnly<Buffer>;
+  hash: ReadOnly<Buffer>;
+  sealed_at: ReadOnly<Date>;
+}
+
+/** Where the chain begins after a removal by age. */
+interface AuditAnchorTable {
+  seal_no: ReadOnly<string>;
+  hash: ReadOnly<Buffer>;
+  events: ReadOnly<number>;
+  removed_at: ReadOnly<Date>;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     audit_event: AuditEventTable;
+    audit_pending: AuditPendingTable;
+    audit_seal: AuditSealTable;
+    audit_anchor: AuditAnchorTable;
   }
 }
