@@ -5,6 +5,7 @@
 import * as analytics from './analytics.ts';
 import * as article from './article.ts';
 import * as attachment from './attachment.ts';
+import * as audit from './audit.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
@@ -29,6 +30,7 @@ export {
   analytics,
   article,
   attachment,
+  audit,
   certification,
   chat,
   content,
@@ -54,6 +56,7 @@ export const contract = {
   analytics,
   article,
   attachment,
+  audit,
   certification,
   chat,
   content,

@@ -2,6 +2,7 @@
 import { analyticsSchemas } from './analytics.schema.ts';
 import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
+import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
 import { contentSchemas } from './content.schema.ts';
@@ -27,6 +28,9 @@ export {
   applicationScenes,
   articleSchemas,
   attachmentSchemas,
+  auditKinds,
+  auditResults,
+  auditSchemas,
   certificationSchemas,
   chatSchemas,
   codeScenes,
@@ -59,6 +63,7 @@ export const schemas = {
   analytics: analyticsSchemas,
   article: articleSchemas,
   attachment: attachmentSchemas,
+  audit: auditSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,

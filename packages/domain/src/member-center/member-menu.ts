@@ -88,6 +88,7 @@ const GROUPS: readonly MenuGroup[] = [
       { page: 'standard-certification/my-index', icon: 'certification', name: '企业认证' },
       { page: 'member-management/member-list', icon: 'members' },
       { page: 'role-management/role-list', icon: 'role' },
+      { page: 'member-management/operation-log', icon: 'log' },
       { page: 'vip/buy', icon: 'vip', name: '会员服务' },
       { page: 'bankcard/bankcard', icon: 'card' },
     ],

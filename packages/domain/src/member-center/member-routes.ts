@@ -91,6 +91,7 @@ const ROWS: readonly Row[] = [
   ['standard-certification/qualification-edit', '资质证书', 'both', ['qualification_view', 'qualification_edit']],
   ['standard-certification/uploadImageOrVideo', '上传证件', 'both', []],
   ['member-management/member-list', '成员管理', 'both', ['member_view']],
+  ['member-management/operation-log', '操作日志', 'both', ['audit_view']],
   ['member-management/addInvitation', '邀请成员', 'both', ['member_invite']],
   ['role-management/role-list', '角色管理', 'both', ['role_view']],
   ['notice', '消息通知', 'both', []],

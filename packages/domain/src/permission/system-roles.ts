@@ -8,7 +8,8 @@ export interface SystemRole {
   readonly permissionKeys: readonly PermissionKey[];
 }
 
-const VIEW_KEYS = PERMISSION_KEYS.filter(isViewKey);
+/** Who did what is for the administrator, and for whom the administrator names. */
+const VIEW_KEYS = PERMISSION_KEYS.filter((key) => isViewKey(key) && key !== 'audit_view');
 
 const purchaser: readonly PermissionKey[] = [
   ...groupKeys('询价'),

@@ -1,0 +1,12 @@
+import { get, post } from '../endpoint.ts';
+import type { auditSchemas } from './audit.schema.ts';
+import { member } from './prefixes.ts';
+import { ourBusiness } from './traits.ts';
+
+type S = typeof auditSchemas;
+
+/** What the members of the business have done, newest first; for who may see it. */
+export const list = get<S['list']>('audit.list', `${member}/operation-log/list`, ourBusiness);
+
+/** The same as a CSV file; is itself kept in the log. */
+export const exportCsv = post<S['exportCsv']>('audit.exportCsv', `${member}/operation-log/export`, ourBusiness);
