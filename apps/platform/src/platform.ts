@@ -8,6 +8,8 @@ import { createRecordWriter } from './analytics/record-writer.ts';
 import { createArchiveHandler } from './attachment/archive-handler.ts';
 import { loadArchiveLinks } from './attachment/archive-links.ts';
 import { attachmentHandlers } from './attachment/handlers.ts';
+import { createAuditTrail } from './audit/audit-trail.ts';
+import { auditHandlers } from './audit/handlers.ts';
 import { certificationHandlers } from './certification/handlers.ts';
 import { type ChatServer, createChatServer } from './chat/chat-server.ts';
 import { CHAT_SETTINGS, type ChatSettings } from './chat/chat-settings.ts';
@@ -94,14 +96,16 @@ function createOpenApi(): () => object {
 
 /** Joins handlers, sessions and limits over one database. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, log, sms, store, sessionIdleSeconds: idleSeconds } = options;
+  const { database: plain, log, sms, store, sessionIdleSeconds: idleSeconds } = options;
   const readReturnAddress = createReturnAddresses(options.returnOrigins);
-  const touches = createTokenTouches(database, log, idleSeconds);
-  const sessions = await createSessionStore({ database, touches });
+  const audit = createAuditTrail(plain, log);
+  const { database } = audit;
+  const touches = createTokenTouches(plain, log, idleSeconds);
+  const sessions = await createSessionStore({ database: plain, touches });
   const passwords = createPasswords();
-  const records = createRecordWriter(database, log);
+  const records = createRecordWriter(plain, log);
   const chat = await createChatServer({
-    database,
+    database: plain,
     log,
     settings: options.chat ?? CHAT_SETTINGS,
     origins: options.returnOrigins,
@@ -112,6 +116,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     analytics: analyticsHandlers(records),
     article: articleHandlers(database),
     attachment: attachmentHandlers(archives),
+    audit: auditHandlers(database),
     certification: certificationHandlers({ database, store }),
     chat: chatHandlers(database, chat, store),
     content: contentHandlers(database),
@@ -134,9 +139,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const services: CallServices = {
     product: PRODUCT_NAME,
     recognise: sessions.recognise,
-    recogniseChat: (token) => recogniseChatToken(database, token),
-    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, createSharedBuckets(database)),
-    recogniseOperator: createOperatorRecogniser(database),
+    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, createSharedBuckets(plain)),
+    recogniseOperator: createOperatorRecogniser(plain),
+    recogniseChat: (token) => recogniseChatToken(plain, token),
+    audit,
   };
   return {
     calls,
@@ -146,7 +152,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     archive: createArchiveHandler(archives),
     openApi: createOpenApi(),
     close: async () => {
-      await Promise.all([chat.close(), records.close(), touches.close()]);
+      await Promise.all([chat.close(), records.close(), touches.close(), audit.close()]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { carryEvent } from '../audit/pending-event.ts';
 import './tables.ts';
 import { sql } from 'kysely';
 import type { RecordId } from '../db/context.ts';
@@ -101,6 +102,7 @@ async function settleFile(
         .set({ confirm_time: sql<Date>`now()`, object_key: settled })
         .where('id', '=', id)
         .execute();
+      carryEvent();
       leftover.key = settled === row.object_key ? '' : row.object_key;
       return null;
     });

@@ -1,3 +1,4 @@
+import { carryEvent, nameRecord } from '../audit/pending-event.ts';
 import './tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -57,7 +58,10 @@ export async function registerFile(
   if (full !== undefined) return full;
   const row = await database.withSession(caller.session, async (transaction) => {
     const existingKey = isThere ? await holdObject(transaction, known) : undefined;
-    return findOrAdd(transaction, caller, file, store.bucket, existingKey);
+    const added = await findOrAdd(transaction, caller, file, store.bucket, existingKey);
+    nameRecord({ id: added.id, name: file.fileName });
+    carryEvent();
+    return added;
   });
   const registration = {
     resourceId: row.id,

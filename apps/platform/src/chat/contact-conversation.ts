@@ -1,3 +1,4 @@
+import { carryEvent } from '../audit/pending-event.ts';
 import './tables.ts';
 import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -47,6 +48,7 @@ export async function contactConversation(
       .where('chat_id', '=', id)
       .where('user_id', '=', account.userId)
       .execute();
+    carryEvent();
     return id;
   });
 }

@@ -1,3 +1,4 @@
+import { carryEvent, nameRecord } from '../audit/pending-event.ts';
 import './tables.ts';
 import { CHAT_FILE_MAX_MB } from '@jianzhu/domain';
 import * as v from 'valibot';
@@ -48,7 +49,10 @@ export async function findMessageFile(
       .where('membership.user_id', '=', message.from_id)
       .where('membership.status', '=', 1)
       .executeTakeFirst();
-    return row && { key: row.object_key, fileName: row.file_name };
+    if (row === undefined) return undefined;
+    nameRecord({ id: named.resourceId, name: row.file_name });
+    carryEvent();
+    return { key: row.object_key, fileName: row.file_name };
   });
 }
 

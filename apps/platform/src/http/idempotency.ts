@@ -1,3 +1,4 @@
+import { leaveEvent } from '../audit/pending-event.ts';
 import './tables.ts';
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@jianzhu/api-client';
@@ -44,8 +45,11 @@ export function openSubmission(submission: Submission): OpenSubmission | Refusal
       isGuarded = true;
       const earlier = await findEarlier(transaction, submission);
       if (earlier instanceof Refusal) return earlier;
-      // What this very call has answered before, read back from JSON: it has the type of its data.
-      if (earlier !== undefined) return earlier.data as Data;
+      if (earlier !== undefined) {
+        leaveEvent();
+        // What this very call has answered before, read back from JSON: it has the type of its data.
+        return earlier.data as Data;
+      }
       const result = await effect();
       if (!(result instanceof Refusal)) await keepAnswer(transaction, submission, success(result));
       return result;

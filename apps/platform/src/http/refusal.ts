@@ -14,12 +14,15 @@ export interface RefusalOptions {
 
 /** A call that was understood and not done: HTTP 200 with a body code (domain rules 0.4). */
 export class Refusal {
+  /** For the log. */
+  readonly kind: RefusalKind;
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
   readonly retryAfter: number | undefined;
 
   constructor(kind: RefusalKind, options: RefusalOptions = {}) {
+    this.kind = kind;
     this.code = BUSINESS_CODES[kind].code;
     this.msg = options.msg ?? BUSINESS_CODES[kind].msg;
     this.data = options.data ?? null;

@@ -1,5 +1,6 @@
 import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import { generalTokens } from './bearer-headers.ts';
 import type { Caller, Member, Recognise, RecogniseChat, RecogniseOperator, Visitor } from './caller.ts';
 import { failure, success } from './envelope.ts';
@@ -22,12 +23,23 @@ export interface CallServices {
   readonly recogniseChat: RecogniseChat;
   readonly recogniseOperator: RecogniseOperator;
   readonly limiter: RequestLimiter;
+  /** Keeps the acts; left out where there is no database. */
+  readonly audit?: Pick<AuditTrail, 'run'>;
+}
+
+interface Outcome {
+  readonly call: string;
+  readonly code: number;
+  /** Why the call was refused. */
+  readonly refused?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Whose request it is, for the log. */
+    who: { readonly userId?: string; readonly businessId?: string } | null;
     /** The call that answered and its body code, for the log. */
-    outcome: { readonly call: string; readonly code: number } | null;
+    outcome: Outcome | null;
   }
 }
 
@@ -77,6 +89,7 @@ async function serve(
   }
   if (admission.kind === 'refused') return refuse(reply, endpoint, admission.refusal);
   const { caller } = admission;
+  request.who = whoIs(caller);
   const tooManyOfLogin =
     caller.kind === 'none' ? undefined : services.limiter.byLogin({ ...limited, loginId: limitKey(caller) });
   if (tooManyOfLogin !== undefined) return refuse(reply, endpoint, tooManyOfLogin);
@@ -97,7 +110,12 @@ async function serve(
     now: new Date(),
     signal: request.signal,
   };
-  const result = await handler.handle(parsed.input, context);
+  const handle = () => handler.handle(parsed.input, context);
+  const { result, userId } =
+    services.audit === undefined
+      ? { result: await handle(), userId: undefined }
+      : await services.audit.run(endpoint, parsed.input, context, handle);
+  if (userId !== undefined) request.who = { ...request.who, userId };
   if (submission && !submission.isGuarded() && !(result instanceof Refusal)) {
     throw new TypeError(`${endpoint.id} is idempotent, but its handler did its work without context.once`);
   }
@@ -132,6 +150,12 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): Fasti
   return reply.send(success(result));
 }
 
+function whoIs(caller: Caller): FastifyRequest['who'] {
+  if (caller.kind === 'none') return null;
+  const businessId = caller.kind === 'chat' ? undefined : caller.acting?.businessId;
+  return { userId: caller.userId, ...(businessId !== undefined && { businessId }) };
+}
+
 function limitKey(caller: Exclude<Caller, Visitor>): string {
   if (caller.kind === 'operator') return ownerOf(caller);
   return caller.kind === 'chat' ? caller.userId : caller.loginId;
@@ -159,7 +183,7 @@ function choose(
 }
 
 function refuse(reply: FastifyReply, endpoint: Endpoint, refusal: Refusal): FastifyReply {
-  reply.request.outcome = { call: endpoint.id, code: refusal.code };
+  reply.request.outcome = { call: endpoint.id, code: refusal.code, refused: refusal.kind };
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter);
   return reply.send(failure(refusal.code, refusal.msg, refusal.data));
 }

@@ -60,6 +60,7 @@ export function createHttpServer({ log, trustedProxies, publicProtocol = 'http' 
   });
   app.decorateRequest('outcome', null);
   readClientAddresses(app, isTrusted);
+  app.decorateRequest('who', null);
   acceptOnlyJson(app);
   refuseWhileClosing(app);
   const common = {
@@ -77,6 +78,7 @@ export function createHttpServer({ log, trustedProxies, publicProtocol = 'http' 
         // Without the query, which may hold a token or a phone number.
         path: request.url.split('?', 1)[0],
         ...request.outcome,
+        ...request.who,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         address: request.clientAddress,

@@ -1,5 +1,6 @@
 import type { Contract } from '@jianzhu/api-client/contract';
 import { memberMenu } from '@jianzhu/domain/member-center';
+import { carryEvent } from '../audit/pending-event.ts';
 import { asBusiness, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBusinesses } from './accounts.ts';
@@ -35,7 +36,10 @@ export function memberHandlers(services: MemberServices): ContextHandlers<Contra
       return { token: session.accessToken };
     }),
     logout: asMember(async (_input, { caller }) => {
-      await database.withCredentials((transaction) => revokeLogin(transaction, caller.loginId, 'LOGOUT'));
+      await database.withCredentials((transaction) => {
+        carryEvent();
+        return revokeLogin(transaction, caller.loginId, 'LOGOUT');
+      });
       sessions.forget({ loginId: caller.loginId });
       return null;
     }),

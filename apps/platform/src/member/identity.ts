@@ -1,5 +1,6 @@
 import './tables.ts';
 import { maskPhone } from '@jianzhu/domain';
+import { carryEvent } from '../audit/pending-event.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -40,6 +41,7 @@ export async function verifyIdentity(
       const given = { phone, scene: 'identity', code: smsCode ?? '', clientAddress, device } as const;
       if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     }
+    carryEvent();
     return { verifyTicket: await issueProof(transaction, prover, type) };
   });
 }

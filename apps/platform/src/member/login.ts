@@ -1,4 +1,5 @@
 import type { BusinessOption } from '@jianzhu/domain';
+import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -54,6 +55,7 @@ export async function loginByPassword(
   if (attempt instanceof Refusal) return attempt;
   const account = await database.withCredentials((transaction) => findAccount(transaction, login.phone));
   const check = await passwords.check(login.password, account?.passwordHash ?? null, login.clientAddress);
+  if (account !== undefined) nameActor({ kind: 'login', userId: account.userId });
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
     return new Refusal('tooFrequent', { retryAfter: 1 });
@@ -63,6 +65,7 @@ export async function loginByPassword(
   return database.withCredentials(async (transaction) => {
     await recordSuccess(transaction, attempt.id);
     await rememberPlace(transaction, account.userId, login);
+    carryEvent();
     if (newHash !== undefined) await setPasswordHash(transaction, account.userId, newHash);
     return openPendingLogin(transaction, account.userId);
   });
@@ -134,6 +137,7 @@ export function loginByCode(
     const account = await findAccount(transaction, login.phone);
     if (account === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.notRegistered });
     await rememberPlace(transaction, account.userId, login);
+    nameActor({ kind: 'login', userId: account.userId });
     return openPendingLogin(transaction, account.userId);
   });
 }

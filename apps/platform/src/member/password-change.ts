@@ -1,4 +1,5 @@
 import { MEMBER_MESSAGES } from '@jianzhu/domain';
+import { carryEvent } from '../audit/pending-event.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { setPasswordHash } from './accounts.ts';
@@ -36,6 +37,7 @@ export async function changePassword(
   const ended = await database.withCredentials(async (transaction) => {
     await setPasswordHash(transaction, userId, hash);
     await noteChange(transaction, userId, MEMBER_NOTICES.passwordChanged);
+    carryEvent();
     return revokeLoginsOf(transaction, userId, 'PASSWORD_CHANGED', loginId);
   });
   for (const other of ended) sessions.forget({ loginId: other });

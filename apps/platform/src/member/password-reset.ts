@@ -1,4 +1,5 @@
 import { MEMBER_MESSAGES } from '@jianzhu/domain';
+import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -23,6 +24,7 @@ export function verifyPhone(
     if (!(await useCode(transaction, { ...given, scene: 'forget' }))) return new Refusal('wrongCode');
     const account = await findAccount(transaction, given.phone);
     if (account === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.notRegistered });
+    nameActor({ kind: 'login', userId: account.userId });
     const ticket = { userId: account.userId, businessId: null, returnAddress: '' };
     return { verifyTicket: await issueTicket(transaction, 'verify', ticket) };
   });
@@ -55,6 +57,7 @@ export async function resetPassword(services: PasswordResetServices, reset: Pass
   if (account === undefined) return expired;
   const weak = refuseNewPassword('newPassword', reset.newPassword, account.owner);
   if (weak !== undefined) return weak;
+  nameActor({ kind: 'login', userId: account.userId });
   const isSame = await passwords.check(reset.newPassword, account.passwordHash);
   if (isSame?.matches === true) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
   const hash = isSame && (await passwords.hash(reset.newPassword));
@@ -63,6 +66,7 @@ export async function resetPassword(services: PasswordResetServices, reset: Pass
     if ((await useTicket(transaction, 'verify', reset.verifyTicket)) === undefined) return undefined;
     await setPasswordHash(transaction, account.userId, hash);
     await noteChange(transaction, account.userId, MEMBER_NOTICES.passwordChanged);
+    carryEvent();
     return revokeLoginsOf(transaction, account.userId, 'PASSWORD_CHANGED');
   });
   if (ended === undefined) return expired;

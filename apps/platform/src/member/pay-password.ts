@@ -1,3 +1,4 @@
+import { carryEvent } from '../audit/pending-event.ts';
 import './tables.ts';
 import { checkNewPin, formatDateTime, MEMBER_MESSAGES } from '@jianzhu/domain';
 import { sql } from 'kysely';
@@ -90,6 +91,7 @@ export async function storePin(
       .executeTakeFirst();
     if (stored.numInsertedOrUpdatedRows !== 1n) return refuseSecondPin();
     await noteChange(transaction, userId, MEMBER_NOTICES.pinChanged);
+    carryEvent();
     return null;
   });
 }

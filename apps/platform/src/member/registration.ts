@@ -1,4 +1,5 @@
 import { checkPersonName } from '@jianzhu/domain';
+import { nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Log } from '../http/log.ts';
@@ -49,6 +50,7 @@ export async function register(
     if (late !== undefined) return late;
     const userId = await createAccount(transaction, registration, passwordHash);
     await rememberPlace(transaction, userId, registration);
+    nameActor({ kind: 'login', userId });
     return { userId, pending: await openPendingLogin(transaction, userId) };
   });
   if (registered instanceof Refusal) return registered;

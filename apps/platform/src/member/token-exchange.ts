@@ -1,5 +1,6 @@
 import { LOGIN_BACK_PATH, loginBackAddress } from '@jianzhu/domain';
-import { parseRecordId } from '../db/context.ts';
+import { nameActor } from '../audit/pending-event.ts';
+import { hashToken, parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -40,6 +41,7 @@ export async function authorize(
   return database.withCredentials(async (transaction) => {
     const login = await readTicket(transaction, 'choose', choice.loginTicket);
     if (login === undefined) return refuseExpired();
+    nameActor({ kind: 'login', userId: login.userId });
     if (!(await isActiveMember(transaction, login.userId, businessId))) return refuseStranger();
     if ((await useTicket(transaction, 'choose', choice.loginTicket)) === undefined) return refuseExpired();
     const ticket = { userId: login.userId, businessId, returnAddress: ticketBinding(back) };
@@ -86,7 +88,7 @@ export async function exchangeToken(
     const disabled = await refuseDisabled(transaction, ticket.userId);
     if (disabled !== undefined) return disabled;
     const user = { userId: ticket.userId, businessId };
-    return { businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) };
+    return acts({ businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) });
   });
 }
 
@@ -96,7 +98,7 @@ async function exchangeAccessToken(transaction: Transaction, exchange: Exchange)
   if (session === undefined) return refuseExpired();
   const { platformToken, businessId } = session;
   if (exchange.businessId === undefined || exchange.businessId === businessId) {
-    return { platformToken, accessToken: exchange.token, businessId };
+    return acts({ platformToken, accessToken: exchange.token, businessId });
   }
   return switchTo(transaction, session, exchange.businessId);
 }
@@ -112,7 +114,14 @@ export async function switchTo(
     return refuseStranger();
   }
   const accessToken = await switchBusiness(transaction, { ...login, businessId });
-  return { platformToken: login.platformToken, accessToken, businessId };
+  return acts({ platformToken: login.platformToken, accessToken, businessId });
+}
+
+/** From here on the call is of the session that it gives. */
+function acts(session: Session): Session {
+  const context = { login: hashToken(session.platformToken), session: hashToken(session.accessToken) };
+  nameActor({ kind: 'request', context });
+  return session;
 }
 
 /** The user behind a ticket or an access token, without using it up; a ticket then waits for the visitor's answer. */

@@ -1,0 +1,146 @@
+import type { Endpoint } from '@jianzhu/api-client';
+import { maskPhone } from '@jianzhu/domain';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { CallContext } from '../http/handler.ts';
+import type { Log } from '../http/log.ts';
+import { Refusal } from '../http/refusal.ts';
+import { AUDITED_CALLS, type AuditedCall } from './audited-calls.ts';
+import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
+import { recordEvent } from './record-event.ts';
+import { createRefusals } from './refusals.ts';
+
+/** What a call was and what became of it, for the audit trail. */
+export interface AuditTrail {
+  /** The database for handlers: the transaction that does an act writes its event before it commits. */
+  readonly database: Database;
+  /** Runs a call's handler and sees to its event. */
+  readonly run: (
+    endpoint: Endpoint,
+    input: unknown,
+    context: CallContext,
+    handle: () => Promise<unknown>,
+  ) => Promise<{
+    readonly result: unknown;
+    /** Whom a call of the login has recognised. */
+    readonly userId: string | undefined;
+  }>;
+  /** Writes what waits. */
+  close(): Promise<void>;
+}
+
+const START: Readonly<Record<NonNullable<AuditedCall['in']>, PendingEvent['state']>> = {
+  first: 'open',
+  marked: 'waits',
+  after: 'none',
+};
+
+/** Keeps the acts of the calls in `AUDITED_CALLS`, refused ones too. */
+export function createAuditTrail(database: Database, log: Log): AuditTrail {
+  const refusals = createRefusals(database, log);
+  return {
+    database: writesEvents(database),
+    run: async (endpoint, input, context, handle) => {
+      const audited = AUDITED_CALLS[endpoint.id];
+      if (audited === undefined) return { result: await handle(), userId: undefined };
+      const pending = openEvent(endpoint.id, audited, input, context);
+      const result = await withPendingEvent(pending, handle);
+      const { actor, event } = pending;
+      if (result instanceof Refusal) refusals.add(actor, { ...event, code: result.code });
+      else if (pending.state === 'open' || audited.in === 'after') {
+        // A handler whose transactions gave nothing to carry the event with, or that only read.
+        const write = (transaction: Transaction) => recordEvent(transaction, actor, event);
+        await (actor.kind === 'login' ? database.withCredentials(write) : database.withWorker(write));
+      }
+      return { result, userId: 'userId' in actor ? actor.userId : undefined };
+    },
+    close: refusals.close,
+  };
+}
+
+function openEvent(act: string, audited: AuditedCall, input: unknown, context: CallContext): PendingEvent {
+  const { caller, clientAddress, userAgent, requestId } = context;
+  const { record: kind, id: place = '', facts = [] } = audited;
+  const id = place.startsWith('answer.') || place === '' ? undefined : textAt(input, place);
+  const phone = textAt(input, 'body.phone');
+  const detail = {
+    ...Object.fromEntries(facts.flatMap((name) => factOf(input, name))),
+    ...(audited.by === 'login' && phone !== undefined && { phone: maskPhone(phone) }),
+  };
+  return {
+    actor:
+      audited.by === 'login'
+        ? { kind: 'login' }
+        : { kind: 'request', context: caller.kind === 'none' ? {} : caller.session },
+    event: {
+      act,
+      ...(kind !== undefined && { record: { kind, ...(id !== undefined && { id }) } }),
+      origin: { clientAddress, userAgent, requestId },
+      detail,
+    },
+    answerId: place.startsWith('answer.') ? place.slice('answer.'.length) : undefined,
+    state: START[audited.in ?? 'first'],
+  };
+}
+
+const MOST_OF_A_LIST = 50;
+
+function factOf(input: unknown, name: string): (readonly [string, unknown])[] {
+  const value = valueAt(input, `body.${name}`) ?? valueAt(input, `query.${name}`);
+  if (Array.isArray(value)) {
+    return [
+      [name, value.slice(0, MOST_OF_A_LIST)],
+      ['count', value.length],
+    ];
+  }
+  return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+}
+
+function textAt(value: unknown, place: string): string | undefined {
+  const found = valueAt(value, place);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+}
+
+function valueAt(value: unknown, place: string): unknown {
+  return place.split('.').reduce<unknown>((at, name) => {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
+    // An object that has the name: what stands there is unknown still.
+    return (at as Readonly<Record<string, unknown>>)[name];
+  }, value);
+}
+
+/** The same database, whose transactions write the event of the running call before they commit. */
+function writesEvents(database: Database): Database {
+  const carrying =
+    <T>(work: (transaction: Transaction) => Promise<T>) =>
+    async (transaction: Transaction): Promise<T> => {
+      const result = await work(transaction);
+      await writePending(transaction, result);
+      return result;
+    };
+  return {
+    ...database,
+    withSession: (context, work) => database.withSession(context, carrying(work)),
+    withCredentials: (work) => database.withCredentials(carrying(work)),
+    withBusiness: (businessId, work) => database.withBusiness(businessId, carrying(work)),
+    withWorker: (work) => database.withWorker(carrying(work)),
+  };
+}
+
+async function writePending(transaction: Transaction, result: unknown): Promise<void> {
+  const pending = currentEvent();
+  if (pending === undefined) return;
+  const isDone =
+    pending.state === 'marked' ? !(result instanceof Refusal) : pending.state === 'open' && gaveSomething(result);
+  if (!isDone) return;
+  const id = pending.answerId && textAt(result, pending.answerId);
+  const { event } = pending;
+  await recordEvent(
+    transaction,
+    pending.actor,
+    id && event.record !== undefined ? { ...event, record: { ...event.record, id } } : event,
+  );
+  pending.state = 'written';
+}
+
+const gaveSomething = (result: unknown) => !(result instanceof Refusal) && result !== undefined && result !== false;

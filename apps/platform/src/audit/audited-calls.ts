@@ -1,0 +1,83 @@
+/** How the acts of a call are kept. The act's key is the id of the endpoint. */
+export interface AuditedCall {
+  /** Table or resource of the record that the act is done to. */
+  readonly record?: string;
+  /** Where the record's id stands: a path into the input, or `answer.` and a path into what the transaction gives. */
+  readonly id?: string;
+  /**
+   * Who is written: `request` (what the tokens say, a visitor without any) or `login` (whom the call recognises; the
+   * transactions are those of `withCredentials`). `request` when left out.
+   */
+  readonly by?: 'request' | 'login';
+  /**
+   * Which transaction carries the event. `first`: the first one that gives something other than a refusal, undefined
+   * or false. `marked`: the one that calls `carryEvent`; without it nothing has happened and nothing is written.
+   * `after`: one of its own, before the answer goes out; for reading. `first` when left out.
+   */
+  readonly in?: 'first' | 'marked' | 'after';
+  /** Facts of the input that are kept beside the record: names of body or query fields, none of them secret. */
+  readonly facts?: readonly string[];
+}
+
+/** Every call whose acts are kept: what changes something, what gives a file or a contact away, what logs in or out. */
+export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
+  // Login and logout
+  'member.loginByPassword': { by: 'login', record: 'account', in: 'marked' },
+  'member.loginByCode': { by: 'login', record: 'account' },
+  'member.register': { by: 'login', record: 'account' },
+  'member.verifyPhone': { by: 'login', record: 'account' },
+  'member.forgetPassword': { by: 'login', record: 'account', in: 'marked' },
+  'member.authorize': { by: 'login', record: 'business', id: 'body.businessId' },
+  'member.oauthToken': { by: 'login', record: 'login' },
+  'member.switchToken': { record: 'business', id: 'query.businessId' },
+  'member.logout': { record: 'login', in: 'marked' },
+  // Security of the account
+  'security.updatePassword': { record: 'account', in: 'marked' },
+  'security.setPayPassword': { record: 'account', in: 'marked' },
+  'security.editPayPassword': { record: 'account', in: 'marked' },
+  'security.resetPayPassword': { record: 'account', in: 'marked' },
+  'security.verifyIdentity': { record: 'account', in: 'marked', facts: ['type'] },
+  'security.changePhone': { record: 'account' },
+  'profile.update': { record: 'account' },
+  // Files
+  'attachment.register': { record: 'attachment', in: 'marked' },
+  'attachment.confirm': { record: 'attachment', id: 'query.id', in: 'marked' },
+  'attachment.readAddress': { record: 'attachment', id: 'query.resourceId' },
+  'attachment.batchDownload': { record: 'attachment', in: 'after', facts: ['ids'] },
+  'certification.saveMaterials': { record: 'certification' },
+  // Contact
+  'chat.contact': { record: 'business', id: 'body.businessId', in: 'marked' },
+  'chat.create': { record: 'chat', id: 'body.id' },
+  'chat.remove': { record: 'chat', id: 'query.chatId' },
+  'chat.updateUser': { record: 'account' },
+  'chat.fileAddress': { record: 'attachment', in: 'marked' },
+  // Notices and forms
+  'messageCenter.remove': { record: 'notice', facts: ['ids'] },
+  'homeApplication.applyForFinance': { record: 'homeApplication', id: 'answer.id' },
+  'homeApplication.applyForProject': { record: 'homeApplication', id: 'answer.id', facts: ['projectId'] },
+  'salon.signUp': { record: 'salonSignUp', id: 'answer.id', facts: ['salonId'] },
+  // The audit trail itself
+  'audit.exportCsv': { in: 'after', facts: ['from', 'to', 'userId', 'kind', 'result'] },
+};
+
+/** Calls that change something, or are sent as if they did, and whose acts are not kept: why. */
+export const NOT_AUDITED_CALLS: Readonly<Record<string, string>> = {
+  'analytics.inject': 'a record of use, kept by itself',
+  'article.view': 'counts a view of public content',
+  'help.rate': 'a vote on public content, by nobody in particular',
+  'notice.allRead': 'a reading mark of one’s own',
+  'notice.clickRead': 'a reading mark of one’s own',
+  'messageCenter.read': 'a reading mark of one’s own',
+  'chat.markRead': 'a reading mark of one’s own',
+  'chat.logout': 'ends the chat token of a login that goes on',
+  'chat.ticket': 'opens the socket of a chat token that a login got',
+  'member.validateCaptcha': 'a puzzle: proves no identity',
+  'member.phoneRegistered': 'reads, under a limit of its own',
+  'phoneWidget.checkRegistration': 'reads, under a limit of its own',
+  'member.loginBusinesses': 'reads, for a login that is kept at its next step',
+  'member.inspectToken': 'reads whose ticket it is; the exchange is kept',
+  'member.sendCode': 'each code is kept with phone, address and time; its use is kept here',
+  'phoneWidget.sendCode': 'each code is kept with phone, address and time; its use is kept here',
+  'security.sendVerificationCode': 'each code is kept with phone, address and time; its use is kept here',
+  'homeApplication.sendPhoneCode': 'each code is kept with phone, address and time; its use is kept here',
+};

@@ -1,0 +1,143 @@
+import './tables.ts';
+import type { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
+import { formatDateTime } from '@jianzhu/domain';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { containing } from '../content/articles.ts';
+import { type PageRequest, readPage } from '../db/page.ts';
+import type { Schema, Transaction } from '../db/schema.ts';
+import { ACT_NAMES, type ActName, AUDIT_MESSAGES, actName, factName, recordName } from './messages.ts';
+
+export interface LogFilter {
+  /** Days, both included (Asia/Shanghai). */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly kind?: (typeof auditKinds)[number] | undefined;
+  readonly result?: (typeof auditResults)[number] | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** An event as the log shows it. */
+export interface LogEntry {
+  id: string;
+  time: string;
+  actor: string;
+  act: string;
+  record: string;
+  recordId: string;
+  address: string;
+  device: string;
+  isDone: boolean;
+  result: string;
+  requestId: string;
+  facts: string[];
+}
+
+/** One page of the events of the session's company, newest first. */
+export function listLog(transaction: Transaction, filter: LogFilter & PageRequest) {
+  return readPage(transaction, events(transaction, filter), filter, logEntry);
+}
+
+/** The newest events, up to `most`. */
+export async function readLog(transaction: Transaction, filter: LogFilter, most: number): Promise<LogEntry[]> {
+  const rows = await events(transaction, filter).limit(most).execute();
+  return rows.map(logEntry);
+}
+
+/** The people of the session's company. */
+export async function listMembers(transaction: Transaction, businessId: string) {
+  const rows = await transaction
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.user_id')
+    .select(['account.id', 'real_name', 'nick_name'])
+    .where('membership.business_id', '=', businessId)
+    .orderBy('membership.joined_at')
+    .orderBy('account.id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
+}
+
+function events(transaction: Transaction, filter: LogFilter) {
+  const { from, to, userId, kind, result, keyword } = filter;
+  let query = transaction
+    .selectFrom('audit_event')
+    .selectAll()
+    .select([ACTOR_NAME.as('actor_name'), TARGET_NAME.as('target_name')])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc');
+  if (from) query = query.where('at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Asia/Shanghai'`);
+  if (to) query = query.where('at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone 'Asia/Shanghai'`);
+  if (userId) query = query.where('user_id', '=', userId);
+  if (kind === 'platform') query = query.where('act', 'not in', Object.keys(ACT_NAMES));
+  else if (kind)
+    query = query.where(
+      'act',
+      'in',
+      actsWhere((act) => act.kind === kind),
+    );
+  if (result) query = query.where('code', result === 'done' ? '=' : '!=', DONE);
+  return keyword ? query.where(mentions(keyword)) : query;
+}
+
+const DONE = 200;
+
+const ACTOR_NAME = sql<string | null>`
+  (select coalesce(nullif(a.real_name, ''), a.nick_name) from account a where a.id = audit_event.user_id)`;
+const TARGET_NAME = sql<string | null>`
+  (select b.name from business b where audit_event.record_kind = 'business' and b.id::text = audit_event.record_id)`;
+
+const actsWhere = (fits: (act: ActName) => boolean): string[] =>
+  Object.entries(ACT_NAMES).flatMap(([act, name]) => (fits(name) ? [act] : []));
+
+/** By the act, the record or the person. */
+function mentions(keyword: string): RawBuilder<SqlBool> {
+  const pattern = containing(keyword);
+  return sql<SqlBool>`(
+    act = any(${actsWhere(({ name }) => name.includes(keyword))}::text[])
+    or record_id = ${keyword}
+    or record_name like ${pattern}
+    or user_id in (select a.id from account a where a.real_name like ${pattern} or a.nick_name like ${pattern})
+    or (record_kind = 'business' and record_id in (select b.id::text from business b where b.name like ${pattern}))
+  )`;
+}
+
+type EventRow = Selectable<Schema['audit_event']> & {
+  readonly actor_name: string | null;
+  readonly target_name: string | null;
+};
+
+function logEntry(row: EventRow): LogEntry {
+  const isDone = row.code === DONE;
+  const name = row.record_name || row.target_name;
+  return {
+    id: row.id,
+    time: formatDateTime(row.at.getTime()),
+    actor: actorOf(row),
+    act: actName(row.act).name,
+    record: [recordName(row.record_kind), name].filter(Boolean).join('：'),
+    recordId: row.record_id,
+    address: row.address ?? '',
+    device: deviceOf(row.user_agent),
+    isDone,
+    result: AUDIT_MESSAGES.times(isDone ? AUDIT_MESSAGES.done : AUDIT_MESSAGES.refused(row.code), row.times),
+    requestId: row.request_id ?? '',
+    facts: Object.entries(row.detail).map(([fact, value]) => `${factName(fact)}：${valueText(value)}`),
+  };
+}
+
+const nameOf = ({ real_name, nick_name }: { real_name: string | null; nick_name: string | null }): string =>
+  real_name || nick_name || '';
+
+function actorOf(row: EventRow): string {
+  if (row.actor_kind === 'operator') return AUDIT_MESSAGES.operator;
+  if (row.actor_kind === 'system') return AUDIT_MESSAGES.system;
+  return row.actor_name || (row.user_id ?? AUDIT_MESSAGES.visitor);
+}
+
+function deviceOf(userAgent: string): string {
+  if (userAgent === '') return '';
+  return /Mobile|Android|iPhone|iPad|HarmonyOS/i.test(userAgent) ? AUDIT_MESSAGES.phone : AUDIT_MESSAGES.computer;
+}
+
+const valueText = (value: unknown): string =>
+  Array.isArray(value) ? value.join('、') : typeof value === 'string' ? value : JSON.stringify(value);
