@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { AUDITED_CALLS, type AuditedCall } from './audited-calls.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
-import { recordEvent } from './record-event.ts';
+import { type AuditActor, recordEvent } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
 
 /** What a call was and what became of it, for the audit trail. */
@@ -68,10 +68,7 @@ function openEvent(act: string, audited: AuditedCall, input: unknown, context: C
     ...(audited.by === 'login' && phone !== undefined && { phone: maskPhone(phone) }),
   };
   return {
-    actor:
-      audited.by === 'login'
-        ? { kind: 'login' }
-        : { kind: 'request', context: caller.kind === 'none' ? {} : caller.session },
+    actor: audited.by === 'login' ? { kind: 'login' } : actorOf(caller),
     event: {
       act,
       ...(kind !== undefined && { record: { kind, ...(id !== undefined && { id }) } }),
@@ -81,6 +78,11 @@ function openEvent(act: string, audited: AuditedCall, input: unknown, context: C
     answerId: place.startsWith('answer.') ? place.slice('answer.'.length) : undefined,
     state: START[audited.in ?? 'first'],
   };
+}
+
+function actorOf(caller: CallContext['caller']): AuditActor {
+  if (caller.kind === 'operator') return { kind: 'operator', name: caller.name };
+  return { kind: 'request', context: caller.kind === 'none' ? {} : caller.session };
 }
 
 const MOST_OF_A_LIST = 50;

@@ -152,6 +152,7 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): Fasti
 
 function whoIs(caller: Caller): FastifyRequest['who'] {
   if (caller.kind === 'none') return null;
+  if (caller.kind === 'operator') return { operatorId: caller.operatorId };
   const businessId = caller.kind === 'chat' ? undefined : caller.acting?.businessId;
   return { userId: caller.userId, ...(businessId !== undefined && { businessId }) };
 }

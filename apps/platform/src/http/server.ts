@@ -8,8 +8,8 @@ import type { ImplementedCall } from './implement.ts';
 import type { Log } from './log.ts';
 import { statusMessage } from './messages.ts';
 import { type CallServices, registerCalls } from './register-calls.ts';
-import { createTrustedProxies } from './trusted-proxies.ts';
 import { type PublicProtocol, transportSecurity } from './transport-security.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Below the client's 30 s, so that it gets an answer instead of its own timeout. */

@@ -100,12 +100,6 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
       calls: addresses,
     };
   };
-  const page = (address: string, write: (context: PageContext, request: FastifyRequest) => Markup | Promise<Markup>) =>
-    app.get(address, async (request, reply) => {
-      const context = await contextOf(request);
-      nameDevice(request, reply);
-      return send(reply, await write(context, request));
-    });
   const entry = (name: LoginSitePage, write: (context: PageContext, request: FastifyRequest) => Markup) =>
     app.get(`/${name}`, async (request, reply) => {
       const context = await contextOf(request);

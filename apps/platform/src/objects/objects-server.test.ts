@@ -15,10 +15,12 @@ async function freePort(): Promise<number> {
 it.each([
   ['https', 'max-age=31536000; includeSubDomains'],
   ['http', null],
-] as const)('keeps browsers that come by %s there: %s (L3)', async (publicProtocol, expected) => {
+] as const)('keeps browsers that come by %s there: %s', async (publicProtocol, expected) => {
   const server = createObjectsServer({
-    handle: async () => ({ status: 404, headers: { 'Content-Type': 'application/xml' }, body: '<Error/>' }),
+    archive: async () => ({ status: 404, headers: {} }),
+    storage: async () => ({ status: 404, headers: { 'Content-Type': 'application/xml' }, body: '<Error/>' }),
     log: createLog('fatal', { write: () => undefined }),
+    trustedProxies: [],
     publicProtocol,
   });
   onTestFinished(async () => {

@@ -1,10 +1,10 @@
 import { createStorageServer, type EndpointResponse, type WireHandler } from '@jianzhu/upload/endpoint';
 import { addressKey } from '../http/address-key.ts';
 import type { Log } from '../http/log.ts';
-import type { PortServer } from '../listen.ts';
-import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
-import { ARCHIVE_PATH } from './object-keys.ts';
 import { type PublicProtocol, transportSecurity } from '../http/transport-security.ts';
+import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
+import type { PortServer } from '../listen.ts';
+import { ARCHIVE_PATH } from './object-keys.ts';
 
 /** A server on a port of its own. */
 export interface ObjectsServer extends PortServer {
