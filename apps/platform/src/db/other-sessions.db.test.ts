@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestPlatform, openSession } from '../testing/test-platform.ts';
 import type { Connection } from './connection.ts';
 import { hashToken, type SessionContext } from './context.ts';
-import type { LoginRole } from './roles.ts';
+import { LOGIN_ROLES } from './roles.ts';
 
 const HASH = /[0-9a-f]{64}/;
 
@@ -45,7 +46,25 @@ describe('what a session learns of the others of its role', () => {
     expect(during.filter(({ query }) => query.includes(member.businessId))).toEqual([]);
   });
 
-  it.each<LoginRole>(['app_user', 'app_auth', 'app_worker'])('is nothing of another role for %s', async (role) => {
+  it('is no value of anybody, after a registration, a login and a look at notices', async () => {
+    const platform = await createTestPlatform();
+    onTestFinished(() => platform.close());
+    const phone = '13912345678';
+    const tokens = await openSession(platform, phone);
+    await platform.get('/api/rs-cms-service/new-center-notice/list?current=1&size=7&noticeType=0', tokens);
+    for (const role of LOGIN_ROLES) {
+      const spy = await platform.db.connectAs(role);
+      const texts = (await seenOfOthers(spy)).map(({ query }) => query);
+      expect(texts.length, role).toBeGreaterThan(0);
+      const values = new RegExp(`${HASH.source}|\\\\x[0-9a-f]{16}|${phone}|\\d{19}`);
+      expect(
+        texts.filter((text) => values.test(text)),
+        role,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(LOGIN_ROLES)('is nothing of another role for %s', async (role) => {
     const spy = await db.connectAs(role);
     const { rows } = await spy.query<{ query: string }>(`
       select query from pg_stat_activity where datname = current_database() and usename <> current_user`);

@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts';
 import { OWNER_ROLE } from './roles.ts';
 
 /** Of each table whose row security binds the owner too. */
-export const OWNER_POLICY = 'maintenance';
+const OWNER_POLICY = 'maintenance';
 
 /**
  * Runs `work` in one transaction as the schema's owner; a rejection rolls it back.

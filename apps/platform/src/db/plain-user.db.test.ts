@@ -15,7 +15,7 @@ import {
 import { temporaryFolder } from '../testing/own-server.ts';
 import { startPlatformProcess } from '../testing/platform-process.ts';
 import { withConnection } from './connection.ts';
-import { hashToken } from './context.ts';
+import { hashToken, parseRecordId } from './context.ts';
 import { openDatabase, type Seed } from './database.ts';
 import { silentLog } from './database-log.ts';
 import { LOGIN_ROLES } from './roles.ts';
@@ -84,9 +84,10 @@ describe.each(SERVERS)('$name with a plain user', ({ binaries }) => {
   /** What a request of the first login sees of another company: public pages alone. */
   async function expectIsolation(
     urls: ServerUrls,
-    { token, jianzhuToken, businessId }: { token: string; jianzhuToken: string; businessId: string },
+    { token, jianzhuToken, ...acting }: { token: string; jianzhuToken: string; businessId: string },
     foreign: string,
   ) {
+    const businessId = parseRecordId(acting.businessId) ?? expect.fail('the session has no business');
     expect(foreign).not.toBe(businessId);
     const database = await open(urls);
     const count = (table: string, owner: string) =>
@@ -99,6 +100,10 @@ describe.each(SERVERS)('$name with a plain user', ({ binaries }) => {
       expect(await count(table, businessId), table).toBeGreaterThan(0);
       expect(await count(table, foreign), table).toBe(0);
     }
+    const ofJob = await database.withBusiness(businessId, (transaction) =>
+      transaction.selectFrom('notice').select('business_id').distinct().execute(),
+    );
+    expect(ofJob).toEqual([{ business_id: businessId }]);
     await expect(
       database.withSession({ login: hashToken(jianzhuToken), session: hashToken(token) }, (transaction) =>
         sql`insert into membership (user_id, business_id) select user_id, ${foreign} from membership`.execute(

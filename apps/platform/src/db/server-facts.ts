@@ -16,38 +16,45 @@ export interface ServerFacts {
   readonly turnInto: 'set' | 'member';
 }
 
+/** What the server says of itself and of the user. */
+export interface ServerAnswer {
+  readonly user: string;
+  readonly database: string;
+  readonly version: string;
+  readonly major: number;
+  readonly encoding: string;
+  readonly makes_roles: boolean;
+}
+
 /** @throws DatabaseSetupError for a server that is too old or a database that cannot hold Chinese. */
 export async function readServerFacts(admin: Connection): Promise<ServerFacts> {
-  const { rows } = await admin.query<{
-    user: string;
-    database: string;
-    version: string;
-    major: number;
-    encoding: string;
-    makes_roles: boolean;
-  }>(`
+  const { rows } = await admin.query<ServerAnswer>(`
     select quote_ident(current_user) as user, quote_ident(current_database()) as database,
       current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
       current_setting('server_encoding') as encoding,
       (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as makes_roles`);
-  const [facts] = rows;
-  if (facts === undefined) {
+  const [answer] = rows;
+  if (answer === undefined) {
     throw new TypeError('the server says nothing of itself');
   }
-  if (facts.major < OLDEST_MAJOR) {
+  return judgeServer(answer);
+}
+
+/** @throws DatabaseSetupError as `readServerFacts`. */
+export function judgeServer(answer: ServerAnswer): ServerFacts {
+  const { user, database, version, major, encoding } = answer;
+  if (major < OLDEST_MAJOR) {
     throw new DatabaseSetupError(
-      `DATABASE_URL: the server is PostgreSQL ${facts.version}; it must be ${OLDEST_MAJOR} or later`,
+      `DATABASE_URL: the server is PostgreSQL ${version}; it must be ${OLDEST_MAJOR} or later`,
     );
   }
-  if (facts.encoding !== 'UTF8') {
-    throw new DatabaseSetupError(
-      `DATABASE_URL: database ${facts.database} has the encoding ${facts.encoding}; it must be UTF8`,
-    );
+  if (encoding !== 'UTF8') {
+    throw new DatabaseSetupError(`DATABASE_URL: database ${database} has the encoding ${encoding}; it must be UTF8`);
   }
   return {
-    user: facts.user,
-    database: facts.database,
-    makesRoles: facts.makes_roles,
-    turnInto: facts.major < MAJOR_WITH_SET_OPTION ? 'member' : 'set',
+    user,
+    database,
+    makesRoles: answer.makes_roles,
+    turnInto: major < MAJOR_WITH_SET_OPTION ? 'member' : 'set',
   };
 }
