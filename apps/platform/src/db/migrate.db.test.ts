@@ -76,6 +76,22 @@ describe('migrations', () => {
     expect(applied.flat()).toEqual(['9002-race']);
   });
 
+  it('opens tables of an earlier version to their owner, and those that a file closes', async () => {
+    const isOpen = async (table: string) =>
+      (await db.admin(`select from pg_policy where polname = 'maintenance' and polrelid = $1::regclass`, [table]))
+        .length === 1;
+    await db.admin('drop policy maintenance on notice');
+    const closing = await contextsWith(
+      '9004-closing.sql',
+      'create table closed (id int); alter table closed enable row level security, force row level security;',
+    );
+    const filling = await contextsWith('9005-filling.sql', 'insert into closed values (1); update closed set id = 2;');
+    await migrate(admin, await readMigrations(closing), silentLog);
+    await migrate(admin, await readMigrations(filling), silentLog);
+    expect([await isOpen('notice'), await isOpen('closed')]).toEqual([true, true]);
+    expect(await db.admin('select id from closed')).toEqual([{ id: 2 }]);
+  });
+
   it.each(['1-short.sql', '00010-long.sql', '0001_underscore.sql', 'title.sql'])('need a number: %s', async (file) => {
     await expect(readMigrations(await contextsWith(file, 'select 1'))).rejects.toThrow('not named NNNN-title.sql');
   });
