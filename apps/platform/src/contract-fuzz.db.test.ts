@@ -33,13 +33,16 @@ const envelope = v.strictObject({
   data: v.unknown(),
 });
 
+/** Who asks one call: a member of a business, or an operator. */
+type Asker = CanaryBusiness & { readonly operatorToken: string };
+
 /** What is wrong with the answer to a case; undefined when nothing is. */
-async function ask(call: ImplementedCall, input: CallCase, own: CanaryBusiness): Promise<string | undefined> {
+async function ask(call: ImplementedCall, input: CallCase, own: Asker): Promise<string | undefined> {
   const { platformToken, accessToken, businessId } = own.member;
   const headers = {
     ...(call.endpoint.headers === 'upload'
       ? { 'blade-auth': `bearer ${accessToken}`, token: platformToken, 'company-id': businessId }
-      : tokenHeaders(await tokensFor(call, own))),
+      : tokenHeaders(tokensFor(call, own))),
     'idempotency-key': crypto.randomUUID(),
   };
   const isValid = isValidCase(call, input);
@@ -63,9 +66,8 @@ async function ask(call: ImplementedCall, input: CallCase, own: CanaryBusiness):
   return checked.success ? undefined : `answers outside its schema: ${v.summarize(checked.issues)}`;
 }
 
-/** Each request of an operator is another one's, because some calls end an operator. */
-async function tokensFor({ endpoint: { auth } }: ImplementedCall, own: CanaryBusiness): Promise<CallTokens> {
-  if (auth === 'operator') return { operatorToken: (await addOperator(platform.db)).token };
+function tokensFor({ endpoint: { auth } }: ImplementedCall, own: Asker): CallTokens {
+  if (auth === 'operator') return { operatorToken: own.operatorToken };
   if (auth === 'chat') return { chatToken: own.chatToken };
   const { platformToken, accessToken, businessId } = own.member;
   return { jianzhuToken: platformToken, token: accessToken, businessId };
@@ -77,7 +79,8 @@ function isRefinement(data: unknown): boolean {
 }
 
 async function askAll(call: ImplementedCall, cases: readonly CallCase[]): Promise<readonly string[]> {
-  const own = await addCanaryBusiness(platform.db);
+  const { token: operatorToken } = await addOperator(platform.db);
+  const own = { ...(await addCanaryBusiness(platform.db)), operatorToken };
   const failures: string[] = [];
   for (let start = 0; start < cases.length; start += AT_ONCE) {
     const batch = cases.slice(start, start + AT_ONCE);

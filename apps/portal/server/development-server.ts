@@ -1,6 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { DocumentHandler } from '../app/server-context.ts';
 import type { PortalSettings } from './env.ts';
+import { isOperatorPath } from './operator-path.ts';
 import { createPlatformProxy } from './proxy.ts';
 import { readRequestTarget } from './request-target.ts';
 import { siteSettingsFor } from './site-settings.ts';
@@ -25,7 +26,8 @@ export function developmentServer(settings: PortalSettings): Plugin {
       vite.middlewares.use((request, response, next) => {
         const target = readRequestTarget(request);
         const isLogout = target?.path === '/logout' && request.method === 'POST';
-        if (target && (isLogout || target.path.startsWith('/api/'))) proxy.forward(request, response, target);
+        if (target && isOperatorPath(target.path)) response.writeHead(404).end();
+        else if (target && (isLogout || target.path.startsWith('/api/'))) proxy.forward(request, response, target);
         else next();
       });
       vite.httpServer?.on('upgrade', (request, socket, head) => {

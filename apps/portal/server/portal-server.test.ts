@@ -203,3 +203,28 @@ describe('security.txt', () => {
     expect((await ask(port, { path: '/.well-known/security.txt' })).status).toBe(404);
   });
 });
+
+describe('the operator API', () => {
+it.each([
+  '/api/rs-ops-service/operator/me',
+  '/api/rs-ops-service',
+  '/api/rs%2dops-service/operator/me',
+  '/api/%72s-ops-service/operator/me',
+  '/api/rs%252dops-service/operator/me',
+  '/%61pi/rs-ops-service/operator/me',
+  '/api//rs-ops-service/operator/me',
+  '/api/./rs-ops-service/operator/me',
+  '/api/x/../rs-ops-service/operator/me',
+  '/api/x%2f..%2frs-ops-service/operator/me',
+  '/API/RS-OPS-SERVICE/operator/me',
+])('forwards nothing of the operator API: %s', async (path) => {
+  const asked: (string | undefined)[] = [];
+  const { origin } = await startPlatform((request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  });
+  const { port } = await startPortal({ settings: { platformOrigin: origin } });
+  for (const method of ['GET', 'POST']) expect((await ask(port, { method, path })).status).toBe(404);
+  expect(asked).toEqual([]);
+  expect((await ask(port, { path: '/api/rs-cms-service/x?back=/api/rs-ops-service' })).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import type { DocumentHandler } from '../app/server-context.ts';
 import { createDocumentServer } from './documents.ts';
 import type { PortalSettings } from './env.ts';
 import { createHostCheck } from './known-hosts.ts';
+import { isOperatorPath } from './operator-path.ts';
 import { isPlatformWell } from './platform-health.ts';
 import { createPlatformProxy } from './proxy.ts';
 import { HEALTH_PATH, type RequestLog } from './request-log.ts';
@@ -57,6 +58,7 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     const method = request.method ?? '';
     if (!target) refuse(response, 400);
     else if (!isOwnHost(target.host) && target.path !== HEALTH_PATH) refuse(response, 421);
+    else if (isOperatorPath(target.path)) refuse(response, 404);
     else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
     else if (method !== 'GET' && method !== 'HEAD' && !takesForm(target.path, method)) {
       refuse(response, 405, { allow: 'GET, HEAD' });

@@ -1,0 +1,96 @@
+import { operator } from '../../packages/api-client/src/contract/index.ts';
+import type { CallSchemas, Endpoint } from '../../packages/api-client/src/index.ts';
+import type { Kind } from './values.ts';
+
+/** A command that is one call of the operator API. */
+export interface Command {
+  readonly call: Endpoint<CallSchemas>;
+  readonly about: string;
+  /** Arguments by their place; the last one with `…` takes all that are left. */
+  readonly places?: readonly string[];
+  /** Options by their name, with what follows them; those with `!` must be given. */
+  readonly options?: Readonly<Record<string, Kind | `${Kind}!`>>;
+  /** Fields that the command itself fills. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** A file of JSON whose fields are those of the call. */
+  readonly file?: boolean;
+}
+
+// The commands read their input from words: the platform checks it against the schemas.
+const command = (call: unknown, about: string, more: Omit<Command, 'call' | 'about'> = {}): Command => ({
+  call: call as Endpoint<CallSchemas>,
+  about,
+  ...more,
+});
+
+/** Every command that acts or asks, by its words. `first` and `login` are beside them, because they keep a token. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  me: command(operator.me, 'whose token this is, and until when'),
+  list: command(operator.operators, 'operators with the end of their tokens'),
+  add: command(operator.addOperator, 'add a person; shows the token this once', { options: { name: 'text!' } }),
+  token: command(operator.grantToken, 'a new token for an operator, in place of the old', { places: ['id'] }),
+  revoke: command(operator.revokeOperator, 'end an operator with all tokens', { places: ['id'] }),
+  'review list': command(operator.reviews, 'submissions, those that wait longest first', {
+    options: { kind: 'text', status: 'status', page: 'number' },
+  }),
+  'review show': command(operator.review, 'one submission with addresses of its files', { places: ['kind', 'id'] }),
+  'review approve': command(operator.handleReview, 'approve a submission', {
+    places: ['kind', 'id'],
+    fixed: { agree: 1 },
+  }),
+  'review reject': command(operator.handleReview, 'reject a submission', {
+    places: ['kind', 'id'],
+    options: { reason: 'text!' },
+    fixed: { agree: 0 },
+  }),
+  'account show': command(operator.account, 'a person by phone number', { places: ['phone'] }),
+  'account disable': command(operator.disableAccount, 'end every login of a person and let none begin', {
+    places: ['id'],
+    options: { reason: 'text!' },
+  }),
+  'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
+  'article list': command(operator.articles, 'articles, the last changed first', {
+    options: { column: 'text', published: 'yes|no', keyword: 'text', page: 'number' },
+  }),
+  'article show': command(operator.article, 'one article as it was written', { places: ['id'] }),
+  'article save': command(operator.saveArticle, 'write an article; with --id and --version change one', {
+    file: true,
+    options: { content: 'html', title: 'text', column: 'text', id: 'text', version: 'number' },
+  }),
+  'article publish': command(operator.publishArticle, 'show an article to everybody', { places: ['id'] }),
+  'article withdraw': command(operator.withdrawArticle, 'take an article from every page', { places: ['id'] }),
+  'legal list': command(operator.legalTexts, 'legal texts with their versions'),
+  'legal publish': command(operator.publishLegalText, 'the next version of a legal text', {
+    places: ['code'],
+    options: { title: 'text!', effective: 'date!', content: 'html!' },
+  }),
+  'dictionary list': command(operator.dictionaries, 'dictionaries with their number of entries'),
+  'dictionary set': command(operator.saveDictionary, 'set the whole tree of a dictionary', {
+    places: ['code'],
+    options: { tree: 'json!' },
+  }),
+  'banner list': command(operator.banners, 'banners with their places', { options: { place: 'text' } }),
+  'banner save': command(operator.saveBanner, 'add a banner; with --id and --version change one', {
+    file: true,
+    options: { place: 'text', title: 'text', image: 'text', link: 'text', id: 'text', version: 'number' },
+  }),
+  'banner order': command(operator.orderBanners, 'put all banners of a place in order', { places: ['place', 'ids…'] }),
+  'banner show': command(operator.showBanner, 'show a banner', { places: ['id'], fixed: { isShown: 1 } }),
+  'banner hide': command(operator.showBanner, 'hide a banner', { places: ['id'], fixed: { isShown: 0 } }),
+  'notice list': command(operator.notices, 'the newest notices of a person', { places: ['user'] }),
+  'notice resend': command(operator.resendNotice, 'send a notice once more', { places: ['user', 'id'] }),
+};
+
+/** Fields of the calls that the command line calls otherwise. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  kind: 'bizType',
+  column: 'columnCode',
+  published: 'isPublished',
+  effective: 'effectiveDate',
+  page: 'current',
+  user: 'userId',
+};
+
+/** Of a review the id is that of the record. */
+export const fieldOf = (word: string, { call }: Command): string =>
+  word === 'id' && call.id.toLowerCase().includes('review') ? 'bizId' : (FIELD_NAMES[word] ?? word);

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startPlatformProcess } from '../../apps/platform/src/testing/platform-process.ts';
+
+const TOOL = path.resolve(import.meta.dirname, '../operator.ts');
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** The tool as an operator runs it, in a process of its own. */
+function runTool(variables: Readonly<Record<string, string>>, words: readonly string[], input = ''): Promise<Outcome> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@jianzhu/source', '--disable-warning=ExperimentalWarning', TOOL, ...words],
+    { env: { ...variables } },
+  );
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    error += chunk.toString();
+  });
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, error }));
+  });
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'jianzhu-operator-tool-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+it('says in one line what it does not understand, and calls nobody', async () => {
+  const home = { XDG_CONFIG_HOME: makeFolder(), OPERATOR_TOKEN: 'x'.repeat(43) };
+  const refused: readonly (readonly [string, string])[] = [
+    ['reveiw list', 'unknown command: reveiw list; `pnpm operator help` shows them all'],
+    ['constructor', 'unknown command: constructor; `pnpm operator help` shows them all'],
+    ['review approve certification', 'an argument is missing: pnpm operator review approve <kind> <id>'],
+    ['revoke 1 2', 'unknown argument 2: pnpm operator revoke <id>'],
+    ['account disable 1', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
+    ['account disable 1 --reason', '--reason needs a value: pnpm operator account disable <id> --reason <text>'],
+    ['review list --state pending', 'unknown option --state: pnpm operator review list'],
+    ['review list --status waiting', 'waiting is none of draft, pending, approved, rejected'],
+    ['dictionary set a --tree /nowhere.json', '/nowhere.json cannot be read'],
+  ];
+  for (const [line, message] of refused) {
+    const { code, out, error } = await runTool(home, line.split(' '));
+    expect([code, out, error.split('\n').length], line).toEqual([2, '', 2]);
+    expect(error).toContain(message);
+  }
+  const unreached = await runTool({ ...home, PLATFORM_ORIGIN: 'http://127.0.0.1:9' }, ['me', '--json']);
+  expect(unreached).toEqual({
+    code: 1,
+    out: '{"error":{"message":"the platform does not answer at http://127.0.0.1:9"}}\n',
+    error: 'the platform does not answer at http://127.0.0.1:9\n',
+  });
+  const help = await runTool(home, []);
+  expect([help.code, help.out.includes('pnpm operator review reject <kind> <id> --reason <text>')]).toEqual([0, true]);
+}, 120_000);
+
+it('makes the first operator and does what operators do, at a running platform', async () => {
+  const dataDir = makeFolder();
+  const { origin } = await startPlatformProcess(dataDir);
+  const variables = { PLATFORM_ORIGIN: origin, DATA_DIR: dataDir, XDG_CONFIG_HOME: makeFolder() };
+  const kept = path.join(variables.XDG_CONFIG_HOME, 'jianzhu', 'operator.json');
+  const run = async (line: string, ...more: readonly string[]) => {
+    const { code, out, error } = await runTool(variables, [...line.split(' '), ...more, '--json']);
+    return { code, error, answer: JSON.parse(out) };
+  };
+  const done = async (line: string, ...more: readonly string[]) => {
+    const { code, error, answer } = await run(line, ...more);
+    expect([code, error], line).toEqual([0, '']);
+    return answer;
+  };
+
+  expect(await run('me').catch(() => undefined)).toMatchObject({ code: 2, error: expect.stringContaining('no token') });
+  const secret = path.join(dataDir, 'first-operator-secret');
+  expect(statSync(secret).mode & 0o777).toBe(0o600);
+  expect(await done('first --name', '张三')).toMatchObject({ name: '张三', keptIn: kept });
+  expect([existsSync(secret), statSync(kept).mode & 0o777]).toEqual([false, 0o600]);
+  expect((await run('first --name', '李四')).error).toContain('no secret in');
+
+  const me = await done('me');
+  expect(me).toMatchObject({ name: '张三' });
+  const added = await done('add --name', '李四');
+  const other = { ...variables, XDG_CONFIG_HOME: makeFolder() };
+  expect(await runTool(other, ['login'], `${added.token}\n`)).toMatchObject({ code: 0 });
+  expect((await runTool(other, ['me'])).out).toContain('name: 李四');
+  await done(`revoke ${added.id}`);
+  expect(await runTool(other, ['me'])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('the token is not, or no longer, in force'),
+  });
+  await done(`token ${me.id}`);
+  expect(await done('me')).toMatchObject({ name: '张三' });
+
+  const page = path.join(dataDir, 'page.html');
+  writeFileSync(page, '<p>平台用户协议</p>');
+  expect(
+    await done('legal publish user_agreement --effective 2026-01-01 --title', '用户协议', '--content', page),
+  ).toEqual({ code: 'user_agreement', version: 1 });
+  const saved = await done('article save --column notice --title', '停机维护公告', '--content', page);
+  expect(await done(`article publish ${saved.id}`)).toMatchObject({ isPublished: true });
+  const shown = await fetch(`${origin}/api/rs-cms-service/ecomm/front/article/detail?id=${saved.id}`);
+  expect(await shown.json()).toMatchObject({ code: 200, data: { title: '停机维护公告' } });
+  expect((await done('review list --status pending')).records).toEqual([]);
+  expect(await run(`review reject certification 17 --reason`, '缺')).toEqual({
+    code: 1,
+    error: '400 驳回原因不能少于2个字\n',
+    answer: { error: { code: 400, message: '400 驳回原因不能少于2个字' } },
+  });
+  const person = await done('account show 13800000001');
+  expect(await done(`account disable ${person.id} --reason`, '冒用他人证件')).toEqual({ endedLogins: 0 });
+  const banners = await done('banner list --place 100');
+  expect(
+    await done(
+      `banner order 100 ${banners
+        .map(({ id }: { id: string }) => id)
+        .reverse()
+        .join(' ')}`,
+    ),
+  ).toBeNull();
+}, 180_000);

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readPlatformSettings } from '../../apps/platform/src/env.ts';
+import { firstSecretFile } from '../../apps/platform/src/operator/first-operator.ts';
+import { operator } from '../../packages/api-client/src/contract/index.ts';
+import { type ApiClient, ApiError, BusinessError, createApiClient } from '../../packages/api-client/src/index.ts';
+import { COMMANDS } from './commands.ts';
+import { findToken, keepToken } from './kept-token.ts';
+import { readCommand, usageOf } from './read-command.ts';
+import { show } from './show.ts';
+import { UsageError } from './values.ts';
+
+/** What the tool needs of its process. */
+export interface Terminal {
+  readonly environment: Readonly<NodeJS.ProcessEnv>;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+  /** Everything on the standard input; for a token that should not stand in a history. */
+  readonly readInput: () => string;
+}
+
+const HELP = [
+  'pnpm operator first --name <your name>   make the first operator, on the machine of the platform',
+  'pnpm operator login                      keep a token, read from the standard input',
+  ...Object.entries(COMMANDS).map(([name, command]) => `${usageOf(name, command)}   ${command.about}`),
+  '',
+  '--json answers in JSON. The platform is that of PLATFORM_ORIGIN, else of PLATFORM_PORT on this machine.',
+  'The token is that of `login`, or OPERATOR_TOKEN.',
+].join('\n');
+
+/** Runs one command. @returns the exit code: 0 done, 1 refused or failed, 2 not understood */
+export async function runOperator(words: readonly string[], terminal: Terminal): Promise<number> {
+  const asJson = words.includes('--json');
+  const asked = words.filter((word) => word !== '--json' && word !== '--');
+  try {
+    if (asked.length === 0 || asked[0] === 'help' || asked.includes('--help')) {
+      terminal.print(HELP);
+      return 0;
+    }
+    const answer = await carryOut(asked, terminal);
+    terminal.print(asJson ? JSON.stringify(answer ?? null) : show(answer));
+    return 0;
+  } catch (error) {
+    const failure = explain(error, originOf(terminal.environment));
+    if (asJson) terminal.print(JSON.stringify({ error: failure }));
+    terminal.complain(failure.message);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function carryOut(words: readonly string[], terminal: Terminal): Promise<unknown> {
+  const { environment } = terminal;
+  const origin = originOf(environment);
+  if (words[0] === 'first') return makeFirst(words.slice(1), environment, origin);
+  if (words[0] === 'login') return logIn(words.slice(1), terminal, origin);
+  const { command, input } = readCommand(words);
+  const token = findToken(environment, origin);
+  if (token === undefined) throw new UsageError('no token: run `pnpm operator login`, or set OPERATOR_TOKEN');
+  const client = clientOf(origin, token);
+  const { call } = command;
+  const isAboutSelf = call === operator.grantToken && (await client.call(operator.me)).id === input.id;
+  // The words were read for this call; the platform checks them against its schemas.
+  const parts = (call.method === 'GET' ? { query: input } : { body: input }) as never;
+  const answer: unknown = await client.call(call, parts, call.idempotent && { idempotencyKey: randomUUID() });
+  return isAboutSelf ? keepGranted(answer, environment, origin) : answer;
+}
+
+/** One's own new token takes the place of the kept one, which has ended. */
+function keepGranted(answer: unknown, environment: Readonly<NodeJS.ProcessEnv>, origin: string): unknown {
+  if (typeof answer !== 'object' || answer === null || !('token' in answer)) return answer;
+  const { token, ...shown } = answer;
+  return { ...shown, keptIn: keepToken(environment, origin, String(token)) };
+}
+
+async function makeFirst(words: readonly string[], environment: Readonly<NodeJS.ProcessEnv>, origin: string) {
+  const [option, name, ...others] = words;
+  if (option !== '--name' || !name || others.length > 0) {
+    throw new UsageError('usage: pnpm operator first --name <your name>');
+  }
+  const settings = readPlatformSettings(environment);
+  if ('code' in settings) throw new UsageError(settings.message);
+  const file = firstSecretFile(settings.dataDir);
+  const secret = readSecret(file);
+  const granted = await clientOf(origin).call(operator.first, { body: { name, secret } });
+  rmSync(file, { force: true });
+  return keepGranted(granted, environment, origin);
+}
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const folder = path.dirname(file);
+    throw new UsageError(
+      `no secret in ${folder}: the platform has operators already, was not started yet, or has another DATA_DIR`,
+    );
+  }
+}
+
+async function logIn(words: readonly string[], { environment, readInput }: Terminal, origin: string) {
+  if (words.length > 0) throw new UsageError('usage: pnpm operator login, with the token on the standard input');
+  const token = readInput().trim();
+  if (!/^[\w-]{43}$/.test(token)) throw new UsageError('the standard input holds no token of an operator');
+  const me = await clientOf(origin, token).call(operator.me);
+  return { ...me, keptIn: keepToken(environment, origin, token) };
+}
+
+function originOf(environment: Readonly<NodeJS.ProcessEnv>): string {
+  return (environment.PLATFORM_ORIGIN || `http://127.0.0.1:${environment.PLATFORM_PORT || '4000'}`).replace(/\/$/, '');
+}
+
+function clientOf(baseURL: string, token?: string): ApiClient {
+  const authorization = token === undefined ? undefined : `bearer ${token}`;
+  return createApiClient({ baseURL, session: { tokens: () => ({ authorization }) } });
+}
+
+/** Why a command failed, in one line. */
+function explain(error: unknown, origin: string): { readonly code?: number; readonly message: string } {
+  if (error instanceof UsageError) return { message: error.message };
+  if (error instanceof BusinessError) return { code: Number(error.code), message: `${error.code} ${error.message}` };
+  if (!(error instanceof ApiError)) throw error;
+  const messages: Readonly<Partial<Record<ApiError['kind'], string>>> = {
+    'session-ended':
+      'the token is not, or no longer, in force: ask an operator for another, then `pnpm operator login`',
+    network: `the platform does not answer at ${origin}`,
+    timeout: `the platform at ${origin} took too long to answer`,
+  };
+  return { message: messages[error.kind] ?? error.message };
+}
