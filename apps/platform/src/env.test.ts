@@ -28,6 +28,16 @@ describe('the settings of the platform', () => {
     ]);
   });
 
+  it('lets the platform review by itself in a demonstration alone (decision 58)', () => {
+    expect([read({}).reviewMode, read({ DEMO: '1' }).reviewMode]).toEqual(['manual', 'auto']);
+    expect(read({ DEMO: '1', REVIEW_MODE: 'manual' }).reviewMode).toBe('manual');
+    expect(readPlatformSettings({ DEMO: '0', REVIEW_MODE: 'auto' })).toEqual({
+      code: 'SETTING_INVALID',
+      variable: 'REVIEW_MODE',
+      message: 'REVIEW_MODE=auto: only a demonstration (DEMO=1) reviews automatically',
+    });
+  });
+
   it('finds the other sites on the ports after its own, under the host name of the request', () => {
     expect(siteOrigins(read({ PLATFORM_PORT: '5000' }), 'changchun.localhost')).toEqual({
       login: 'http://changchun.localhost:5001',

@@ -6,6 +6,15 @@ import { orDefault } from '../../site/start-up.server.ts';
 /** The files of each kind; null where the platform could not be asked. */
 export type Materials = { readonly [Kind in MaterialKind]: readonly AttachmentEntry[] | null };
 
+type Api = RequestServices['api'];
+
+/** How far the review of those files is; null where the platform could not be asked. */
+export type MaterialReview = Awaited<ReturnType<Api['certification']['review']>> | null;
+
+export function loadReview({ api, report }: RequestServices): Promise<MaterialReview> {
+  return orDefault(api.certification.review(), null, report);
+}
+
 /** The files that the member's business has handed in for its certification. */
 export async function loadMaterials({ session, api, report }: RequestServices): Promise<Materials> {
   const { view } = await session();

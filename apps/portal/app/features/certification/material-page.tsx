@@ -1,6 +1,7 @@
 import { BUSINESS_CODES, FORM_MESSAGES, formatDateTime } from '@jianzhu/domain';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, type MaterialKind, mayDo } from '@jianzhu/domain/member-center';
-import { Button, EmptyState } from '@jianzhu/ui';
+import { defineReviewMachine, REVIEW_MESSAGES, REVIEW_STATUS } from '@jianzhu/domain/records';
+import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } from '@jianzhu/ui/attachments';
 import { PageHead, SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
@@ -12,7 +13,8 @@ import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
-import type { Materials } from './load-materials.server.ts';
+import { actOnReview, type ReviewAct } from './act-on-review.ts';
+import type { MaterialReview, Materials } from './load-materials.server.ts';
 import { neededMaterials, requiredMaterials } from './material-rules.ts';
 import { licenceTips, certificationTexts as texts } from './messages.ts';
 import { saveMaterials } from './save-materials.ts';
@@ -21,6 +23,7 @@ import { useMaterialField } from './use-material-field.ts';
 
 export interface MaterialPageProps {
   readonly materials: Materials;
+  readonly review: MaterialReview;
   /** Address of the online viewer for office files, if there is one. */
   readonly officeViewer: string | null;
 }
@@ -32,6 +35,10 @@ const places = [
 ] as const;
 
 const sample = { name: CERTIFICATION_MATERIALS.licence.label, tips: licenceTips };
+
+const { statuses } = defineReviewMachine('certification_submit');
+const reviewLook = (status: number | undefined) =>
+  Object.entries(statuses).find(([value]) => Number(value) === status)?.[1];
 
 const hourAndMinute = (epochMs: number) => formatDateTime(epochMs).slice(11, 16);
 
@@ -51,7 +58,7 @@ export function MaterialPage(props: MaterialPageProps) {
 }
 
 /** Documents, pictures of certificates, the licence and a video. */
-function MaterialForm({ materials, officeViewer }: MaterialPageProps) {
+function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const client = usePortalClient();
   const member = useSession().userInfo ?? noKeys;
   const { revalidate } = useRevalidator();
@@ -80,7 +87,7 @@ function MaterialForm({ materials, officeViewer }: MaterialPageProps) {
     return requiredMaterials.has(kind) && materials[kind] !== null && isEmpty;
   }
 
-  async function save(): Promise<void> {
+  async function saveFiles(): Promise<void> {
     const { api } = await client.memberSession();
     await saveMaterials(api, {
       document: document.field,
@@ -88,6 +95,21 @@ function MaterialForm({ materials, officeViewer }: MaterialPageProps) {
       licence: licence.field,
       video: video.field,
     });
+  }
+
+  async function act(asked: ReviewAct): Promise<void> {
+    // What is handed in is what the page shows.
+    if (asked === 'submit' && isUnsaved) await saveFiles();
+    const { api } = await client.memberSession();
+    // Other files than the approved ones are under review as soon as they are saved.
+    const isDone = asked === 'submit' && isUnsaved && isApproved;
+    if (!isDone) await actOnReview(api, asked, review?.version ?? 0).finally(revalidate);
+    else await revalidate();
+    client.notify({ tone: 'success', text: asked === 'submit' ? texts.submitted : texts.withdrawn });
+  }
+
+  async function save(): Promise<void> {
+    await saveFiles();
     setSavedAt(hourAndMinute(Date.now()));
     client.notify(
       saveReport(
@@ -102,23 +124,51 @@ function MaterialForm({ materials, officeViewer }: MaterialPageProps) {
     await revalidate();
   }
 
-  const readOnly = !mayDo(member, 'certification_submit');
+  const look = reviewLook(review?.status);
+  const isUnderReview = review?.status === REVIEW_STATUS.pending;
+  const isApproved = review?.status === REVIEW_STATUS.approved && review.version > 0;
+  const isUnsaved = MATERIAL_KINDS.some((kind) => kinds[kind].state.isUnsaved);
+  const may = (asked: ReviewAct) => review?.allowedActions.includes(asked) === true;
+  const mayNotEdit = !mayDo(member, 'certification_submit');
+  const readOnly = mayNotEdit || isUnderReview;
   const access = { readOnly, canPreview: mayDo(member, 'user_view') };
-  const isBusy = isUploading || isRunning('save');
+  const isBusy = isUploading || isRunning('save') || isRunning('review');
+  function noteOf() {
+    if (isUploading) return texts.uploading;
+    if (isUnderReview) return texts.underReview;
+    return savedAt !== null && texts.savedAt(savedAt);
+  }
+
   return (
     <SheetFormPage
       title={texts.uploadPage}
       path={places}
-      note={isUploading ? texts.uploading : savedAt !== null && texts.savedAt(savedAt)}
+      status={look && <Tag tone={look.tone}>{look.label}</Tag>}
+      problem={review?.status === REVIEW_STATUS.rejected ? REVIEW_MESSAGES.rejected(review.reason) : undefined}
+      note={noteOf()}
       buttons={
-        !readOnly && (
-          <Button type="submit" disabled={isBusy}>
-            {texts.save}
-          </Button>
+        !mayNotEdit && (
+          <>
+            {may('withdraw') && (
+              <Button variant="line" disabled={isBusy} onClick={() => void start('review', () => act('withdraw'))}>
+                {REVIEW_MESSAGES.withdraw}
+              </Button>
+            )}
+            {may('submit') && (
+              <Button variant="line" disabled={isBusy} onClick={() => void start('review', () => act('submit'))}>
+                {REVIEW_MESSAGES.submit}
+              </Button>
+            )}
+            {!isUnderReview && (
+              <Button type="submit" disabled={isBusy}>
+                {texts.save}
+              </Button>
+            )}
+          </>
         )
       }
       onSubmit={() => {
-        if (!isBusy) void start('save', save);
+        if (!isBusy && !readOnly) void start('save', save);
       }}
     >
       {!readOnly && <MaterialGuide title={texts.needed} materials={neededMaterials} sample={sample} />}
@@ -143,7 +193,7 @@ function MaterialForm({ materials, officeViewer }: MaterialPageProps) {
         />
         <VideoUpload {...video.widget} {...access} hasHeading attachment={video.state.attachments.at(-1) ?? null} />
       </SideBySide>
-      <LeaveGuard isNeeded={MATERIAL_KINDS.some((kind) => kinds[kind].state.isUnsaved)} />
+      <LeaveGuard isNeeded={isUnsaved} />
       <FilePreview {...document.previewing} />
       <FilePreview {...certificate.previewing} />
       <FilePreview {...licence.previewing} />
