@@ -82,7 +82,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Fields of the calls that the command line calls otherwise. */
-export const FIELD_NAMES: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   kind: 'bizType',
   column: 'columnCode',
   published: 'isPublished',

@@ -5,13 +5,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** How one argument is read. */
-export interface Argument {
-  /** As the usage shows it: `<id>`, `--reason <text>`. */
-  readonly shown: string;
-  readonly read: (text: string) => unknown;
-}
-
 const integer = (text: string): number => {
   if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${text} is no number`);
   return Number(text);

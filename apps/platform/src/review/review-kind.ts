@@ -3,7 +3,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** A file that belongs to a submission. */
-export interface ReviewedFile {
+interface ReviewedFile {
   readonly id: string;
   /** What it is for, such as 营业执照. */
   readonly label: string;
@@ -14,13 +14,13 @@ export interface ReviewedFile {
 }
 
 /** What a reviewer looks at, as texts and files. */
-export interface ReviewedMatter {
+interface ReviewedMatter {
   readonly fields: readonly { readonly label: string; readonly value: string }[];
   readonly files: readonly ReviewedFile[];
 }
 
 /** A decision that was made. */
-export interface Decision {
+interface Decision {
   readonly bizId: string;
   readonly businessId: RecordId;
   /** Of the rejection; undefined for an approval. */

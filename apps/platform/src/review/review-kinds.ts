@@ -2,10 +2,10 @@ import type { reviewKinds } from '@jianzhu/api-client/schemas';
 import { certificationReview } from '../certification/certification-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
-export type BizType = (typeof reviewKinds)[number];
+type BizType = (typeof reviewKinds)[number];
 
 /** Every kind of record that operators review. A context with another one adds its entry, here and in the contract. */
-export const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = { certification: certificationReview };
+const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = { certification: certificationReview };
 
 /** The kind of a row of `review`. */
 export function reviewKindOf(bizType: string): ReviewKind {
