@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ClientAddress } from './trusted-proxies.ts';
 
 /** Writes one line of the log. */
-export type LogSink = (line: string) => void;
+type LogSink = (line: string) => void;
 
 /** One JSON object a line; never a query, a cookie or a header, which may hold tokens. */
 export interface RequestLog {

@@ -4,7 +4,7 @@ import { CAPTCHA_PIECE_PX } from '@jianzhu/domain';
 export type Dice = (low: number, high: number) => number;
 
 /** What a side of a piece has: nothing, a knob that stands out, or a bay. */
-export type Side = 'flat' | 'knob' | 'bay';
+type Side = 'flat' | 'knob' | 'bay';
 
 /** The outline of a piece inside its box: a square, turned a little, with knobs and bays. */
 export interface PieceShape {

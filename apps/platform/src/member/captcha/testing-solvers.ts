@@ -85,19 +85,3 @@ export const byDarkenedPiece: Solver = ({ background, piece, pieceY }) => {
       }, 0),
   );
 };
-
-/** Where there is the darkest patch with the outline of the piece: what a program written against these puzzles does. */
-export const byOutline: Solver = ({ background, piece, pieceY }) => {
-  const rim = dotsOf(piece, (x, y) => isInside(piece, x, y) && !isInside(piece, x + 1, y));
-  const left = dotsOf(piece, (x, y) => isInside(piece, x, y) && !isInside(piece, x - 1, y));
-  const outside = 3;
-  return bestPlace((at) => {
-    const step = (dots: readonly Dot[], side: number) =>
-      dots.reduce((sum, { x, y }) => {
-        const beyond = Math.min(CAPTCHA_AREA_PX.width - 1, at + x + side * outside);
-        const within = lightAt(background, at + x - side * 2, pieceY + y);
-        return sum + Math.sign(lightAt(background, beyond, pieceY + y) - within - 12);
-      }, 0);
-    return step(rim, 1) + step(left, -1);
-  });
-};
