@@ -235,6 +235,28 @@ describe('the callback (R-UP-003, E-10)', () => {
   });
 });
 
+describe('a file that was sent in parts', () => {
+  async function sendParts(content: string, fileName: string) {
+    const { data } = await register(member, fileOf(content, fileName));
+    const { client, target } = storageFor(storage.origin, data);
+    const uploadId = await client.initiate(target, { signal });
+    const half = 150_000;
+    const parts = [];
+    for (const [index, body] of [new Blob([content.slice(0, half)]), new Blob([content.slice(half)])].entries()) {
+      const { etag } = await client.uploadPart(target, uploadId, index + 1, body, { signal });
+      parts.push({ partNumber: index + 1, etag, size: body.size });
+    }
+    await client.complete(target, uploadId, parts, { signal });
+    return data.resourceId;
+  }
+
+  it('is held against its name like every other (R-UP-045)', async () => {
+    const id = await sendParts(`MZ${'x'.repeat(300_000)}`, '报价.pdf');
+    expect(await confirm(member, id)).toMatchObject({ code: 400, msg: '文件内容与扩展名不符，请重新选择' });
+    expect(await confirm(member, await sendParts(pdf('x'.repeat(300_000)), '报价.pdf'))).toMatchObject({ code: 200 });
+  });
+});
+
 describe('what was uploaded', () => {
   it('is read by a signed address that ends, of the own business alone (R-UP-041)', async () => {
     const { resourceId } = await upload(member, pdf('read me'));

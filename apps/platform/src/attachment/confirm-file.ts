@@ -10,7 +10,6 @@ import { fitsExtension, SIGNATURE_BYTES } from './file-signatures.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 
 interface RegisteredFile {
-  readonly object_key: string;
   readonly file_size: string;
   readonly file_md5: string;
   readonly file_ext: string;
@@ -18,8 +17,9 @@ interface RegisteredFile {
 
 /**
  * Confirms that a file has arrived: the store must have it whole, with the size and the content that were registered
- * and of the type that its name says. What differs is removed, so that it can be sent again; code 400 is for the type
- * alone, where the same file would be refused again. May be repeated.
+ * and of the type that its name says. It is copied first and the copy is checked, because the credentials of the upload
+ * still write the original. What differs is removed, so that it can be sent again; code 400 is for the type alone, where
+ * the same file would be refused again. May be repeated.
  */
 export async function confirmFile(
   { database, store }: { readonly database: Database; readonly store: ObjectStore },
@@ -39,30 +39,42 @@ export async function confirmFile(
   const row = await find();
   if (row === undefined) return new Refusal('notFound');
   if (row.confirm_time !== null) return null;
-  const refused = await checkContent(store, row).catch((error: unknown) => {
-    if (error instanceof ObjectMissing) return notThere();
-    throw error;
-  });
-  if (refused === undefined) return settleFile(database, store, caller, id);
-  // The same call, repeated by an impatient client, may have moved the object meanwhile.
-  const now = await find();
-  return now?.confirm_time ? null : refused;
+  const answer = async (refusal: Refusal) => {
+    // The same call, repeated by an impatient client, may have been faster.
+    const now = await find();
+    return now?.confirm_time ? null : refusal;
+  };
+  const settled = await settle(store, row.object_key);
+  if (settled === undefined) return answer(notThere());
+  const refused = await checkContent(store, settled, row);
+  if (refused !== undefined) {
+    await Promise.all([store.remove(settled), store.remove(row.object_key)]);
+    return answer(refused);
+  }
+  const isKept = await keepObject(database, caller, id, { from: row.object_key, to: settled });
+  await store.remove(isKept ? row.object_key : settled);
+  return isKept ? null : answer(new Refusal('notFound'));
 }
 
 const notThere = () => new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
 
-async function checkContent(store: ObjectStore, row: RegisteredFile): Promise<Refusal | undefined> {
-  const facts = await store.head(row.object_key);
-  if (facts === undefined) return notThere();
-  if (String(facts.size) !== row.file_size || facts.md5 !== row.file_md5) {
-    await store.remove(row.object_key);
+async function settle(store: ObjectStore, key: string): Promise<string | undefined> {
+  try {
+    return await store.settle(key);
+  } catch (error) {
+    if (error instanceof ObjectMissing) return undefined;
+    throw error;
+  }
+}
+
+async function checkContent(store: ObjectStore, key: string, file: RegisteredFile): Promise<Refusal | undefined> {
+  const facts = await store.head(key);
+  if (String(facts?.size) !== file.file_size || facts?.md5 !== file.file_md5) {
     return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.differs });
   }
-  if (!fitsExtension(await readHead(store, row.object_key), row.file_ext)) {
-    await store.remove(row.object_key);
-    return new Refusal('invalidParameter', { msg: ATTACHMENT_MESSAGES.wrongType });
-  }
-  return undefined;
+  return fitsExtension(await readHead(store, key), file.file_ext)
+    ? undefined
+    : new Refusal('invalidParameter', { msg: ATTACHMENT_MESSAGES.wrongType });
 }
 
 async function readHead(store: ObjectStore, key: string): Promise<Uint8Array> {
@@ -71,42 +83,23 @@ async function readHead(store: ObjectStore, key: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Two calls at once wait for each other at the row; the second one finds it confirmed. */
-async function settleFile(
+/** One of several calls at once gets to keep its copy. @returns whether this one did */
+function keepObject(
   database: Database,
-  store: ObjectStore,
   caller: BusinessMember,
   id: RecordId,
-): Promise<null | Refusal> {
-  /** What has to go: the copy when it is not confirmed, the original when it is. */
-  const leftover = { key: '' };
-  try {
-    return await database.withSession(caller.session, async (transaction) => {
-      const row = await transaction
-        .selectFrom('attachment')
-        .select(['object_key', 'file_size', 'file_md5', 'confirm_time'])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (row === undefined) return new Refusal('notFound');
-      if (row.confirm_time !== null) return null;
-      const settled = await store.settle(row.object_key);
-      leftover.key = settled;
-      // What the credentials may have written since the check.
-      const facts = await store.head(settled);
-      if (facts?.md5 !== row.file_md5 || String(facts.size) !== row.file_size) {
-        return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.differs });
-      }
-      await transaction
-        .updateTable('attachment')
-        .set({ confirm_time: sql<Date>`now()`, object_key: settled })
-        .where('id', '=', id)
-        .execute();
-      carryEvent();
-      leftover.key = settled === row.object_key ? '' : row.object_key;
-      return null;
-    });
-  } finally {
-    if (leftover.key !== '') await store.remove(leftover.key);
-  }
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  return database.withSession(caller.session, async (transaction) => {
+    const kept = await transaction
+      .updateTable('attachment')
+      .set({ confirm_time: sql<Date>`now()`, object_key: to })
+      .where('id', '=', id)
+      .where('object_key', '=', from)
+      .where('confirm_time', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined) carryEvent();
+    return kept !== undefined;
+  });
 }

@@ -25,7 +25,7 @@ const NO_STORE = createRemoteStore(
     stsEndpoint: '',
   },
   { assume: () => Promise.reject(new Error('no uploads here')) },
-  (hostName) => `http://${hostName}`,
+  { archiveOrigin: (hostName) => `http://${hostName}` },
 );
 const log = createLog('fatal', { write: () => undefined });
 

@@ -34,5 +34,5 @@ export async function chooseObjectStore(
   // The bucket has the storage's origin; what we pack ourselves has one of ours.
   const { storageOrigin: _, ...ours } = settings;
   const archiveOrigin = (hostName: string) => objectStore.archiveOrigin ?? siteOrigins(ours, hostName).storage;
-  return { store: createRemoteStore(objectStore, role, archiveOrigin) };
+  return { store: createRemoteStore(objectStore, role, { archiveOrigin }) };
 }

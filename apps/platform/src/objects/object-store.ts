@@ -67,10 +67,10 @@ export interface ObjectStore {
   /** Also when there is none. */
   remove(key: string): Promise<void>;
   /**
-   * Copies a checked object out of reach of the credentials that wrote it, which are still good for a while.
+   * Copies an object out of reach of the credentials that wrote it, which are still good for a while.
    *
    * @throws ObjectMissing
-   * @returns the key of the copy, or the same key where the storage itself refuses to overwrite
+   * @returns the key of the copy
    */
   settle(key: string): Promise<string>;
   grantUpload(grant: UploadGrant): Promise<UploadCredentials>;

@@ -13,7 +13,7 @@ import { listenLocally, storageFor } from '../testing/upload-client.ts';
 import { createAliyunSts, rpcStringToSign } from './aliyun-sts.ts';
 import { createAwsSts, signForm } from './aws-sts.ts';
 import type { ObjectStore } from './object-store.ts';
-import { createRemoteStore } from './remote-store.ts';
+import { createRemoteStore, type RemoteStoreOptions } from './remote-store.ts';
 
 const OPERATOR = { accessKey: 'LTAI-operator', accessSecret: 'the secret of the operator' };
 const BUCKET = 'files';
@@ -90,6 +90,11 @@ function answerTokens(headers: NodeJS.Dict<string | string[]>, host: string, bod
 async function* content(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
+/** Puts an object into the bucket without asking its services. */
+async function write(key: string, ...texts: string[]): Promise<void> {
+  const metadata = { contentType: 'application/octet-stream' };
+  await memory.putObject({ bucket: BUCKET, key }, await memory.receive(content(...texts)), metadata);
+}
 async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const bytes of body) chunks.push(bytes);
@@ -99,10 +104,11 @@ async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
 const services = { oss: createAliyunSts, s3: createAwsSts } as const;
 
 describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (kind) => {
-  const open = (keys = OPERATOR): ObjectStore => {
+  const options = { archiveOrigin: (hostName: string) => `http://${hostName}` };
+  const open = (keys = OPERATOR, more: Partial<RemoteStoreOptions> = {}, endpoint = storage.origin): ObjectStore => {
     const settings = {
       kind,
-      endpoint: storage.origin,
+      endpoint,
       bucketStyle: 'path',
       region: REGION,
       bucket: BUCKET,
@@ -111,7 +117,10 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
       roleArn: 'acs:ram::1:role/upload',
       stsEndpoint: `${tokens.origin}/`,
     } as const;
-    return createRemoteStore(settings, services[kind]({ ...settings, endpoint: settings.stsEndpoint }));
+    return createRemoteStore(settings, services[kind]({ ...settings, endpoint: settings.stsEndpoint }), {
+      ...options,
+      ...more,
+    });
   };
   const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -130,7 +139,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
   it('is read whole, in part and by signed addresses, and forgets', async () => {
     const store = open();
     const key = `file/1/读 ${kind}.txt`;
-    await store.write(key, content('Hello, ', 'world'));
+    await write(key, 'Hello, ', 'world');
     expect(await store.head(key)).toEqual({ size: 12, md5: md5('Hello, world') });
     expect(await readAll(store.read(key))).toBe('Hello, world');
     expect(await readAll(store.read(key, { start: 7, end: 9 }))).toBe('wo');
@@ -143,15 +152,46 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     await expect(readAll(store.read(key))).rejects.toThrow('no object');
   });
 
-  it('keeps nothing of what breaks off while it is written', async () => {
-    const key = `archive/${kind}.zip`;
-    async function* broken() {
-      yield Buffer.from('half');
-      throw new Error('the source ended');
-    }
-    await expect(open().write(key, broken())).rejects.toThrow('the source ended');
-    expect(await open().head(key)).toBeUndefined();
+  it('copies what was uploaded to where the credentials of the upload do not reach', async () => {
+    const store = open();
+    const key = `tenant/1/合同 ${kind}.pdf`;
+    const grant = await store.grantUpload({ key, maxBytes: 100 });
+    const { client, target } = storageFor(storage.origin, { ...grant, bucketName: BUCKET, uri: key });
+    await client.put(target, new Blob(['checked']), { signal });
+    const settled = await store.settle(key);
+    expect(settled).not.toBe(key);
+    await client.put(target, new Blob(['forged']), { signal });
+    await expect(client.put({ ...target, key: settled }, new Blob(['forged']), { signal })).rejects.toMatchObject({
+      code: 'AccessDenied',
+    });
+    expect(await readAll(store.read(settled))).toBe('checked');
+    await expect(store.settle('tenant/1/nowhere.pdf')).rejects.toThrow('no object');
+  });
+
+  it('copies a large object in parts, and keeps nothing of a copy that fails', async () => {
+    const SMALLEST = { oss: 100 * 1024, s3: 5 * 1024 ** 2 }[kind];
+    const text = `${'x'.repeat(SMALLEST)}${'y'.repeat(SMALLEST)}z`;
+    await write(`tenant/1/large-${kind}`, text);
+    const settled = await open(OPERATOR, { copyBytes: SMALLEST }).settle(`tenant/1/large-${kind}`);
+    expect(await open().head(settled)).toEqual({ size: text.length, md5: md5(text) });
+    const tooSmall = open(OPERATOR, { copyBytes: 1000 });
+    await write(`tenant/1/small-${kind}`, 'x'.repeat(2500));
+    await expect(tooSmall.settle(`tenant/1/small-${kind}`)).rejects.toThrow('answered with 400');
     expect(await memory.listUploads()).toEqual([]);
+  });
+
+  it('waits for no answer, and no rest of one, without end', async () => {
+    const silent = await listenLocally(
+      createServer((request, response) => {
+        if (request.method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('some');
+      }),
+    );
+    const impatient = open(OPERATOR, { timeouts: { answerMs: 50, copyMs: 50, idleMs: 50 } }, silent.origin);
+    await expect(impatient.head('k')).rejects.toThrow('nothing came for 50 ms');
+    await expect(impatient.remove('k')).rejects.toThrow('nothing came for 50 ms');
+    await expect(impatient.settle('k')).rejects.toThrow('nothing came for 50 ms');
+    await expect(readAll(impatient.read('k'))).rejects.toThrow('nothing came for 50 ms');
+    await silent.close();
   });
 
   it('fails with what the services answer, without a secret', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { presignUrl } from '@jianzhu/upload/endpoint';
 import { type AssumeRole, uploadPolicy } from './assume-role.ts';
+import { fileKey } from './object-keys.ts';
 import {
   downloadDisposition,
   type ObjectFacts,
@@ -9,7 +10,9 @@ import {
   READ_SECONDS,
   UPLOAD_SECONDS,
 } from './object-store.ts';
+import { copyRemotely, type SendRequest } from './remote-copy.ts';
 import type { RemoteStoreSettings } from './store-settings.ts';
+import { FETCH_TIMEOUTS, type FetchTimeouts, type TimedResponse, timedFetch } from './timed-fetch.ts';
 
 /** An answer of the storage that was not expected. */
 class RemoteStoreError extends Error {
@@ -18,27 +21,28 @@ class RemoteStoreError extends Error {
 
 const PLAIN_MD5 = /^"?([0-9a-f]{32})"?$/i;
 
-/**
- * Sends one signed request. Answers of status 404 come back, other failures throw.
- *
- * @param query parameters that choose the operation
- */
-export type SendRequest = (
-  method: string,
-  key: string,
-  query?: Readonly<Record<string, string>>,
-  init?: Omit<RequestInit, 'method'>,
-) => Promise<Response>;
+/** What a remote store is told beside its bucket. */
+export interface RemoteStoreOptions {
+  readonly archiveOrigin: ObjectStore['archiveOrigin'];
+  readonly timeouts?: FetchTimeouts;
+  /** Most that one request copies, in bytes. */
+  readonly copyBytes?: number;
+}
 
 /** An OSS or S3 bucket. Uploads that nobody finished are removed by a lifecycle rule of the bucket. */
 export function createRemoteStore(
   settings: RemoteStoreSettings,
   role: AssumeRole,
-  archiveOrigin: ObjectStore['archiveOrigin'],
+  { archiveOrigin, timeouts = FETCH_TIMEOUTS, copyBytes }: RemoteStoreOptions,
 ): ObjectStore {
   const { kind, endpoint, bucketStyle, region, bucket } = settings;
   const keys = { ...settings.keys, accessToken: '' };
-  const sign = (method: string, key: string, query: Readonly<Record<string, string>>) =>
+  const sign = (
+    method: string,
+    key: string,
+    query: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
     presignUrl({
       dialect: kind,
       endpoint,
@@ -48,24 +52,39 @@ export function createRemoteStore(
       key,
       method,
       query,
+      headers,
       keys,
       time: Date.now(),
       expires: READ_SECONDS,
     });
-  const send: SendRequest = async (method, key, query = {}, init = {}) => {
-    const response = await fetch(await sign(method, key, query), { ...init, method });
-    if (!response.ok && response.status !== 404) {
-      throw new RemoteStoreError(`${method} of an object was answered with ${response.status}`);
-    }
-    return response;
+  const check = async (method: string, { response, body }: TimedResponse): Promise<void> => {
+    if (response.ok || response.status === 404) return;
+    await body.return(undefined);
+    throw new RemoteStoreError(`${method} of an object was answered with ${response.status}`);
+  };
+  const send: SendRequest = async (method, key, { query = {}, headers = {}, body, isCopy = false } = {}) => {
+    const url = await sign(method, key, query, headers);
+    const answerMs = isCopy ? timeouts.copyMs : timeouts.answerMs;
+    const init = { method, headers, ...(body && { body }) };
+    // A copy may keep its connection with spaces until it is done.
+    const answer = await timedFetch(url, init, { answerMs, idleMs: isCopy ? timeouts.copyMs : timeouts.idleMs });
+    await check(method, answer);
+    const chunks: Uint8Array[] = [];
+    for await (const bytes of answer.body) chunks.push(bytes);
+    const { status, headers: given } = answer.response;
+    return { status, headers: given, text: Buffer.concat(chunks).toString() };
   };
   const digests = new Map<string, Promise<string>>();
 
   async function* read(key: string, range?: { readonly start: number; readonly end: number }) {
     const headers = range === undefined ? {} : { range: `bytes=${range.start}-${range.end - 1}` };
-    const response = await send('GET', key, {}, { headers });
-    if (response.status === 404 || response.body === null) throw new ObjectMissing(`no object ${key}`);
-    yield* response.body;
+    const answer = await timedFetch(await sign('GET', key, {}), { headers }, timeouts);
+    await check('GET', answer);
+    if (answer.response.status === 404) {
+      await answer.body.return(undefined);
+      throw new ObjectMissing(`no object ${key}`);
+    }
+    yield* answer.body;
   }
 
   /** Hashes an object whose ETag is no MD5; calls for the same one share the work, and repeat it never. */
@@ -99,7 +118,13 @@ export function createRemoteStore(
     async remove(key) {
       await send('DELETE', key);
     },
-    settle: async (key) => key,
+    async settle(key) {
+      const { status, headers } = await send('HEAD', key);
+      const settled = fileKey(key);
+      const order = { from: key, to: settled, size: Number(headers.get('content-length')), partBytes: copyBytes };
+      if (status === 404 || !(await copyRemotely(send, settings, order))) throw new ObjectMissing(`no object ${key}`);
+      return settled;
+    },
     grantUpload: ({ key }) => role.assume(uploadPolicy(kind, { bucket }, key), UPLOAD_SECONDS),
     readAddress: ({ key, fileName }) =>
       sign('GET', key, { 'response-content-disposition': downloadDisposition(fileName) }),

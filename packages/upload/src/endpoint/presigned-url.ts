@@ -16,6 +16,8 @@ export interface PresignedUrlOptions extends ObjectName {
   readonly method: string;
   /** Parameters beside the signature, such as `response-content-disposition`. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Headers of the service that the request carries, such as the source of a copy, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly keys: {
     readonly accessKey: string;
     readonly accessSecret: string;
@@ -32,14 +34,27 @@ const signingKeys = createSigningKeys(platformDigests());
 
 /** Signs an address with version 4 of either service. */
 export async function presignUrl(options: PresignedUrlOptions): Promise<string> {
-  const { dialect, endpoint, bucketStyle, method, bucket, key, query = {}, keys, region, time, expires } = options;
+  const {
+    dialect,
+    endpoint,
+    bucketStyle,
+    method,
+    bucket,
+    key,
+    query = {},
+    headers = {},
+    keys,
+    region,
+    time,
+    expires,
+  } = options;
   const location = locateObject(endpoint, bucketStyle, { bucket, key });
   const signing = { ...keys, region, time, expires };
   const signed =
     dialect === 'oss'
-      ? await presignOssV4({ method, bucket, key, query, headers: {} }, signing, signingKeys)
+      ? await presignOssV4({ method, bucket, key, query, headers }, signing, signingKeys)
       : await presignS3V4(
-          { method, path: location.path, query, headers: { host: location.host } },
+          { method, path: location.path, query, headers: { ...headers, host: location.host } },
           signing,
           signingKeys,
         );

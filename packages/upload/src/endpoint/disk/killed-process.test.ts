@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const client = (origin: string) => ossStorage({ endpoint: origin, region: 'r', bucketStyle: 'path' });
 
-it('what was acknowledged outlives kill -9 in the middle of parts, and the object is whole in the end (UE9)', async () => {
+it('what was acknowledged outlives kill -9 in the middle of parts, the object is whole in the end, and nothing else lies there (UE9, UE15)', async () => {
   const content = randomBytes(PART * PARTS);
   const part = (number: number) => new Blob([content.subarray((number - 1) * PART, number * PART)]);
   let { origin, child } = await start();
@@ -78,8 +78,13 @@ it('what was acknowledged outlives kill -9 in the middle of parts, and the objec
     .sort((a, b) => a.partNumber - b.partNumber);
   await client(origin).complete(target, uploadId, parts, { signal });
   await kill(child);
-  const object = await (await openDiskStore({ folder })).openObject(target);
+  const store = await openDiskStore({ folder });
+  const object = await store.openObject(target);
   expect(object).toMatchObject({ size: content.length, md5: createHash('md5').update(content).digest('hex') });
+  const blobs = await readdir(path.join(folder, 'blobs'), { recursive: true, withFileTypes: true });
+  const sizes = blobs.flatMap((entry) => (entry.isFile() ? [stat(path.join(entry.parentPath, entry.name))] : []));
+  const onDisk = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+  expect([store.used(''), onDisk]).toEqual([content.length, content.length]);
 });
 
 it('a body that breaks off when its sender is gone leaves nothing (UE9)', async () => {

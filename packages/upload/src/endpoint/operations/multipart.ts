@@ -1,7 +1,8 @@
 import { EndpointError } from '../endpoint-error.ts';
-import type { UploadedPart } from '../object-store.ts';
+import type { ContentClaim, ReceivedContent, UploadedPart } from '../object-store.ts';
 import { queryValue } from '../wire.ts';
 import { type ListedPart, readCompletedParts, type XmlElement } from '../xml.ts';
+import { type CopySource, copyResult, copySource } from './copy-source.ts';
 import {
   contentHeaders,
   contentTypeOf,
@@ -37,18 +38,30 @@ export const initiate: Operation = async (exchange) => {
   ]);
 };
 
-/** UploadPart: the same number again replaces the part. */
+/** UploadPart: the same number again replaces the part; or UploadPartCopy, from a stretch of another object. */
 export const uploadPart: Operation = async (exchange) => {
   const { store, request } = exchange;
   const partNumber = readNumber(exchange, 'partNumber', { from: 1, to: MOST_PARTS, otherwise: 0 });
   const upload = uploadOf(exchange);
   if ((await store.findUpload(upload)) === undefined) throw noSuchUpload(upload.uploadId);
   const claim = { uploadId: upload.uploadId, partNumber, maxParts: mostParts(exchange) };
-  const part = await store.putPart(upload, partNumber, await receiveContent(exchange, claim));
+  const source = await copySource(exchange);
+  const content = source === undefined ? receiveContent(exchange, claim) : copyContent(exchange, source, claim);
+  const part = await store.putPart(upload, partNumber, await content);
   // Aborted while the part was on its way.
   if (part === undefined) throw noSuchUpload(queryValue(request.query, 'uploadId') ?? '');
+  if (source !== undefined) return copyResult('CopyPartResult', exchange, { ...part, etag: part.md5 });
   return { status: 200, headers: { ...contentHeaders(exchange, { ...part, etag: part.md5 }), 'Content-Length': '0' } };
 };
+
+function copyContent(
+  { store, request, scope }: Exchange,
+  { object, start, end }: CopySource,
+  part: NonNullable<ContentClaim['part']>,
+): Promise<ReceivedContent> {
+  const claim = { name: request.object, size: end - start, maxBytes: scope.maxBytes, part };
+  return store.receive(object.read(start, end), claim);
+}
 
 /** All parts but the last have the smallest size at least. */
 const mostParts = ({ limits, dialect, scope }: Exchange): number =>
