@@ -55,18 +55,18 @@ export function attachmentHandlers(services: ArchiveServices): ContextHandlers<t
     }),
     readAddress: asBusiness(async ({ query }, { caller, hostName }) => {
       const id = parseRecordId(query.resourceId);
-      const row =
-        id &&
-        (await database.withSession(caller.session, (transaction) =>
-          transaction
-            .selectFrom('attachment')
-            .select(['file_name', 'object_key', 'owner_type', 'create_user_id'])
-            .where('id', '=', id)
-            .where('confirm_time', 'is not', null)
-            .executeTakeFirst(),
-        ));
-      if (!row) return new Refusal('notFound');
-      return mayRead(caller, row) ? sign(hostName, row.object_key, row.file_name) : new Refusal('noPermission');
+      if (id === undefined) return new Refusal('notFound');
+      const row = await database.withSession(caller.session, async (transaction) => {
+        const found = await transaction
+          .selectFrom('attachment')
+          .select(['file_name', 'object_key', 'owner_type', 'create_user_id'])
+          .where('id', '=', id)
+          .where('confirm_time', 'is not', null)
+          .executeTakeFirst();
+        if (found === undefined) return new Refusal('notFound');
+        return mayRead(caller, found) ? found : new Refusal('noPermission');
+      });
+      return row instanceof Refusal ? row : sign(hostName, row.object_key, row.file_name);
     }),
     batchDownload: asBusiness(async ({ body }, { caller, hostName }) => {
       const ids = body.ids.flatMap((text) => parseRecordId(text) ?? []);

@@ -11,7 +11,7 @@ export interface FetchTimeouts {
 export const FETCH_TIMEOUTS: FetchTimeouts = { answerMs: 30_000, copyMs: 600_000, idleMs: 30_000 };
 
 /** The other side did not answer, or stopped in the middle. */
-export class AnswerTimeout extends Error {
+class AnswerTimeout extends Error {
   override readonly name = 'AnswerTimeout';
 }
 
@@ -22,7 +22,7 @@ export interface TimedResponse {
   readonly body: AsyncGenerator<Uint8Array>;
 }
 
-/** Fetches with an end to every wait. @param answerMs until the headers are there @throws AnswerTimeout */
+/** Fetches with an end to every wait. @param answerMs until the headers are there @throws AnswerTimeout when nothing comes */
 export async function timedFetch(
   url: string,
   init: RequestInit,
