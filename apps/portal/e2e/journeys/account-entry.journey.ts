@@ -11,7 +11,7 @@ import { expectInteractive, expectMember, expectVisitor, shell } from '../suppor
 test.describe.configure({ mode: 'default' });
 
 const sevenDays = 604_800;
-const newPassword = 'Jiangong-2026';
+const newPassword = 'Heron-4417-Qx';
 const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号' });
 const passwordField = (page: Page, name = '密码') => page.getByRole('textbox', { name, exact: true });
 const codeField = (page: Page) => page.getByRole('textbox', { name: '短信验证码' });

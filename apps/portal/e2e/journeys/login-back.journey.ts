@@ -1,8 +1,17 @@
-import { buyer, colleague, demoPerson, supplier } from '../support/accounts.ts';
-import { home, memberCentre, newsList, portal, portalPort } from '../support/addresses.ts';
+import { buyer, colleague, demoPassword, demoPerson, supplier } from '../support/accounts.ts';
+import { home, loginSite, memberCentre, newsList, portal, portalPort } from '../support/addresses.ts';
 import { ask } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
-import { enterAs, heldCookies, logIn, obtainTicket, setCookies, shareDevice, sharedCookies } from '../support/login.ts';
+import {
+  beginLogin,
+  enterAs,
+  heldCookies,
+  logIn,
+  obtainTicket,
+  setCookies,
+  shareDevice,
+  sharedCookies,
+} from '../support/login.ts';
 import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
 /** Addresses that lead elsewhere, run a script, or come back to where a session is made or ended. */
@@ -80,7 +89,8 @@ for (const [name, query, destination] of [
   ['a path rather than the member centre', { isCenter: '1', target: newsList }, newsList],
 ] as const) {
   test(`leads on to ${name}, and the token stays nowhere (R-SYNC-016 to 019)`, async ({ page, request }) => {
-    const { redirectTo } = await obtainTicket(request, supplier);
+    const state = await beginLogin(page);
+    const { redirectTo } = await obtainTicket(request, supplier, { state });
     await page.goto('/default/home/help');
     await expectInteractive(page); // its own login sync must be over before the cookies change
     await page.goto(`${redirectTo}&${new URLSearchParams(query)}`);
@@ -106,6 +116,7 @@ test('a ticket opens once and only where it was made for (decision 26)', async (
     await shareDevice(context);
     const page = await context.newPage();
     await page.goto(redirectTo);
+    if (opens) await page.getByRole('button', { name: '切换' }).click();
     await expect(page).toHaveURL(home);
     if (opens) await expectMember(page);
     else await expectVisitor(page);
@@ -118,17 +129,80 @@ test('a ticket opens once and only where it was made for (decision 26)', async (
   expect(String(headers['set-cookie'])).not.toMatch(/Admin-Token=[^;]/);
 });
 
-test('without a token, or with one that opens nothing, nobody is logged in (R-ROUTE-005)', async ({
-  page,
-  context,
-}) => {
+test('without a token, or with one that opens nothing, nobody is logged in (R-ROUTE-005)', async ({ page }) => {
   for (const query of ['', '?token=', '?token=worn-out&switchtocompanyid=1']) {
-    await enterAs(context, demoPerson(14));
     await page.goto(`/login-back${query}`);
     await expect(page).toHaveURL(home);
     await expectVisitor(page);
-    expect(await heldCookies(context)).toEqual({});
   }
+});
+
+test('a token that opens nothing ends no login (decision 62)', async ({ page, context }) => {
+  await enterAs(context, demoPerson(14));
+  const held = await heldCookies(context);
+  for (const query of ['', '?token=', '?token=worn-out&switchtocompanyid=1']) {
+    await page.goto(`/login-back${query}`);
+    await expect(page).toHaveURL(home);
+    await expectMember(page);
+    expect(await heldCookies(context)).toEqual(held);
+  }
+});
+
+test('a login on this browser is taken without a question, from two tabs as well (decision 62)', async ({
+  page,
+  context,
+}) => {
+  await shareDevice(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/default/login`);
+    await tab.getByRole('link', { name: '前往登录' }).click();
+    await expect(tab).toHaveURL((url) => url.origin === loginSite && url.pathname === '/login');
+    expect(tab.url()).toContain('state%3D');
+  }
+  for (const [tab, person] of [
+    [page, buyer],
+    [other, supplier],
+  ] as const) {
+    await tab.getByRole('textbox', { name: '手机号' }).fill(person.phone);
+    await tab.getByRole('textbox', { name: '密码', exact: true }).fill(demoPassword);
+    await tab.getByRole('button', { name: '登录', exact: true }).click();
+    const company = tab.getByRole('button', { name: person.companies[0] });
+    await expect(company.or(tab.getByRole('banner').first())).toBeVisible();
+    if (await company.isVisible()) await company.click();
+    await expect(tab).toHaveURL(home);
+    await expectMember(tab, person.companies[0]);
+  }
+});
+
+test('a ticket of another browser asks where nobody is logged in (decision 62)', async ({ page, context }) => {
+  await shareDevice(context);
+  const { redirectTo } = await obtainTicket(context.request, supplier);
+  await page.goto(redirectTo);
+  await expect(page).toHaveURL('/login-back');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('当前未登录');
+  await expect(main).toContainText(`${supplier.name[0]}**`);
+  expect(await heldCookies(context)).toEqual({});
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: '取消' }).press('Enter');
+  await expect(page).toHaveURL(home);
+  await expectVisitor(page);
+  expect(await heldCookies(context)).toEqual({});
+});
+
+test('the question needs no scripts (decision 62)', async ({ browser, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto((await obtainTicket(request, supplier)).redirectTo);
+  await page.getByRole('button', { name: '切换' }).click();
+  await expect(page).toHaveURL(home);
+  expect(Object.keys(await heldCookies(context)).toSorted()).toEqual([
+    'Admin-Token',
+    'Member-Token',
+    'SwitchToCompanyId',
+  ]);
+  await context.close();
 });
 
 test('asks before another user is replaced; both answers count (decision 26)', async ({ page, context }) => {
@@ -136,14 +210,15 @@ test('asks before another user is replaced; both answers count (decision 26)', a
   const { redirectTo } = await obtainTicket(context.request, supplier);
   await page.goto(redirectTo);
   await expect(page.getByText('切换到该账号？')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(buyer.name);
-  await expect(page.getByRole('main')).toContainText(supplier.name);
-  await page.getByRole('link', { name: '保持当前账号' }).click();
+  await expect(page.getByRole('main')).toContainText(`${buyer.name[0]}**`);
+  await expect(page.getByRole('main')).toContainText(`${supplier.name[0]}**`);
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL(home);
   await expectMember(page, buyer.companies[0]);
 
   await page.goto((await obtainTicket(context.request, supplier)).redirectTo);
-  await page.getByRole('link', { name: '切换账号' }).click();
+  await page.getByRole('button', { name: '切换' }).click();
   await expect(page).toHaveURL(home);
   await expectMember(page, supplier.companies[0]);
 });
@@ -155,18 +230,21 @@ test('the other tabs follow to a colleague who takes over, and say so (decision 
   await expectInteractive(other);
   await expectMember(other, buyer.companies[0]);
   await page.goto((await obtainTicket(context.request, colleague)).redirectTo);
-  await page.getByRole('link', { name: '切换账号' }).click();
+  await page.getByRole('button', { name: '切换' }).click();
   await expectMember(page, buyer.companies[0]);
   await expect(other.getByText('登录账号已在其他页面切换，本页已更新')).toBeVisible();
   await shell(other).centre.click();
   await expect(shell(other).centre).toContainText(colleague.name);
 });
 
-test('a link elsewhere cannot say yes for the visitor (decision 26)', async ({ page, context }) => {
+test('a page elsewhere cannot say yes for the visitor (decision 62)', async ({ page, context }) => {
   await enterAs(context, buyer);
+  const held = await heldCookies(context);
   const { redirectTo } = await obtainTicket(context.request, supplier);
-  await page.goto(`${redirectTo}&confirm=1`);
+  await page.goto(redirectTo);
   await expect(page.getByText('切换到该账号？')).toBeVisible();
+  await page.request.post('/login-back', { form: { answer: 'switch', proof: 'guessed' }, maxRedirects: 0 });
+  expect(await heldCookies(context)).toEqual(held);
 });
 
 test('an access token of this very login asks nothing (decision 26)', async ({ page, context }) => {

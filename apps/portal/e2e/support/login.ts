@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type Account, demoPassword } from './accounts.ts';
 import { changchunPortal, loginSite, portal } from './addresses.ts';
 
@@ -17,6 +17,8 @@ export interface LoginChoice {
   readonly at?: string;
   /** The browser that the chat takes this one for: that of all journeys, unless a journey says otherwise. */
   readonly device?: string;
+  /** Ties the ticket to a browser; see `beginLogin`. */
+  readonly state?: string;
 }
 
 const deviceOfJourneys = 'browser-of-journeys';
@@ -33,7 +35,7 @@ export async function callPlatform<Data>(request: APIRequestContext, url: string
 export async function obtainTicket(
   request: APIRequestContext,
   { phone }: Pick<Account, 'phone'>,
-  { company = 0, at = portal }: LoginChoice = {},
+  { company = 0, at = portal, state }: LoginChoice = {},
 ) {
   const calls = `${loginSite}/api/jianzhu-login/oauth`;
   const { loginTicket, businesses } = await callPlatform<{
@@ -41,13 +43,20 @@ export async function obtainTicket(
     businesses: Login['businesses'];
   }>(request, `${calls}/login`, { phone, password: demoPassword });
   const businessId = businesses[company]?.businessId ?? '';
-  const returnUrl = `${at}/login-back`;
+  const returnUrl = `${at}/login-back${state === undefined ? '' : `?state=${state}`}`;
   const { redirectTo } = await callPlatform<{ redirectTo: string }>(request, `${calls}/authorize`, {
     loginTicket,
     businessId,
     returnUrl,
   });
   return { redirectTo, returnUrl, businessId, businesses };
+}
+
+/** Begins a login in a browser as the login site does; gives the state that ties a ticket to it. */
+export async function beginLogin(page: Page, at = portal): Promise<string> {
+  await page.goto(`${at}/login-start/login`);
+  const returnUrl = new URL(page.url()).searchParams.get('returnUrl') ?? '';
+  return new URL(returnUrl).searchParams.get('state') ?? '';
 }
 
 /** Logs an account in without a browser. */

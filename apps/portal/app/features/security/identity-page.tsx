@@ -1,0 +1,84 @@
+import { PasswordField, RadioGroup } from '@jianzhu/ui/fields';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../portal-client.ts';
+import { securityTexts as texts } from './messages.ts';
+import { PhoneCode } from './phone-code.tsx';
+import { handOver, type ProofPurpose } from './proof.ts';
+import { SecurityFormPage } from './security-form.tsx';
+import { useSecurityForm } from './use-security-form.ts';
+
+const ways = [
+  { value: 'password', label: texts.byPassword },
+  { value: 'code', label: texts.byCode },
+] as const;
+
+export interface IdentityPageProps {
+  readonly purpose: ProofPurpose;
+  /** The page that needs the proof. */
+  readonly next: string;
+}
+
+/** Proves that the member is at hand: by the login password, or by a code to the current phone (domain rules 18.1). */
+export function IdentityPage({ purpose, next }: IdentityPageProps) {
+  const navigate = useNavigate();
+  const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
+  const { errors, isRunning, submit, setErrors } = useSecurityForm();
+  const [way, setWay] = useState<'password' | 'code'>('password');
+  const [password, setPassword] = useState('');
+  const [phone, setPhone] = useState('');
+  const [smsCode, setSmsCode] = useState('');
+
+  function choose(chosen: 'password' | 'code') {
+    setErrors({});
+    setWay(chosen);
+  }
+
+  function prove() {
+    const missing =
+      way === 'password'
+        ? password === '' && { password: texts.passwordEmpty }
+        : !/^\d{6}$/.test(smsCode) && { smsCode: texts.codeEmpty };
+    submit(missing || {}, way === 'password' ? 'password' : 'smsCode', async ({ security }) => {
+      const given = way === 'password' ? { password } : { smsCode };
+      const { verifyTicket } = await security.verifyIdentity({ body: { type: purpose, ...given } });
+      await navigate(next, { replace: true, state: handOver(verifyTicket) });
+    });
+  }
+
+  return (
+    <SecurityFormPage
+      title={texts.identity}
+      note={texts.identityHint(phoneMasked)}
+      submitText={texts.next}
+      errors={errors}
+      isRunning={isRunning}
+      onSubmit={prove}
+    >
+      <RadioGroup label={texts.identity} options={ways} value={way} onChange={choose} />
+      {way === 'password' ? (
+        <PasswordField
+          id="password"
+          label={texts.loginPassword}
+          required
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={setPassword}
+        />
+      ) : (
+        <PhoneCode
+          scene="identity"
+          label={texts.currentPhone}
+          phone={phone}
+          onPhone={setPhone}
+          code={smsCode}
+          onCode={setSmsCode}
+          errors={errors}
+          onErrors={setErrors}
+          onOtherWay={() => choose('password')}
+        />
+      )}
+    </SecurityFormPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { checkPhoneForCode } from '@jianzhu/domain';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { securityTexts as texts } from './messages.ts';
+import { PhoneCode } from './phone-code.tsx';
+import type { FieldTexts } from './security-calls.ts';
+import { SecurityFormPage } from './security-form.tsx';
+import { useSecurityForm } from './use-security-form.ts';
+
+/** Another phone number, proven by a code to it; other devices are logged out. */
+export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { errors, isRunning, submit, setErrors } = useSecurityForm();
+  const [phone, setPhone] = useState('');
+  const [smsCode, setSmsCode] = useState('');
+
+  function violations(): FieldTexts {
+    const wrong = checkPhoneForCode(phone);
+    if (wrong !== null) return { phone: wrong.message };
+    return /^\d{6}$/.test(smsCode) ? {} : { smsCode: texts.codeEmpty };
+  }
+
+  function save() {
+    submit(violations(), 'smsCode', async ({ security }) => {
+      await security.changePhone({ body: { verifyTicket, phone, smsCode } });
+      client.notify({ tone: 'success', text: texts.phoneSaved });
+      await (await client.memberSession()).refreshUserInfo();
+      await navigate(paths.security, { replace: true });
+      await revalidate();
+    });
+  }
+
+  return (
+    <SecurityFormPage title={texts.editPhone} errors={errors} isRunning={isRunning} onSubmit={save}>
+      <PhoneCode
+        scene="change-phone"
+        label={texts.newPhone}
+        phone={phone}
+        onPhone={setPhone}
+        code={smsCode}
+        onCode={setSmsCode}
+        errors={errors}
+        onErrors={setErrors}
+        onOtherWay={() => void navigate(paths.customerService)}
+      />
+    </SecurityFormPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { checkNewPin, checkPin } from '@jianzhu/domain';
+import { PinField } from '@jianzhu/ui/fields';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { securityTexts as texts } from './messages.ts';
+import type { FieldTexts } from './security-calls.ts';
+import { SecurityFormPage } from './security-form.tsx';
+import { useSecurityForm } from './use-security-form.ts';
+
+/** What allows a new PIN: the old one, or a proven identity. */
+export type PinRight =
+  | { readonly by: 'old-pin' }
+  | { readonly by: 'proof'; readonly verifyTicket: string; readonly isFirst: boolean };
+
+/** Another payment PIN, or the first one (domain rules 13.2). */
+export function PinForm({ title, right }: { readonly title: string; readonly right: PinRight }) {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const { errors, isRunning, submit } = useSecurityForm();
+  const [oldPin, setOldPin] = useState('');
+  const [newPin, setNewPin] = useState('');
+  const [confirm, setConfirm] = useState('');
+
+  function violations(): FieldTexts {
+    const old = right.by === 'old-pin' ? checkPin(oldPin) : null;
+    if (old !== null) return { oldPin: old.message };
+    const next = checkNewPin(newPin, confirm);
+    if (next === null) return {};
+    return { [next.code === 'pin-confirmation' ? 'confirm' : 'newPin']: next.message };
+  }
+
+  function save() {
+    submit(violations(), right.by === 'old-pin' ? 'oldPin' : 'newPin', async ({ security }) => {
+      if (right.by === 'old-pin') await security.editPayPassword({ body: { oldPin, newPin } });
+      else if (right.isFirst) {
+        await security.setPayPassword({ body: { verifyTicket: right.verifyTicket, newPin, confirm } });
+      } else await security.resetPayPassword({ body: { verifyTicket: right.verifyTicket, newPin } });
+      client.notify({ tone: 'success', text: texts.pinSaved });
+      await navigate(paths.security, { replace: true });
+    });
+  }
+
+  return (
+    <SecurityFormPage title={title} errors={errors} isRunning={isRunning} onSubmit={save}>
+      {right.by === 'old-pin' && (
+        <PinField id="oldPin" label={texts.oldPin} required value={oldPin} error={errors.oldPin} onChange={setOldPin} />
+      )}
+      <PinField
+        id="newPin"
+        label={texts.newPin}
+        required
+        help={texts.pinHelp}
+        value={newPin}
+        error={errors.newPin}
+        onChange={setNewPin}
+      />
+      <PinField
+        id="confirm"
+        label={texts.confirmPin}
+        required
+        value={confirm}
+        error={errors.confirm}
+        onChange={setConfirm}
+      />
+    </SecurityFormPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, SkeletonRows } from '@jianzhu/ui';
+import { type CaptchaSolution, SliderCaptcha } from '@jianzhu/ui/slider-captcha';
+import { useCallback, useEffect, useState } from 'react';
+import { logUnlessShown } from '../../api/log-unless-shown.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { securityTexts as texts } from './messages.ts';
+import { securityCalls } from './security-calls.ts';
+
+interface Picture {
+  readonly captchaId: string;
+  readonly bgImage: string;
+  readonly pieceImage: string;
+  readonly pieceY: number;
+}
+
+export interface PuzzleProps {
+  readonly scene: 'identity' | 'change-phone';
+  /** The phone that the code goes to. */
+  readonly phone: string;
+  /** Told of the token of a solved puzzle, good for one code; null once there is another picture. */
+  readonly onToken: (token: string | null) => void;
+  readonly onOtherWay: () => void;
+}
+
+/** The slider puzzle before a code is sent. */
+export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
+  const client = usePortalClient();
+  const [picture, setPicture] = useState<Picture | 'loading' | 'failed'>('loading');
+  const [state, setState] = useState<'ready' | 'checking' | 'passed' | 'failed'>('ready');
+
+  const load = useCallback(async () => {
+    setPicture('loading');
+    try {
+      const { puzzle } = await securityCalls(client);
+      setPicture(await puzzle.captcha());
+    } catch (error) {
+      logUnlessShown(error);
+      setPicture('failed');
+    }
+  }, [client]);
+  useEffect(() => void load(), [load]);
+
+  async function renew(): Promise<void> {
+    onToken(null);
+    setState('ready');
+    await load();
+  }
+
+  async function solve({ captchaId }: Picture, { x, track, by }: CaptchaSolution): Promise<void> {
+    setState('checking');
+    try {
+      const { puzzle } = await securityCalls(client);
+      const body = { captchaId, x, track: track.map(([dx, dy, ms]): [number, number, number] => [dx, dy, ms]), by };
+      const { captchaToken } = await puzzle.validateCaptcha({ body: { ...body, scene, phone } });
+      setState('passed');
+      onToken(captchaToken);
+    } catch (error) {
+      logUnlessShown(error);
+      setState('failed');
+      await load();
+    }
+  }
+
+  if (picture === 'loading') return <SkeletonRows rows={3} />;
+  if (picture === 'failed') {
+    return (
+      <p role="alert">
+        {texts.puzzleFailed} <Button onClick={() => void renew()}>{texts.retry}</Button>
+      </p>
+    );
+  }
+  return (
+    <SliderCaptcha
+      key={picture.captchaId}
+      pictureSrc={picture.bgImage}
+      pieceSrc={picture.pieceImage}
+      pieceTop={picture.pieceY}
+      state={state}
+      onSolve={(solution) => void solve(picture, solution)}
+      onRefresh={() => void renew()}
+      onOtherWay={onOtherWay}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { BusinessError, isApiError } from '@jianzhu/api-client';
+import { member, security } from '@jianzhu/api-client/contract';
+import { memberSchemas, securitySchemas } from '@jianzhu/api-client/schemas';
+import type { PortalClient } from '../../portal-client.ts';
+
+const contexts = { security, puzzle: { captcha: member.captcha, validateCaptcha: member.validateCaptcha } };
+const schemas = { security: securitySchemas, puzzle: memberSchemas };
+
+/** The calls of these pages; what they refuse is shown beside the fields. */
+export async function securityCalls(client: PortalClient) {
+  const { api } = await client.memberSession();
+  return api.callsOf(contexts, schemas, 'quiet');
+}
+
+/** What is wrong with each field of a form, by its name. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+/**
+ * What a refused call says of the fields of its form; a refusal that names none is about `mainField`. Anything but a
+ * refusal is shown as a toast.
+ */
+export function refusedFields(client: PortalClient, error: unknown, mainField: string): FieldTexts {
+  if (!isApiError(error)) throw error;
+  if (error instanceof BusinessError) {
+    const named = error.fieldErrors.map(({ field, message }) => [field, message] as const);
+    return named.length > 0 ? Object.fromEntries(named) : { [mainField]: error.message };
+  }
+  if (error.toast) client.notify({ tone: error.toast.level, text: error.toast.text });
+  return {};
+}

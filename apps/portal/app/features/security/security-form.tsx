@@ -1,0 +1,42 @@
+import { Button } from '@jianzhu/ui';
+import { FormPage } from '@jianzhu/ui/pages';
+import type { ReactNode } from 'react';
+import * as paths from '../../paths.ts';
+import { securityTexts as texts } from './messages.ts';
+import type { FieldTexts } from './security-calls.ts';
+
+export interface SecurityFormPageProps {
+  readonly title: string;
+  /** Keys are the ids of the fields. */
+  readonly errors: FieldTexts;
+  readonly isRunning: boolean;
+  readonly submitText?: string;
+  readonly note?: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of each form below 账户安全. */
+export function SecurityFormPage(props: SecurityFormPageProps) {
+  const { title, errors, isRunning, submitText = texts.save, note, onSubmit, children } = props;
+  return (
+    <FormPage
+      title={title}
+      path={[
+        { name: texts.centre, href: paths.personalCenter },
+        { name: texts.page, href: paths.security },
+        { name: title },
+      ]}
+      sections={[{ key: 'form', title: note ?? title, content: children }]}
+      errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))}
+      buttons={
+        <Button type="submit" pending={isRunning}>
+          {submitText}
+        </Button>
+      }
+      onSubmit={() => {
+        if (!isRunning) onSubmit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@jianzhu/ui';
+import { DetailPage } from '@jianzhu/ui/pages';
+import type { ReactNode } from 'react';
+import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
+import { DeviceList } from './device-list.tsx';
+import type { Security } from './load-security.server.ts';
+import { securityTexts as texts } from './messages.ts';
+import * as styles from './security-page.css.ts';
+
+interface Card {
+  readonly name: string;
+  readonly state: string;
+  readonly acts: readonly { readonly text: string; readonly href: string }[];
+}
+
+const isSet = (flag: boolean | undefined) => (flag === undefined ? '' : flag ? texts.isSet : texts.notSet);
+
+/** 账户安全: passwords, phone number, and the devices that are logged in (domain rules 18.1). */
+export function SecurityPage({ flags, devices }: Security) {
+  const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
+  const hasPin = flags?.hasPayPassword ?? false;
+  const cards: readonly Card[] = [
+    {
+      name: texts.loginPassword,
+      state: isSet(flags?.hasLoginPassword),
+      acts: [
+        { text: texts.change, href: `${paths.editPassword}?type=login` },
+        { text: texts.find, href: `${paths.refindPassword}?type=login` },
+      ],
+    },
+    {
+      name: texts.payPassword,
+      state: isSet(flags?.hasPayPassword),
+      acts: hasPin
+        ? [
+            { text: texts.change, href: `${paths.editPassword}?type=pay` },
+            { text: texts.find, href: `${paths.refindPassword}?type=pay` },
+          ]
+        : [{ text: texts.set, href: `${paths.setPassword}?type=pay` }],
+    },
+    {
+      name: texts.phone,
+      state: phoneMasked,
+      acts: [{ text: texts.change, href: `${paths.editPassword}?type=phone` }],
+    },
+  ];
+  return (
+    <DetailPage
+      title={texts.page}
+      path={[{ name: texts.centre, href: paths.personalCenter }, { name: texts.page }]}
+      sections={[
+        { key: 'account', title: texts.page, content: <Cards cards={cards} /> },
+        { key: 'devices', title: texts.devices, content: <DeviceList devices={devices} /> },
+      ]}
+    />
+  );
+}
+
+function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode {
+  return (
+    <ul className={styles.rows}>
+      {cards.map(({ name, state, acts }) => (
+        <li key={name} className={styles.row}>
+          <div className={styles.facts}>
+            <strong>{name}</strong>
+            <span>{state}</span>
+          </div>
+          <div className={styles.acts}>
+            {acts.map(({ text, href }) => (
+              <ButtonLink key={href} variant="line" size="regular" href={href} aria-label={text + name}>
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
