@@ -24,7 +24,7 @@ export interface LoginBackRedirect {
 }
 
 /** The visitor is asked before a login that did not begin here is taken (decision 62). */
-export interface LoginBackQuestion {
+interface LoginBackQuestion {
   readonly kind: 'ask';
   /** Who is logged in here; null for nobody. */
   readonly currentName: string | null;

@@ -1,5 +1,6 @@
 import { Button, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
@@ -7,7 +8,6 @@ import { useActs } from '../../use-acts.ts';
 import type { Device } from './load-security.server.ts';
 import { securityTexts as texts } from './messages.ts';
 import { refusedFields, securityCalls } from './security-calls.ts';
-import * as styles from './security-page.css.ts';
 
 type Calls = Awaited<ReturnType<typeof securityCalls>>;
 
@@ -41,35 +41,34 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
   return (
     <>
       <p>{texts.devicesHint}</p>
-      <ul className={styles.rows} aria-label={texts.devices}>
-        {devices.map(({ id, browser, network, loginTime, lastUsedTime, isCurrent }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.facts}>
-              <strong>
-                {browser} {isCurrent && <Tag>{texts.thisDevice}</Tag>}
-              </strong>
-              <span>{texts.lastUsed(lastUsedTime, network)}</span>
-              <span>{texts.loggedInAt(loginTime)}</span>
-            </div>
-            {!isCurrent && (
-              <Button
-                variant="line"
-                size="regular"
-                aria-label={texts.endDeviceOf(browser)}
-                pending={isRunning(id)}
-                onClick={() =>
-                  end(id, async (security) => {
-                    await security.endDevice({ body: { id } });
-                    return texts.ended;
-                  })
-                }
-              >
-                {texts.endDevice}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <DescriptionList
+        columns={1}
+        items={devices.map(({ id, browser, network, loginTime, lastUsedTime, isCurrent }) => ({
+          term: browser,
+          value: (
+            <>
+              {isCurrent && <Tag>{texts.thisDevice}</Tag>} {texts.lastUsed(lastUsedTime, network)}；
+              {texts.loggedInAt(loginTime)}{' '}
+              {!isCurrent && (
+                <Button
+                  variant="line"
+                  size="compact"
+                  aria-label={texts.endDeviceOf(browser)}
+                  pending={isRunning(id)}
+                  onClick={() =>
+                    end(id, async (security) => {
+                      await security.endDevice({ body: { id } });
+                      return texts.ended;
+                    })
+                  }
+                >
+                  {texts.endDevice}
+                </Button>
+              )}
+            </>
+          ),
+        }))}
+      />
       {devices.length > 1 && (
         <Button variant="line" pending={isRunning('others')} onClick={() => setAsks(true)}>
           {texts.endOthers}

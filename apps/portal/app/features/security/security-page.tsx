@@ -1,12 +1,12 @@
 import { ButtonLink } from '@jianzhu/ui';
 import { DetailPage } from '@jianzhu/ui/pages';
-import type { ReactNode } from 'react';
+import { DescriptionList } from '@jianzhu/ui/record';
+import { Fragment, type ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { DeviceList } from './device-list.tsx';
 import type { Security } from './load-security.server.ts';
 import { securityTexts as texts } from './messages.ts';
-import * as styles from './security-page.css.ts';
 
 interface Card {
   readonly name: string;
@@ -58,23 +58,21 @@ export function SecurityPage({ flags, devices }: Security) {
 }
 
 function Cards({ cards }: { readonly cards: readonly Card[] }): ReactNode {
-  return (
-    <ul className={styles.rows}>
-      {cards.map(({ name, state, acts }) => (
-        <li key={name} className={styles.row}>
-          <div className={styles.facts}>
-            <strong>{name}</strong>
-            <span>{state}</span>
-          </div>
-          <div className={styles.acts}>
-            {acts.map(({ text, href }) => (
-              <ButtonLink key={href} variant="line" size="regular" href={href} aria-label={text + name}>
-                {text}
-              </ButtonLink>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  const items = cards.map(({ name, state, acts }) => ({
+    term: name,
+    value: (
+      <>
+        {state}{' '}
+        {acts.map(({ text, href }) => (
+          <Fragment key={href}>
+            {' '}
+            <ButtonLink variant="line" size="compact" href={href} aria-label={text + name}>
+              {text}
+            </ButtonLink>
+          </Fragment>
+        ))}
+      </>
+    ),
+  }));
+  return <DescriptionList columns={1} items={items} />;
 }

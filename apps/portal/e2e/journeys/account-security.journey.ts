@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, demoPerson } from '../support/accounts.ts';
+import { loginSite, portal } from '../support/addresses.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterAs } from '../support/login.ts';
+import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
+
+const security = '/user/password';
+
+async function open(page: Page, path = security): Promise<void> {
+  await page.goto(path);
+  await expectInteractive(page);
+}
+
+/** Every text that was sent to a phone, the newest first. */
+async function textsTo(page: Page, phone: string): Promise<string> {
+  const sent = await (await page.request.get(`${loginSite}/sent`)).text();
+  return [...sent.matchAll(new RegExp(`<td>${phone}</td><td>([^<]*)`, 'g'))].map(([, text]) => text).join('\n');
+}
+
+test('a first PIN needs the login password again, and says beside the field what is wrong (domain 18.1)', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, demoPerson(35));
+  await open(page);
+  await page.getByRole('link', { name: '设置支付密码' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  const password = page.getByRole('textbox', { name: '登录密码' });
+  await expect(password).toHaveAccessibleDescription(/请输入登录密码/);
+  await password.fill('Wrong#2026');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(password).toHaveAccessibleDescription(/还可尝试4次/);
+  await password.fill(demoPassword);
+  await page.getByRole('button', { name: '下一步' }).click();
+  const [newPin, confirm] = [page.getByLabel('新支付密码'), page.getByLabel('确认支付密码')];
+  await newPin.fill('123456');
+  await confirm.fill('123456');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(newPin).toHaveAccessibleDescription(/密码过于简单/);
+  await newPin.fill('258036');
+  await confirm.fill('258036');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('支付密码已保存')).toBeVisible();
+  await expect(page).toHaveURL(security);
+  await expect(page.getByRole('link', { name: '修改支付密码' })).toBeVisible();
+});
+
+test('another login password logs out here and elsewhere, and its phone hears of it (domain 18.2)', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = demoPerson(36);
+  await enterAs(context, person);
+  const elsewhere = await browser.newContext();
+  await enterAs(elsewhere, person);
+  await open(page, `${security}/edit?type=login`);
+  const [old, next, again] = ['原密码', '新密码', '确认密码'].map((name) =>
+    page.getByRole('textbox', { name, exact: true }),
+  );
+  if (!old || !next || !again) throw new Error('three fields');
+  await old.fill(demoPassword);
+  await next.fill('Password2024');
+  await again.fill('Password2024');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(next).toHaveAccessibleDescription(/密码过于简单，请重新设置/);
+  const chosen = `Kq7#heron-${'violet.'.repeat(6)}`;
+  await next.fill(chosen);
+  await expect(page.getByText('密码强度：强')).toBeVisible();
+  await again.fill(chosen);
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('密码修改成功，请重新登录')).toBeVisible();
+  await expectVisitor(page);
+  expect(await textsTo(page, person.phone)).toContain('您的登录密码已修改');
+  const other = await elsewhere.newPage();
+  await other.goto(`${portal}/default/home`);
+  await expectVisitor(other);
+  await elsewhere.close();
+});
+
+test('the devices of an account are listed; all others end at once (ASVS V7)', async ({ page, context, browser }) => {
+  const person = demoPerson(0);
+  await enterAs(context, person);
+  const elsewhere = await browser.newContext();
+  await enterAs(elsewhere, person);
+  await open(page);
+  const devices = page.getByRole('definition').filter({ hasText: '最近使用' });
+  await expect(devices.filter({ hasText: '本机' })).toHaveCount(1);
+  await expect.poll(() => devices.count()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: '退出其他设备' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出其他设备' }).click();
+  await expect(devices).toHaveCount(1);
+  await expectMember(page);
+  const other = await elsewhere.newPage();
+  await other.goto(`${portal}/default/home`);
+  await expectVisitor(other);
+  await elsewhere.close();
+});
