@@ -40,6 +40,16 @@ it('never fails the caller when nothing can be written, and says so in the log',
   expect(lines.at(-1)).toContain('"dropped":10500');
 });
 
+it('writes a record with characters that cannot be stored, and those beside it', async () => {
+  const before = (await written()).length;
+  const writer = createRecordWriter(platform.db.database, createLog('fatal'));
+  for (const other of ['a\0b', 'x'.repeat(499).concat('👷'), '\ud83d', 'plain']) {
+    writer.add({ ...createAnalyticsRecord({ action: 8 }, 0), other });
+  }
+  await writer.close();
+  expect((await written()).length).toBe(before + 4);
+});
+
 it('writes what waits when it closes', async () => {
   const before = (await written()).length;
   const writer = createRecordWriter(platform.db.database, createLog('fatal'));

@@ -78,8 +78,8 @@ const LONGEST = {
 } as const satisfies Partial<Record<keyof AnalyticsRecord, number>>;
 
 function toRow(record: AnalyticsRecord): Insertable<Schema['analytics_record']> {
-  // A surrogate that stands alone cannot be stored.
-  const text = (field: keyof typeof LONGEST) => record[field].slice(0, LONGEST[field]).toWellFormed();
+  // A NUL cannot be stored, and would take the whole batch with it.
+  const text = (field: keyof typeof LONGEST) => record[field].replaceAll('\0', '').slice(0, LONGEST[field]);
   return {
     data_source: text('dataSource'),
     action: record.action,

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { TextLink } from '../text-link/text-link.tsx';
 import { splitLinks } from './linked-text.ts';
 
@@ -17,6 +17,10 @@ export function MessageText({ text, holdLink }: MessageTextProps) {
     // The middle button opens a link as well, the right one only its menu.
     if (event.button < 2 && holdLink(href)) event.preventDefault();
   };
+  // Held at the key, or its second half would press the button that the question puts the focus on.
+  const holdKey = (href: string) => (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && holdLink(href)) event.preventDefault();
+  };
   let at = 0;
   return splitLinks(text).map((part) => {
     const key = at;
@@ -31,6 +35,7 @@ export function MessageText({ text, holdLink }: MessageTextProps) {
         rel="noreferrer"
         onClick={hold(part.href)}
         onAuxClick={hold(part.href)}
+        onKeyDown={holdKey(part.href)}
       >
         {part.text}
       </TextLink>
