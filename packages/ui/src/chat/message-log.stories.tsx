@@ -141,7 +141,7 @@ export const Leaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /notice\.example\.com/ }));
     const dialog = await screen.findByRole('dialog', { name: '即将离开本站' });
-    await expect(dialog).toHaveTextContent('notice.example.com');
+    await expect(dialog).toHaveTextContent(/notice\.example\.com/);
     await expect(within(dialog).getByRole('button', { name: '继续访问' })).toBeVisible();
   },
 };
