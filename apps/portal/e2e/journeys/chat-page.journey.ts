@@ -95,7 +95,7 @@ test('customer service leads a visitor to the login and a member into the platfo
   await page.goto(address);
   await page.getByRole('button', { name: '联系客服' }).click();
   const { title, field } = chatParts(page);
-  await expect(title).toHaveText('平台客服');
+  await expect(title).toHaveText('平台客服官方账号');
   await expect(field).toBeEnabled();
   await expect(page).toHaveURL(new RegExp(`${chatPage}\\?chat=\\d+-\\d+$`));
 });
