@@ -151,6 +151,22 @@ describe('history', () => {
 });
 
 describe('the list of chats', () => {
+  it('marks who answers for the platform, and nobody any more whom the server does not mark (CS25)', () => {
+    const driver = startCore();
+    driver.apply({ type: 'connected', protocol: 'v1' });
+    const marks = () => driver.core.chats().map(({ id, official }) => [id, official]);
+    driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1', { official: true }), chatOf('c2')] });
+    expect(marks()).toEqual([
+      ['c1', true],
+      ['c2', undefined],
+    ]);
+    driver.apply({ type: 'chatsLoaded', chats: [chatOf('c1'), chatOf('c2')] });
+    expect(marks()).toEqual([
+      ['c1', undefined],
+      ['c2', undefined],
+    ]);
+  });
+
   it('gives names, keeps newer messages and unread lists, and has no chat twice (SY5)', () => {
     const driver = startCore();
     driver.apply({ type: 'connected', protocol: 'v1' });

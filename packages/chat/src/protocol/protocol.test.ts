@@ -4,6 +4,7 @@ import { frameCode, maxFrameBytes } from './codes.ts';
 import { decodeFrame } from './decode.ts';
 import { encodeFrame } from './encode.ts';
 import type { Frame } from './frames.ts';
+import { readChat, readChatUser } from './read-entities.ts';
 import { socketUrl } from './socket-url.ts';
 
 const id = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
@@ -192,6 +193,19 @@ describe('frames', () => {
     const frameOf = { ok: true, frame: { kind: 'elsewhere', uuid: 'd2' } };
     expect(decoded({ code: 4, message: 'd2' })).toEqual(frameOf);
     expect(decoded({ code: 4, message: { uuid: 'd2' } })).toEqual(frameOf);
+  });
+});
+
+describe('the mark of who answers for the platform', () => {
+  it.each([
+    [true, true],
+    ['1', true],
+    [false, undefined],
+    ['official', undefined],
+    [undefined, undefined],
+  ])('is read of chats and users as the server gives it: %j (CS25)', (official, read) => {
+    expect(readChat({ id: 'c1', official })?.official).toBe(read);
+    expect(readChatUser({ id: 'u1', official })?.official).toBe(read);
   });
 });
 
