@@ -1,7 +1,7 @@
 import type { PortalSettings } from './env.ts';
 
-/** Names of this machine alone: health checks and tests come by them, and nobody is led elsewhere by a link to them. */
-const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** Names that never leave the machine: health checks and tests come by them, and a link to them leads nobody elsewhere. */
+const ownMachine = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Whether a page may be written for this Host header, whose name stands in its links: one of PORTAL_ORIGINS, or this

@@ -159,25 +159,33 @@ describe('with PORTAL_ORIGINS', () => {
   } as const;
   const start = () => startPortal({ settings, handleDocument: async () => new Response('page') });
 
-  it.each(['www.example.cn', 'WWW.Example.cn', 'www.example.cn:443', 'changchun.example.cn:8443', 'localhost:3000'])(
-    'answers under %s',
-    async (host) => {
-      const { port } = await start();
-      expect((await ask(port, { path: '/default/home', headers: { host } })).status).toBe(200);
-    },
-  );
+  it.each([
+    'www.example.cn',
+    'WWW.Example.cn',
+    'www.example.cn:443',
+    'changchun.example.cn:8443',
+    'localhost:3000',
+    'changchun.localhost:3000',
+  ])('answers under %s', async (host) => {
+    const { port } = await start();
+    expect((await ask(port, { path: '/default/home', headers: { host } })).status).toBe(200);
+  });
 
-  it.each(['evil.example', 'www.example.cn:8443', 'www.example.cn.evil.example', '10.0.0.1', 'changchun.example.cn'])(
-    'answers 421 under %s, so that no page bears its name (L8), but says that it is well',
-    async (host) => {
-      const { port } = await start();
-      for (const path of ['/default/home', '/user/default', '/api/x', '/.well-known/security.txt']) {
-        const answer = await ask(port, { path, headers: { host } });
-        expect([answer.status, answer.body.toString()]).toEqual([421, 'Misdirected Request']);
-      }
-      expect((await ask(port, { path: '/health', headers: { host } })).status).toBe(503);
-    },
-  );
+  it.each([
+    'evil.example',
+    'www.example.cn:8443',
+    'www.example.cn.evil.example',
+    'localhost.evil.example',
+    '10.0.0.1',
+    'changchun.example.cn',
+  ])('answers 421 under %s, so that no page bears its name (L8), but says that it is well', async (host) => {
+    const { port } = await start();
+    for (const path of ['/default/home', '/user/default', '/api/x', '/.well-known/security.txt']) {
+      const answer = await ask(port, { path, headers: { host } });
+      expect([answer.status, answer.body.toString()]).toEqual([421, 'Misdirected Request']);
+    }
+    expect((await ask(port, { path: '/health', headers: { host } })).status).toBe(503);
+  });
 });
 
 describe('security.txt', () => {

@@ -129,7 +129,7 @@ export {
 export type { LogoutPorts, LogoutStep } from './member/logout-steps.ts';
 export { type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
 export { type Menu, menuSchema } from './member/menu.ts';
-export { LOGOUT_DIALOG, MEMBER_MESSAGES } from './member/messages.ts';
+export { LOGOUT_DIALOG, MEMBER_MESSAGES, PROFILE_MESSAGES } from './member/messages.ts';
 export {
   checkPasswordChange,
   type PasswordChange,

@@ -1,6 +1,6 @@
 import './tables.ts';
 import type { chat } from '@jianzhu/api-client/contract';
-import { checkPersonName, MEMBER_MESSAGES } from '@jianzhu/domain';
+import { checkPersonName, PROFILE_MESSAGES } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -117,5 +117,5 @@ export function chatHandlers(
 function refusePerson({ name, avatar }: { readonly name: string; readonly avatar: string }): Refusal | undefined {
   const violation = checkPersonName(chatMessages.personName, name);
   if (violation !== null) return refuseField('name', violation.message);
-  return isChatPicture(avatar) ? undefined : refuseField('avatar', MEMBER_MESSAGES.avatarAddress);
+  return isChatPicture(avatar) ? undefined : refuseField('avatar', PROFILE_MESSAGES.avatarAddress);
 }

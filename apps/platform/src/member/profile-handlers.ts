@@ -2,7 +2,7 @@ import './tables.ts';
 import '../attachment/tables.ts';
 import '../content/tables.ts';
 import type { profile } from '@jianzhu/api-client/contract';
-import { avatarKind, MEMBER_MESSAGES } from '@jianzhu/domain';
+import { avatarKind, PROFILE_MESSAGES } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -37,7 +37,7 @@ export function profileHandlers(database: Database): ContextHandlers<typeof prof
           return refuseField('regionCode', LOGIN_MESSAGES.regionUnknown);
         }
         if (avatar !== undefined && !(await mayBePicture(transaction, caller.userId, avatar))) {
-          return refuseField('avatar', MEMBER_MESSAGES.avatarAddress);
+          return refuseField('avatar', PROFILE_MESSAGES.avatarAddress);
         }
         await transaction
           .updateTable('account')

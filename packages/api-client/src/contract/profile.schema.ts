@@ -3,7 +3,7 @@ import {
   checkPersonName,
   FORM_MESSAGES,
   formatDate,
-  MEMBER_MESSAGES,
+  PROFILE_MESSAGES,
   parseDateTime,
 } from '@jianzhu/domain';
 import * as v from 'valibot';
@@ -21,8 +21,8 @@ export const profileSchemas = {
       avatar: v.optional(
         v.pipe(
           v.string(),
-          v.maxLength(500, MEMBER_MESSAGES.avatarAddress),
-          v.check((text) => avatarKind(text) !== null, MEMBER_MESSAGES.avatarAddress),
+          v.maxLength(500, PROFILE_MESSAGES.avatarAddress),
+          v.check((text) => avatarKind(text) !== null, PROFILE_MESSAGES.avatarAddress),
         ),
       ),
       nickname: v.pipe(
@@ -40,7 +40,7 @@ export const profileSchemas = {
           v.string(),
           v.isoDate(dateMessage),
           v.check((text) => parseDateTime(text) !== null, dateMessage),
-          v.check((text) => text >= EARLIEST_BIRTHDAY && text <= formatDate(Date.now()), MEMBER_MESSAGES.birthday),
+          v.check((text) => text >= EARLIEST_BIRTHDAY && text <= formatDate(Date.now()), PROFILE_MESSAGES.birthday),
         ),
       ),
       email: v.optional(v.pipe(v.string(), v.email(FORM_MESSAGES.email))),

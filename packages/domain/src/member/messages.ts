@@ -18,6 +18,10 @@ export const MEMBER_MESSAGES = {
   loginFirst: '请先登录',
   codeSent: '发送成功',
   alreadyRegistered: '注册成功',
+} as const;
+
+/** Texts of the profile; apart from those above, which the home page loads. */
+export const PROFILE_MESSAGES = {
   nameCharacters: (label: string) => `${label}含有不能使用的字符`,
   nameOfPlatform: (label: string) => `${label}不能使用与平台、官方、客服或管理人员相似的字样`,
   avatarAddress: '头像地址不正确',

@@ -1,5 +1,5 @@
 import type { Violation } from '../violation.ts';
-import { MEMBER_MESSAGES } from './messages.ts';
+import { PROFILE_MESSAGES } from './messages.ts';
 import { imitatesPlatform } from './platform-imitation.ts';
 
 export type PersonNameViolation = Violation<'characters' | 'platform'>;
@@ -21,12 +21,12 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]|\p{M}{3,}/u;
  */
 export function checkPersonName(label: string, name: string): PersonNameViolation | null {
   if (UNSEEN.test(name.replace(JOINED_SIGN, ''))) {
-    return { code: 'characters', message: MEMBER_MESSAGES.nameCharacters(label) };
+    return { code: 'characters', message: PROFILE_MESSAGES.nameCharacters(label) };
   }
-  return imitatesPlatform(name) ? { code: 'platform', message: MEMBER_MESSAGES.nameOfPlatform(label) } : null;
+  return imitatesPlatform(name) ? { code: 'platform', message: PROFILE_MESSAGES.nameOfPlatform(label) } : null;
 }
 
 /** A person's name as others see it: one that may not be used, from before the rule, says so in its place. */
 export function shownPersonName(name: string): string {
-  return checkPersonName('', name) === null ? name : MEMBER_MESSAGES.nameToChange;
+  return checkPersonName('', name) === null ? name : PROFILE_MESSAGES.nameToChange;
 }
