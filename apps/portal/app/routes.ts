@@ -123,6 +123,7 @@ export default [
       opening('/user/financial-service/financial-service-add'),
       opening('/user/financial-service/financial-service-detail'),
       opening('/user/member-management/member-list'),
+      route('/user/member-management/operation-log', 'routes/user/member-management/operation-log.tsx'),
       opening('/user/member-management/addInvitation'),
       opening('/user/role-management/role-list'),
       route('/user/password', 'routes/user/password.tsx'),

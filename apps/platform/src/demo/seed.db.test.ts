@@ -32,6 +32,7 @@ describe('the demo data', () => {
     ['help_article', 28],
     ['chat', 14],
     ['chat_message', 300],
+    ["audit_event where at > '2026-11-21T02:00:00Z' or at < '2026-10-23'", 0],
     ['supervise_report', 10 * 10],
     ["search_document where kind = 'news'", 60 + 60 + 1 + 36 * 4 + 192],
     ['need', 45],
@@ -41,6 +42,20 @@ describe('the demo data', () => {
     ["business b join membership m on m.business_id = b.id where b.name = '吉林省砚北建设集团有限公司'", 5],
   ])('has %s: %i', async (sql, expected) => {
     expect(await count(sql)).toBe(expected);
+  });
+
+  it('has some weeks of an operation log, in its order, which waits for its seals', async () => {
+    const [log] = await db.admin<{ events: string; people: string; acts: string; refused: string; ordered: boolean }>(
+      `select count(*) as events, count(distinct user_id) as people, count(distinct act) as acts,
+         count(*) filter (where code <> 200) as refused, bool_and(ordered) as ordered
+       from (select *, at >= lag(at, 1, at) over (order by id) as ordered from audit_event) e`,
+    );
+    expect(Number(log?.events)).toBeGreaterThan(200);
+    expect(log).toMatchObject({ people: '5', ordered: true });
+    expect(Number(log?.acts)).toBeGreaterThan(9);
+    expect(Number(log?.refused)).toBeGreaterThan(5);
+    expect(await count('audit_pending')).toBe(Number(log?.events));
+    expect(await count('audit_event e where not exists (select from audit_pending p where p.event_id = e.id)')).toBe(0);
   });
 
   it('comes with the same ids in every database and once only', async () => {

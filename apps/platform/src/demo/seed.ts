@@ -12,6 +12,7 @@ import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
 import { writeMembers } from './members.ts';
 import { writeNotices } from './notices.ts';
+import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeQualifications } from './qualifications.ts';
 import { writeSearchDocuments } from './search-documents.ts';
@@ -58,5 +59,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeHelp(demo);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
+  await writeOperationLog(demo, members, companies);
   await demo.finish();
 }

@@ -1,0 +1,93 @@
+import { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
+import { FilterBar } from '@jianzhu/ui/data-table';
+import { DateRangeField } from '@jianzhu/ui/date-field';
+import { TextField } from '@jianzhu/ui/fields';
+import { Select } from '@jianzhu/ui/select';
+import { useState } from 'react';
+import type { LogQuery } from './log-query.ts';
+import { kindNames, resultNames, logTexts as texts } from './messages.ts';
+
+/** Stands for no choice: a select has no empty value. */
+const all = 'all';
+
+export interface LogFiltersProps {
+  /** What the address says; the fields begin with it. */
+  readonly query: LogQuery;
+  readonly members: readonly { readonly id: string; readonly name: string }[];
+  readonly onSearch: (query: LogQuery) => void;
+}
+
+/** The filters of the log, which are its address: searching goes there. */
+export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
+  const [wanted, setWanted] = useState(query);
+  const change = (changed: Partial<LogQuery>) => setWanted({ ...wanted, ...changed });
+  const anyone = { value: all, label: texts.all };
+
+  return (
+    <FilterBar
+      filters={[
+        {
+          key: 'period',
+          field: (
+            <DateRangeField
+              label={texts.period}
+              value={{ from: wanted.from ?? null, to: wanted.to ?? null }}
+              onChange={({ from, to }) => change({ from: from ?? undefined, to: to ?? undefined })}
+            />
+          ),
+        },
+        {
+          key: 'userId',
+          field: (
+            <Select
+              label={texts.actor}
+              value={wanted.userId ?? all}
+              options={[anyone, ...members.map(({ id, name }) => ({ value: id, label: name }))]}
+              onChange={(id) => change({ userId: id === all ? undefined : id })}
+            />
+          ),
+        },
+        {
+          key: 'kind',
+          field: (
+            <Select
+              label={texts.kind}
+              value={wanted.kind ?? all}
+              options={[anyone, ...auditKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))]}
+              onChange={(kind) => change({ kind: auditKinds.find((known) => known === kind) })}
+            />
+          ),
+        },
+        {
+          key: 'result',
+          field: (
+            <Select
+              label={texts.result}
+              value={wanted.result ?? all}
+              options={[anyone, ...auditResults.map((result) => ({ value: result, label: resultNames[result] }))]}
+              onChange={(result) => change({ result: auditResults.find((known) => known === result) })}
+            />
+          ),
+        },
+        {
+          key: 'keyword',
+          field: (
+            <TextField
+              label={texts.keyword}
+              placeholder={texts.keywordHint}
+              maxLength={50}
+              value={wanted.keyword ?? ''}
+              onChange={(keyword) => change({ keyword })}
+            />
+          ),
+        },
+      ]}
+      onSearch={() => onSearch({ ...wanted, keyword: wanted.keyword?.trim(), current: 1 })}
+      onReset={() => {
+        const nothing = { current: 1, size: query.size };
+        setWanted(nothing);
+        onSearch(nothing);
+      }}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, EmptyState, Tag } from '@jianzhu/ui';
+import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { ListPage } from '@jianzhu/ui/pages';
+import { DescriptionList } from '@jianzhu/ui/record';
+import { useState } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { useActs } from '../../use-acts.ts';
+import { exportLog } from './export-log.ts';
+import { LogFilters } from './log-filters.tsx';
+import type { LogEntry, LogPage } from './log-page.server.ts';
+import { type LogQuery, logHref } from './log-query.ts';
+import { logTexts as texts } from './messages.ts';
+
+const places = [{ name: texts.centre, href: paths.personalCenter }, { name: texts.page }] as const;
+
+const columns: readonly Column<LogEntry>[] = [
+  { key: 'time', title: texts.columns.time, width: '172px', cell: ({ time }) => time, card: 'detail' },
+  { key: 'actor', title: texts.columns.actor, width: '112px', cell: ({ actor }) => actor },
+  { key: 'act', title: texts.columns.act, cell: ({ act }) => act, card: 'title' },
+  { key: 'record', title: texts.columns.record, cell: ({ record }) => record || '—' },
+  {
+    key: 'from',
+    title: texts.columns.from,
+    width: '196px',
+    cell: ({ address, device }) => [address, device].filter(Boolean).join(' · ') || '—',
+  },
+  {
+    key: 'result',
+    title: texts.columns.result,
+    width: '148px',
+    cell: ({ isDone, result }) => <Tag tone={isDone ? 'success' : 'danger'}>{result}</Tag>,
+    card: 'status',
+  },
+];
+
+const rowExportId = 'export';
+
+export interface OperationLogProps {
+  readonly query: LogQuery;
+  readonly page: LogPage;
+}
+
+/** Who in the company did what, newest first; for its administrator. */
+export function OperationLog({ query, page }: OperationLogProps) {
+  if (page.kind === 'forbidden') {
+    return (
+      <ListPage title={texts.page} path={places}>
+        <EmptyState title={texts.noPermission} text={texts.noPermissionHint} />
+      </ListPage>
+    );
+  }
+  return <LogTable query={query} page={page} />;
+}
+
+function LogTable({
+  query,
+  page,
+}: {
+  readonly query: LogQuery;
+  readonly page: Exclude<LogPage, { kind: 'forbidden' }>;
+}) {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const { revalidate, state } = useRevalidator();
+  const { start, isRunning } = useActs();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const isLoading = location?.pathname === paths.operationLog || state === 'loading';
+  const go = (to: LogQuery) => void navigate(logHref(to));
+
+  async function exportAll() {
+    const { api } = await client.memberSession();
+    const { rows, isCut } = await exportLog(api, query);
+    client.notify({ tone: 'success', text: isCut ? texts.exportedPart(rows) : texts.exported(rows) });
+  }
+
+  const list = page.kind === 'ready' ? page.list : null;
+  return (
+    <ListPage
+      title={texts.page}
+      path={places}
+      actions={
+        <Button
+          variant="line"
+          size="regular"
+          disabled={list === null || list.total === 0 || isRunning(rowExportId)}
+          onClick={() => void start(rowExportId, exportAll)}
+        >
+          {isRunning(rowExportId) ? texts.exporting : texts.exportFile}
+        </Button>
+      }
+      filters={<LogFilters key={logHref(query)} query={query} members={list?.members ?? []} onSearch={go} />}
+    >
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={
+          isLoading
+            ? { status: 'loading' }
+            : list === null
+              ? { status: 'failed' }
+              : { status: 'ready', items: list.records }
+        }
+        rowKey={({ id }) => id}
+        rowName={({ time, act }) => `${time} ${act}`}
+        expansion={{ detail: (entry) => <LogDetail entry={entry} />, expanded, onChange: setExpanded }}
+        pagination={
+          list === null || list.total === 0
+            ? undefined
+            : {
+                current: list.current,
+                pageSize: list.size,
+                total: list.total,
+                hrefOf: (current) => logHref({ ...query, current }),
+                onPageSizeChange: (size) => go({ ...query, size, current: 1 }),
+              }
+        }
+        empty={<EmptyState title={texts.empty} />}
+        onRetry={() => void revalidate()}
+      />
+      <p>{texts.note}</p>
+    </ListPage>
+  );
+}
+
+function LogDetail({ entry }: { readonly entry: LogEntry }) {
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: texts.details.recordId, value: entry.recordId },
+        { term: texts.details.requestId, value: entry.requestId },
+        { term: texts.details.facts, value: entry.facts.join('；'), wide: true },
+      ]}
+    />
+  );
+}
