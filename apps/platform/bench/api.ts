@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Connection, withConnection } from '../src/db/connection.ts';
-import { hashToken, tokenHashBytes } from '../src/db/context.ts';
+import { withConnection } from '../src/db/connection.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { silentLog } from '../src/db/database-log.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { addMembers } from './bench-members.ts';
 import { type LoadResult, load, percentile, type WireRequest, wireRequest } from './load.ts';
 import { pinThisProcess, startPinned } from './pinned-process.ts';
 
@@ -18,7 +17,6 @@ const isShort = process.env.BENCH_SHORT === '1';
 const serverCore = 0;
 const otherCore = 1;
 const sessions = isShort ? 20 : 400;
-const noticesEach = 40;
 const rounds = isShort ? 1 : 15;
 const warmUpMilliseconds = isShort ? 200 : 4000;
 const roundMilliseconds = isShort ? 200 : 1000;
@@ -28,17 +26,14 @@ const steadyMilliseconds = isShort ? 500 : 10_000;
 const leastRatio = 0.6;
 const mostP99Ms = 25;
 
-interface Session {
-  readonly userId: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 pinThisProcess(otherCore);
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-bench-'));
 await chmod(dataDir, 0o711);
 const database = await openDatabase({ kind: 'embedded', dataDir }, silentLog);
 const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
-const members = await withConnection({ ...postgres.address, database: 'jianzhu' }, addMembers);
+const members = await withConnection({ ...postgres.address, database: 'jianzhu' }, (admin) =>
+  addMembers(admin, sessions),
+);
 const server = await startPinned(serverCore, [path.join(import.meta.dirname, 'api-server.ts'), dataDir], {});
 
 const contestants = {
@@ -105,41 +100,4 @@ function median(values: readonly number[]): number {
 
 function round2(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-/** Members of as many businesses, each logged in, with notices of all four types. */
-async function addMembers(admin: Connection): Promise<Session[]> {
-  const added: Session[] = [];
-  for (let index = 0; index < sessions; index += 1) {
-    const platformToken = randomBytes(32).toString('base64url');
-    const accessToken = randomBytes(32).toString('base64url');
-    const { rows } = await admin.query<{ user_id: string; business_id: string }>(
-      `with person as (insert into app.account (phone) values ($1) returning id),
-        company as (insert into app.business (name, tenant_id, kind) values ('演示企业', '000000', 1) returning id),
-        member as (
-          insert into app.membership (user_id, business_id) select person.id, company.id from person, company),
-        login as (
-          insert into app.login (user_id, token_hash, idle_expires_at, expires_at)
-          select id, $2, now() + interval '7 days', now() + interval '30 days' from person returning id, user_id)
-      insert into app.session (login_id, user_id, business_id, token_hash, idle_expires_at, expires_at)
-        select login.id, user_id, company.id, $3, now() + interval '7 days', now() + interval '30 days'
-        from login, company returning user_id, business_id`,
-      [
-        String(13_700_000_000 + index),
-        tokenHashBytes(hashToken(platformToken)),
-        tokenHashBytes(hashToken(accessToken)),
-      ],
-    );
-    const [{ user_id: userId, business_id: businessId } = { user_id: '', business_id: '' }] = rows;
-    await admin.query(
-      `insert into app.notice (user_id, business_id, notice_type, title, content, create_time)
-       select $1, $2, n % 4, '询价邀请', '砚北建设邀请您参与“主体结构钢材采购”报价', now() - n * interval '1 hour'
-       from generate_series(1, $3) as n`,
-      [userId, businessId, noticesEach],
-    );
-    const headers = { 'Blade-Auth': `bearer ${platformToken}`, 'Business-Token': `bearer ${accessToken}` };
-    added.push({ userId, headers });
-  }
-  await admin.query('analyze');
-  return added;
 }

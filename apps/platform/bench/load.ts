@@ -27,6 +27,14 @@ export function wireRequest(path: string, headers: Readonly<Record<string, strin
   return Buffer.from([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
 }
 
+/** A POST with headers and a body in JSON. */
+export function wirePost(path: string, headers: Readonly<Record<string, string>>, body: object): WireRequest {
+  const text = JSON.stringify(body);
+  const own = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) };
+  const lines = Object.entries({ Host: 'localhost', ...own, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`POST ${path} HTTP/1.1`, ...lines, '', text].join('\r\n'));
+}
+
 /** The latency, in milliseconds, that this share of the requests stayed under. */
 export function percentile({ latencies }: LoadResult, share: number): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;

@@ -23,7 +23,7 @@ export type AuditActor =
   | { readonly kind: 'system'; readonly userId?: string; readonly businessId?: string };
 
 /** Where a request came from; of a `CallContext`. */
-export interface AuditOrigin {
+interface AuditOrigin {
   readonly clientAddress: string;
   readonly userAgent: string;
   readonly requestId: string;

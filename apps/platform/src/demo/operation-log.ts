@@ -120,5 +120,5 @@ export async function writeOperationLog(
 
 /** The same file keeps its id from day to day. */
 function fileId({ userId }: DemoMember, name: string): string {
-  return String(BigInt(userId) * 100n + BigInt(FILES.findIndex((file) => file === name))).slice(-19);
+  return String(BigInt(userId) * 100n + BigInt(FILES.findIndex((file) => name === file))).slice(-19);
 }

@@ -13,7 +13,7 @@ export interface LogQuery {
   readonly keyword?: string | undefined;
 }
 
-export const logPageSizes = [10, 20, 50, 100] as const;
+const logPageSizes = [10, 20, 50, 100] as const;
 const [usualSize] = logPageSizes;
 const longestKeyword = 50;
 const lastPage = 100_000;
