@@ -17,40 +17,32 @@ interface Act {
   readonly code?: number;
 }
 
-const FILES = [
-  '营业执照.jpg',
-  '钢筋采购合同.pdf',
-  '施工进度计划.xlsx',
-  '安全生产许可证.pdf',
-  '主体结构图纸.dwg',
-] as const;
-
 /** A working day of each of the five people, in turns. */
 const DAYS_OF: readonly (readonly Act[])[] = [
   [
-    { act: 'attachment.register', kind: 'attachment', name: FILES[0] },
-    { act: 'attachment.confirm', kind: 'attachment', name: FILES[0] },
+    { act: 'attachment.register', kind: 'attachment', name: '营业执照.jpg' },
+    { act: 'attachment.confirm', kind: 'attachment', name: '营业执照.jpg' },
     { act: 'certification.saveMaterials', kind: 'certification' },
     { act: 'audit.exportCsv', kind: '' },
   ],
   [
     { act: 'chat.contact', kind: 'business' },
-    { act: 'chat.fileAddress', kind: 'attachment', name: FILES[1] },
-    { act: 'attachment.readAddress', kind: 'attachment', name: FILES[2] },
+    { act: 'chat.fileAddress', kind: 'attachment', name: '钢筋采购合同.pdf' },
+    { act: 'attachment.readAddress', kind: 'attachment', name: '施工进度计划.xlsx' },
   ],
   [
     { act: 'security.editPayPassword', kind: 'account', code: 424 },
     { act: 'security.editPayPassword', kind: 'account' },
   ],
   [
-    { act: 'attachment.register', kind: 'attachment', name: FILES[4] },
-    { act: 'attachment.confirm', kind: 'attachment', name: FILES[4] },
+    { act: 'attachment.register', kind: 'attachment', name: '主体结构图纸.dwg' },
+    { act: 'attachment.confirm', kind: 'attachment', name: '主体结构图纸.dwg' },
     { act: 'attachment.batchDownload', kind: 'attachment' },
     { act: 'profile.update', kind: 'account' },
   ],
   [
     { act: 'certification.saveMaterials', kind: 'certification', code: 403 },
-    { act: 'attachment.readAddress', kind: 'attachment', name: FILES[3] },
+    { act: 'attachment.readAddress', kind: 'attachment', name: '安全生产许可证.pdf' },
   ],
 ];
 
@@ -63,6 +55,12 @@ export async function writeOperationLog(
   const [first] = members;
   if (!first) return;
   const people = members.filter(({ businessId }) => businessId === first.businessId).slice(0, DAYS_OF.length);
+  // The same file keeps its id from day to day.
+  const fileIds = new Map(
+    DAYS_OF.flatMap((acts, place) => acts.flatMap(({ name }) => (name === undefined ? [] : [`${place} ${name}`]))).map(
+      (file) => [file, demo.newId()],
+    ),
+  );
   const suppliers = companies.filter(({ id }) => id !== first.businessId);
   const days = Array.from({ length: DAYS }, (_, index) => DAYS - 1 - index);
   const rows = days.flatMap((day) =>
@@ -77,7 +75,7 @@ export async function writeOperationLog(
         { act: 'member.oauthToken', kind: '' },
         ...acts.slice(0, 1 + (day % acts.length)).map((act) => ({
           ...act,
-          ...(act.kind === 'attachment' && act.name !== undefined && { id: fileId(person, act.name) }),
+          ...(act.kind === 'attachment' && act.name !== undefined && { id: fileIds.get(`${place} ${act.name}`) ?? '' }),
           ...(act.kind === 'account' && own),
           ...(act.kind === 'business' && { id: supplier?.id ?? '' }),
         })),
@@ -116,9 +114,4 @@ export async function writeOperationLog(
     'audit_pending',
     events.map(({ id }) => ({ event_id: id })),
   );
-}
-
-/** The same file keeps its id from day to day. */
-function fileId({ userId }: DemoMember, name: string): string {
-  return String(BigInt(userId) * 100n + BigInt(FILES.findIndex((file) => name === file))).slice(-19);
 }

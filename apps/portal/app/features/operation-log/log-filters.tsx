@@ -1,6 +1,6 @@
 import { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
 import { FilterBar } from '@jianzhu/ui/data-table';
-import { DateRangeField } from '@jianzhu/ui/date-field';
+import { DateField } from '@jianzhu/ui/date-field';
 import { TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
 import { useState } from 'react';
@@ -27,13 +27,19 @@ export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
     <FilterBar
       filters={[
         {
-          key: 'period',
+          key: 'from',
           field: (
-            <DateRangeField
-              label={texts.period}
-              value={{ from: wanted.from ?? null, to: wanted.to ?? null }}
-              onChange={({ from, to }) => change({ from: from ?? undefined, to: to ?? undefined })}
+            <DateField
+              label={texts.from}
+              value={wanted.from ?? null}
+              onChange={(from) => change({ from: from ?? undefined })}
             />
+          ),
+        },
+        {
+          key: 'to',
+          field: (
+            <DateField label={texts.to} value={wanted.to ?? null} onChange={(to) => change({ to: to ?? undefined })} />
           ),
         },
         {

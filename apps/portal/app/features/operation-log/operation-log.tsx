@@ -92,6 +92,7 @@ function LogTable({
         </Button>
       }
       filters={<LogFilters key={logHref(query)} query={query} members={list?.members ?? []} onSearch={go} />}
+      tools={<span>{texts.note}</span>}
     >
       <DataTable
         label={texts.table}
@@ -120,7 +121,6 @@ function LogTable({
         empty={<EmptyState title={texts.empty} />}
         onRetry={() => void revalidate()}
       />
-      <p>{texts.note}</p>
     </ListPage>
   );
 }
