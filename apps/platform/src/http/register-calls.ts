@@ -37,7 +37,7 @@ interface Outcome {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request it is, for the log. */
-    who: { readonly userId?: string; readonly businessId?: string } | null;
+    who: { readonly userId?: string; readonly businessId?: string; readonly operatorId?: string } | null;
     /** The call that answered and its body code, for the log. */
     outcome: Outcome | null;
   }
