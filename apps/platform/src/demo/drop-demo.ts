@@ -6,7 +6,7 @@ import { deletionOrder, type Link, readLinks } from './links.ts';
 import { keyOf, type PrimaryKeys, primaryKeys } from './primary-keys.ts';
 
 /** How many rows of a table went with the demo data. */
-export interface DroppedRows {
+interface DroppedRows {
   readonly table: string;
   readonly demo: number;
   /** Not written by the seed: they hang on rows that were, such as the logins of a demo account. */
