@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withConnection } from './db/connection.ts';
 import { demoSeed } from './demo/seed.ts';
 import { addBusiness, addMember } from './testing/members.ts';
+import { addOperator } from './testing/operators.ts';
 import { type CallTokens, createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 
 // Every call of the contract that answers page by page, those to come included: its pages are the parts of one list.
@@ -27,7 +28,14 @@ beforeAll(async () => {
      select $1, $2, 0, 'notice ' || number, '' from generate_series(1, ${noticesEach}) as number`,
     [member.userId, member.businessId],
   );
-  tokens = { jianzhuToken: member.platformToken, token: member.accessToken, businessId: member.businessId };
+  await platform.db.admin(
+    `insert into review (biz_type, biz_id, business_id, title, status, submitted_at)
+     select 'certification', number, $1, 'review ' || number, 1, now() from generate_series(1, ${noticesEach}) as number`,
+    [member.businessId],
+  );
+  const { token: operatorToken } = await addOperator(platform.db);
+  const { platformToken, accessToken, businessId } = member;
+  tokens = { jianzhuToken: platformToken, token: accessToken, businessId, operatorToken };
 });
 afterAll(() => platform.close());
 

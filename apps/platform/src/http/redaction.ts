@@ -22,6 +22,7 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'phone',
   'phonenumber',
   'platformtoken',
+  'secret',
   'secretaccesskey',
   'securitytoken',
   'sessiontoken',
