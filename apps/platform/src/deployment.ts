@@ -8,6 +8,7 @@ export interface Deployment {
   readonly PORTAL_ORIGINS?: readonly string[] | undefined;
   readonly LOGIN_ORIGIN?: string | undefined;
   readonly STORAGE_ORIGIN?: string | undefined;
+  readonly ARCHIVE_ORIGIN?: string | undefined;
   readonly SIBLING_ORIGIN?: string | undefined;
   readonly CLIENT_ORIGINS?: readonly string[] | undefined;
   readonly COOKIE_DOMAIN?: string | undefined;
@@ -29,14 +30,15 @@ export interface Misfit {
   readonly reason: string;
 }
 
-type OriginVariable = 'PORTAL_ORIGINS' | 'LOGIN_ORIGIN' | 'STORAGE_ORIGIN' | 'SIBLING_ORIGIN' | 'CLIENT_ORIGINS';
 const ORIGIN_VARIABLES = [
   'PORTAL_ORIGINS',
   'LOGIN_ORIGIN',
   'STORAGE_ORIGIN',
+  'ARCHIVE_ORIGIN',
   'SIBLING_ORIGIN',
   'CLIENT_ORIGINS',
-] as const satisfies readonly OriginVariable[];
+] as const satisfies readonly (keyof Deployment)[];
+type OriginVariable = (typeof ORIGIN_VARIABLES)[number];
 
 /** The passwords of the set-up that an operator chooses. */
 const DATABASE_VARIABLES = ['DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_AUTH_URL', 'DATABASE_WORKER_URL'] as const;

@@ -23,7 +23,7 @@ describe('a page for every anonymous visitor', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
   });
 
-  it('allows no inline script that came in with stored content (L2)', async () => {
+  it('allows no inline script that came in with stored content', async () => {
     const injected = '<script>alert(document.cookie)</script>';
     const handleDocument: DocumentHandler = async (request, context) => {
       const own = await mirror([])(request, context);

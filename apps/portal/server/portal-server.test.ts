@@ -123,7 +123,7 @@ describe('what browsers are told of the site', () => {
   const year = 'max-age=31536000; includeSubDomains';
 
   it.each(['/default/home', '/user/default', '/health', '/api/x', '/.well-known/security.txt', '/assets/gone.js'])(
-    'keeps %s to https for a year when browsers come by https, and not before (L3)',
+    'keeps %s to https for a year when browsers come by https, and not before',
     async (path) => {
       const { origin } = await startPlatform((_request, response) => response.end('{}'));
       for (const [publicProtocol, expected] of [
@@ -178,7 +178,7 @@ describe('with PORTAL_ORIGINS', () => {
     'localhost.evil.example',
     '10.0.0.1',
     'changchun.example.cn',
-  ])('answers 421 under %s, so that no page bears its name (L8), but says that it is well', async (host) => {
+  ])('answers 421 under %s, so that no page bears its name, but says that it is well', async (host) => {
     const { port } = await start();
     for (const path of ['/default/home', '/user/default', '/api/x', '/.well-known/security.txt']) {
       const answer = await ask(port, { path, headers: { host } });
@@ -212,7 +212,6 @@ describe('security.txt', () => {
   });
 });
 
-describe('the operator API', () => {
 it.each([
   '/api/rs-ops-service/operator/me',
   '/api/rs-ops-service',

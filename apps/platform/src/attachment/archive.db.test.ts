@@ -68,7 +68,7 @@ describe('the archive of a batch download', () => {
     expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2);
   });
 
-  it('is kept nowhere, however often it is read (H4)', async () => {
+  it('is kept nowhere, however often it is read', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map((n) => upload(member, `${n}`.repeat(MEBIBYTE), `${n}.txt`)));
     const before = platform.store.used(member.businessId);
     for (let choice = 1; choice < 16; choice += 1) {

@@ -152,7 +152,7 @@ describe('the credentials of a registration (R-UP-032)', () => {
   });
 });
 
-describe('the disk (H4)', () => {
+describe('the disk', () => {
   const MEBIBYTE = 1024 ** 2;
   const large = (letter: string) => pdf(letter.repeat(MEBIBYTE - pdf('').length));
 

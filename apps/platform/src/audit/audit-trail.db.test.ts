@@ -55,6 +55,8 @@ describe('the audit trail of calls', () => {
     const changing = Object.values(contract)
       .flatMap((calls) => Object.values(calls))
       .filter((call) => call.method !== 'GET' || 'changesState' in call)
+      // Operators' acts write their own, see operator/act.ts.
+      .filter((call) => call.auth !== 'operator')
       .map(({ id }) => id);
     const missing = changing.filter((id) => !(id in AUDITED_CALLS) && !(id in NOT_AUDITED_CALLS));
     expect(missing).toEqual([]);

@@ -38,6 +38,8 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'security.resetPayPassword': { record: 'account', in: 'marked' },
   'security.verifyIdentity': { record: 'account', in: 'marked', facts: ['type'] },
   'security.changePhone': { record: 'account' },
+  'security.endDevice': { record: 'login', id: 'body.id' },
+  'security.endOtherDevices': { record: 'account' },
   'profile.update': { record: 'account' },
   // Files
   'attachment.register': { record: 'attachment', in: 'marked' },
@@ -45,6 +47,8 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'attachment.readAddress': { record: 'attachment', id: 'query.resourceId' },
   'attachment.batchDownload': { record: 'attachment', in: 'after', facts: ['ids'] },
   'certification.saveMaterials': { record: 'certification' },
+  'certification.submit': { record: 'certification' },
+  'certification.withdraw': { record: 'certification' },
   // Contact
   'chat.contact': { record: 'business', id: 'body.businessId', in: 'marked' },
   'chat.create': { record: 'chat', id: 'body.id' },

@@ -79,7 +79,7 @@ describe('the chat service (specification 7)', () => {
     }
   });
 
-  it('shows a name from before that rule to nobody, wherever it stands (M7)', async () => {
+  it('shows a name from before that rule to nobody, wherever it stands', async () => {
     const [first, second] = three();
     const id = directId(first, second);
     await create(first, conversation(id, '李采宁'));

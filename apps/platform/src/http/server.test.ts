@@ -93,7 +93,7 @@ describe('over a socket', () => {
 it.each([
   ['https', 'max-age=31536000; includeSubDomains'],
   ['http', undefined],
-] as const)('keeps browsers that come by %s there: %s (L3)', async (publicProtocol, expected) => {
+] as const)('keeps browsers that come by %s there: %s', async (publicProtocol, expected) => {
   const server = createHttpServer({
     log: createLog('fatal', { write: () => undefined }),
     trustedProxies: [],

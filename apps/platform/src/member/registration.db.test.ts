@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-it('costs no hash without the code, so that a hundred bogus ones leave a login as it is (L5)', async () => {
+it('costs no hash without the code, so that a hundred bogus ones leave a login as it is', async () => {
   const phone = '13622220000';
   await registerMember(platform, phone);
   const hashes = vi.mocked(hashPassword);

@@ -66,11 +66,11 @@ describe('login password', () => {
     ['abcde1!X', 'medium'],
     ['Heron-4417-Qx', 'strong'],
     ['heron4417quartzby', 'strong'],
-  ])('MR16: %j is %s', (password, strength) => {
+  ])('MR20: %j is %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  test('MR16: what the rules refuse is weak however long', () => {
+  test('MR20: what the rules refuse is weak however long', () => {
     expect(passwordStrength('Wangjianguo-4417', { namesPinyin: ['wangjianguo'] })).toBe('weak');
   });
 });

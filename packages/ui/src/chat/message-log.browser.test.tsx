@@ -222,7 +222,7 @@ function showLink(content: string, changes: Partial<MessageLogProps> = {}) {
   return { open, link: () => one<HTMLAnchorElement>(log(), 'a') };
 }
 
-test('a link to another site asks first, by keyboard too, and names the whole host (M7)', async () => {
+test('a link to another site asks first, by keyboard too, and names the whole host', async () => {
   const { open, link } = showLink(phishing);
   // Rows are drawn unseen until they are measured, and cannot have the focus before.
   const focused = () => {

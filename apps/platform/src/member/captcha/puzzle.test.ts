@@ -20,7 +20,7 @@ function seededDice(seed: number) {
   };
 }
 
-describe('a puzzle against programs that compare pictures (M1)', () => {
+describe('a puzzle against programs that compare pictures', () => {
   it.each<[string, Solver]>([
     ['correlates piece and hole', byCorrelation],
     ['knows how holes were darkened', byDarkenedPiece],
