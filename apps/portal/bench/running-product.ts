@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild } from '../../../scripts/serve/child.ts';
 import { becomesHealthy } from '../../../scripts/serve/health.ts';
-import { findClosedPort } from '../../../scripts/serve/ports.ts';
+import { findClosedPorts } from '../../../scripts/serve/ports.ts';
 import { workspaceRoot } from '../../../scripts/workspace-root.ts';
 
 /** The portal in production with its platform, as `pnpm start` runs them. */
@@ -77,9 +77,10 @@ export async function findFreePorts(): Promise<FreePorts> {
     const first = randomInt(lowestPort, highestPort);
     const ports = Array.from({ length: portsTaken }, (_, offset) => ({
       port: first + offset,
+      addresses: ['127.0.0.1', '::1'],
       purpose: 'the benchmark',
       variable: 'PORT',
     }));
-    if ((await findClosedPort(ports)) === undefined) return { portal: first, platform: first + 1 };
+    if ((await findClosedPorts(ports)).length === 0) return { portal: first, platform: first + 1 };
   }
 }

@@ -62,7 +62,7 @@ describe('the chat service (specification 7)', () => {
     expect(await platform.put('/api/sys/users/update', record, second.tokens)).toMatchObject({ code: 403 });
   });
 
-  it('takes no name that imitates the platform, and no picture but an address (M7, L8)', async () => {
+  it('takes no name that imitates the platform, and no picture but an address', async () => {
     const [first] = three();
     const update = (record: object) =>
       platform.put('/api/sys/users/update', { id: first.id, name: '王工', avatar: '', ...record }, first.tokens);

@@ -5,7 +5,7 @@ import { chatPage, chatParts, say } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
 
-test('a link to another site asks first, one to our own does not (M7)', async ({ page, context }) => {
+test('a link to another site asks first, one to our own does not', async ({ page, context }) => {
   await context.route('https://login.example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await enterAs(context, buyer);
   await page.goto(chatPage);
@@ -38,7 +38,7 @@ test('a link to another site asks first, one to our own does not (M7)', async ({
   await expect(news).toHaveURL(own);
 });
 
-test('the platform’s own service is marked in list, header and particulars, nobody else is (M7)', async ({
+test('the platform’s own service is marked in list, header and particulars, nobody else is', async ({
   page,
   context,
 }) => {

@@ -244,7 +244,7 @@ test('a link to another site asks first, by keyboard too, and names the whole ho
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('the middle button asks as well, and a host of look-alike letters is named as it is sent (M7)', async () => {
+test('the middle button asks as well, and a host of look-alike letters is named as it is sent', async () => {
   const { link } = showLink('https://xn--exmple-4nf.cn/');
   const middle = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
   link().dispatchEvent(middle);
@@ -268,7 +268,7 @@ test('a link to one of the host’s own sites does not ask', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('who answers for the platform is marked in messages, seen and read out (M7)', async () => {
+test('who answers for the platform is marked in messages, seen and read out', async () => {
   const { container } = show(manyMessages(1000, 1002), { older: 'none', peer: { ...samplePeer, official: true } });
   expect(container.textContent).toContain(`官方账号 ${samplePeer.name}`);
   await expect.element(page.getByText('官方账号', { exact: true }).first()).toBeVisible();
