@@ -66,6 +66,7 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
 
 /** Calls that change something, or are sent as if they did, and whose acts are not kept: why. */
 export const NOT_AUDITED_CALLS: Readonly<Record<string, string>> = {
+  'operator.first': 'writes its own event, as the operator that it makes',
   'analytics.inject': 'a record of use, kept by itself',
   'article.view': 'counts a view of public content',
   'help.rate': 'a vote on public content, by nobody in particular',
