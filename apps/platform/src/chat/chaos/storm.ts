@@ -167,6 +167,8 @@ const openV1Socket: SocketFactory = (address) => {
 async function startPlatforms({ db, processes, pace, variables }: StormPlan): Promise<readonly PlatformProcess[]> {
   const environment = {
     DEMO: '0',
+    // A service has a gateway of texts; the storm sends none.
+    SMS_URL: 'http://127.0.0.1:9',
     DATABASE_URL: databaseUrl(db),
     ...pace.variables,
     ...variables,
