@@ -24,12 +24,6 @@ export async function disableAccount(
     .returning('id')
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  await transaction
-    .updateTable('login_ticket')
-    .set({ used_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
   return revokeLoginsOf(transaction, userId, 'ACCOUNT_DISABLED');
 }
 

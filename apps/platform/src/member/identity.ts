@@ -32,7 +32,7 @@ export async function verifyIdentity(
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
   const { type, smsCode, password, clientAddress, device } = proof;
   if (password !== undefined) {
-    const refused = await checkOwnPassword(services, { userId: prover.userId, password, clientAddress, device });
+    const refused = await checkOwnPassword(services, { ...prover, password, clientAddress, device });
     if (refused !== null) return refused;
   }
   return services.database.withCredentials(async (transaction) => {

@@ -19,6 +19,11 @@ const ADDRESS_TRIES_BEFORE_CAPTCHA = 20;
  */
 export interface LoginPair extends ClientPlace {
   readonly phone: string;
+  /**
+   * Of a member who gives the password again: away from known places these tries are the login's, wherever it is used
+   * from. A stolen token has them once, not once for each network.
+   */
+  readonly loginId?: string | undefined;
 }
 
 /** How a try counts: from a known place, or a stranger's, with a captcha or without. */
@@ -51,7 +56,7 @@ export async function lockText(transaction: Transaction, text: string): Promise<
 export async function readAttempts(transaction: Transaction, pair: LoginPair): Promise<AttemptHistory> {
   const { known } = await readKnownPlaces(transaction, pair.phone, pair);
   const isKnown = known.length > 0;
-  const place = known[0] ?? networkKey(pair);
+  const place = known[0] ?? (pair.loginId === undefined ? networkKey(pair) : `login:${pair.loginId}`);
   const row = await countAttempts(transaction, pair, place);
   const isLocked = row.failures >= TRIES_BEFORE_LOCK;
   return {

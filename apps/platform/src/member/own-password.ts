@@ -8,6 +8,7 @@ import {
   recordAttempt,
   recordSuccess,
   TRIES_BEFORE_LOCK,
+  withdrawAttempt,
 } from './login-attempts.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
@@ -15,6 +16,7 @@ import type { Passwords } from './passwords.ts';
 
 export interface OwnPassword extends ClientPlace {
   readonly userId: string;
+  readonly loginId: string;
   readonly password: string;
 }
 
@@ -25,7 +27,7 @@ export interface OwnPassword extends ClientPlace {
  */
 export async function checkOwnPassword(
   { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
-  { userId, password, clientAddress, device }: OwnPassword,
+  { userId, loginId, password, clientAddress, device }: OwnPassword,
 ): Promise<null | Refusal> {
   const account = await database.withCredentials((transaction) =>
     transaction
@@ -35,11 +37,14 @@ export async function checkOwnPassword(
       .executeTakeFirstOrThrow(),
   );
   if (account.password_hash === null) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.passwordNotSet });
-  const pair = { phone: account.phone, clientAddress, device };
+  const pair = { phone: account.phone, clientAddress, device, loginId };
   const attempt = await beginAttempt(database, pair);
   if (attempt instanceof Refusal) return attempt;
   const check = await passwords.check(password, account.password_hash, clientAddress);
-  if (check === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  if (check === undefined) {
+    await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
+    return new Refusal('tooFrequent', { retryAfter: 1 });
+  }
   if (!check.matches) return refuseWrong(attempt.failures + 1);
   await database.withCredentials((transaction) => recordSuccess(transaction, attempt.id));
   return null;

@@ -30,7 +30,7 @@ export async function changePassword(
   const weak = refuseNewPassword('newPassword', newPassword, owner);
   if (weak !== undefined) return weak;
   if (newPassword === oldPassword) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
-  const refused = await checkOwnPassword(services, { userId, password: oldPassword, clientAddress, device });
+  const refused = await checkOwnPassword(services, { userId, loginId, password: oldPassword, clientAddress, device });
   if (refused !== null) return refused;
   const hash = await passwords.hash(newPassword);
   if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });

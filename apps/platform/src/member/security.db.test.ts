@@ -78,6 +78,21 @@ describe('a changed login password (domain 18.2)', () => {
     expect(await noticesOf(tokens)).toContain('登录密码变更');
   });
 
+  it('leaves nothing of a login that was proven by the old one: not its choice of a business, not its way back', async () => {
+    const { phone, tokens } = await newMember();
+    const [chosen, waiting] = await Promise.all(
+      [0, 1].map(async () => (await platform.post(PATHS.login, { phone, password: PASSWORD })).data),
+    );
+    const { businessId } = chosen.businesses[0];
+    const token = await obtainTicket(platform, chosen.loginTicket, businessId);
+    const change = { oldPassword: PASSWORD, newPassword: 'Changed#2028' };
+    expect((await platform.post(PATHS.updatePassword, change, { tokens })).code).toBe(200);
+    const exchange = { grantType: 'login_back', token, returnUrl: RETURN_URL };
+    const choice = { loginTicket: waiting.loginTicket, businessId, returnUrl: RETURN_URL };
+    expect((await platform.post(PATHS.oauthToken, exchange)).code).toBe(422);
+    expect((await platform.post(PATHS.authorize, choice)).code).toBe(422);
+  });
+
   it('is refused where it is the name, the company or the phone, or one that everybody tries (decision 61)', async () => {
     const { phone, tokens } = await newMember();
     await joinCompany(platform, phone, '长春建工集团有限公司');
@@ -194,6 +209,18 @@ describe('a proven identity (ASVS V7)', () => {
     });
     expect((await verifyIdentity(tokens, { type: 'login', password: PASSWORD })).code).toBe(400);
     expect((await verifyIdentity(tokens, { type: 'pay' })).code).toBe(400);
+  });
+
+  it('is tried five times with a stolen token, from however many networks, while its owner logs in as ever', async () => {
+    const { phone, tokens } = await newMember();
+    const answers = [];
+    for (let network = 1; network <= 8; network += 1) {
+      const options = { tokens, from: `2001:db8:${network}::1` };
+      const proof = { type: 'pay', password: `Wrong#202${network}` };
+      answers.push((await platform.post(`${PATHS.memberInfo}/verify-identity`, proof, options)).code);
+    }
+    expect(answers).toEqual([424, 424, 424, 424, 423, 423, 423, 423]);
+    expect((await platform.post(PATHS.login, { phone, password: PASSWORD }, { from: '203.0.113.80' })).code).toBe(200);
   });
 });
 

@@ -4,6 +4,7 @@ import { hashToken, type RecordId, tokenHashBytes } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { createOpaqueToken } from './opaque-token.ts';
 import { sealToken } from './sealed-token.ts';
+import type { TicketPurpose } from './tables.ts';
 
 /** A login lasts this long however much it is used (decision 25). */
 const LONGEST_LOGIN_SECONDS = 30 * 86_400;
@@ -134,13 +135,20 @@ export async function revokeOwnLogin(transaction: Transaction, userId: string, l
   return numUpdatedRows === 1n;
 }
 
-/** Ends every login of a user, but for one where that is given. @returns the logins that were in force */
+/**
+ * Ends every login of a user, but for one where that is given, and whatever would begin another: a login that waits for
+ * its business or its way back was proven by what is no longer good. @returns the logins that were in force
+ */
 export async function revokeLoginsOf(
   transaction: Transaction,
   userId: string,
   reason: string,
   exceptLoginId?: string,
 ): Promise<string[]> {
+  // In the order in which one makes the other, so that a step that is on its way is waited for, and its result ended.
+  await voidTickets(transaction, userId, ['choose']);
+  await voidTickets(transaction, userId, ['return']);
+  await voidTickets(transaction, userId, ['verify', 'identity-login', 'identity-pay', 'identity-phone'], exceptLoginId);
   const rows = await transaction
     .updateTable('login')
     .set({ revoked_at: sql<Date>`now()`, revoke_reason: reason })
@@ -150,6 +158,22 @@ export async function revokeLoginsOf(
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+async function voidTickets(
+  transaction: Transaction,
+  userId: string,
+  purposes: readonly TicketPurpose[],
+  exceptLoginId?: string,
+): Promise<void> {
+  await transaction
+    .updateTable('login_ticket')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .$if(exceptLoginId !== undefined, (tickets) => tickets.where('login_id', 'is distinct from', exceptLoginId ?? ''))
+    .execute();
 }
 
 /** Whether the user may act for the business. */
