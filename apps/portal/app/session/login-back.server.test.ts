@@ -218,6 +218,30 @@ describe('/login-back with a token that opens nothing', () => {
   });
 
   it.each([
+    ['tells a visitor that the login has ended', '', refusal('登录信息已失效'), 'login-ended'],
+    ['tells a member that the link has ended', loggedIn, refusal('登录信息已失效'), 'link-ended'],
+    ['tells who must wait that it failed', '', refusal('操作过于频繁', 429), 'login-failed'],
+  ])('%s, and leaves nothing in the log: anybody may send tokens', async (_, cookie, inspect, reason) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { outcome } = await arrive({ query: 'token=junk', cookie, inspect });
+    expect(cookiesAfter(outcome)).toBe(`Arrival=${reason}%20`);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it.each([
+    ['application/json', '{}'],
+    ['multipart/form-data; boundary=x', '--x broken'],
+  ])('asks again where the answer is no form: %s', async (type, body) => {
+    const { cookie } = await asked();
+    const platform = await stub({});
+    const headers = { cookie, 'content-type': type };
+    const request = new Request('http://localhost:3000/login-back', { method: 'POST', headers, body });
+    const outcome = await answerLoginBack(request, testServices(platform.origin, cookie));
+    expect(outcome).toEqual({ kind: 'redirect', address: '/login-back', setCookie: [] });
+  });
+
+  it.each([
     ['the shared cookies hold it', { query: 'token=old-access', exchange: refusal('登录信息已失效') }],
     ['the login here has ended', { query: 'token=bad', inspect: refusal('失效'), detail: sessionEnded }],
     ['the login here has ended, and there is no token', { query: '', detail: sessionEnded }],

@@ -1,4 +1,4 @@
-import { isApiError } from '@jianzhu/api-client';
+import { BusinessError, isApiError } from '@jianzhu/api-client';
 import { LOGIN_BACK_PATH, loginBackDestination, maskName } from '@jianzhu/domain';
 import type { RequestServices } from '../request-services.server.ts';
 import { type FailureReport, orDefault } from '../site/start-up.server.ts';
@@ -6,6 +6,9 @@ import { noQuestionLine, provesPage, questionLine, readQuestion } from './accoun
 import { type ArrivalReason, arrivalCookieLine } from './arrival-cookie.ts';
 import { removalCookieLines, setCookieLines } from './cookies.ts';
 import { endLogin } from './login-state.server.ts';
+
+/** Body code for who has to wait. */
+const tooFrequent = 429;
 
 /** What a login site or sibling site has brought along; '' for what it has not. */
 export interface LoginArrival {
@@ -62,7 +65,8 @@ export async function completeLoginBack(
 /** What the visitor has answered on our own page; any other page gets the question in place of an answer. */
 export async function answerLoginBack(request: Request, services: RequestServices): Promise<LoginBackRedirect> {
   const question = readQuestion(request.headers.get('cookie'), services.cookieScope);
-  const given = await request.formData();
+  // What is no form answers nothing, like a form without the proof.
+  const given = await request.formData().catch(() => new FormData());
   const ownPage = [null, 'same-origin'].includes(request.headers.get('sec-fetch-site'));
   if (question === null || !ownPage || !provesPage(question, String(given.get('proof')))) {
     return { kind: 'redirect', address: LOGIN_BACK_PATH, setCookie: [] };
@@ -184,7 +188,9 @@ async function ownerOf(arrival: LoginArrival, services: RequestServices) {
       body: { token: arrival.token, returnUrl: returnAddress(arrival, services) },
     });
   } catch (error) {
-    if (isApiError(error) && (error.kind === 'session-ended' || error.kind === 'response')) return null;
+    // Anybody may send tokens that are none: that is no failure, and fills no log.
+    if (error instanceof BusinessError) return error.code === tooFrequent ? 'unknown' : null;
+    if (isApiError(error) && error.kind === 'session-ended') return null;
     report({ error, degrades: false });
     return 'unknown';
   }

@@ -23,7 +23,7 @@ export interface StubPlatform {
 export const success = (data: unknown): StubAnswer => ({ body: { code: 200, msg: 'ok', success: true, data } });
 
 /** The platform's refusal: `success: false` with HTTP 200. */
-export const refusal = (msg = '失败'): StubAnswer => ({ body: { code: 400, msg, success: false, data: null } });
+export const refusal = (msg = '失败', code = 400): StubAnswer => ({ body: { code, msg, success: false, data: null } });
 
 /** The end of a login: HTTP 401. */
 export const sessionEnded: StubAnswer = { status: 401, body: { code: 401, msg: '', success: false, data: null } };

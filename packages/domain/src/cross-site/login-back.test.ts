@@ -28,6 +28,9 @@ const REFUSED = [
   '/LOGIN-BACK/',
   '/%6cogin-back',
   '/outlogin',
+  '/login-back.data?token=T1',
+  '/login-start/login',
+  '/Login-Start/register?target=%2Fa',
 ];
 
 describe('login-back', () => {

@@ -4,8 +4,8 @@ export const LOGIN_BACK_PATH = '/login-back';
 const HOME_PATH = '/default/home';
 const MEMBER_CENTER_PATH = '/user/default';
 
-/** Pages that would end the session just made or begin the exchange again. */
-const REFUSED_TARGETS: ReadonlySet<string> = new Set([LOGIN_BACK_PATH, '/outlogin', '/logout']);
+/** Pages that would end the session just made or begin the exchange again, with their data as the router asks for it. */
+const REFUSED_TARGET = /^\/(?:login-back|login-start\/[^/]*|outlogin|logout)(?:\.data)?$/;
 
 /** The page to go to after /login-back: a path of this site, or null when the target is missing or refused. */
 export function loginBackTarget(target: string | null | undefined): string | null {
@@ -14,7 +14,7 @@ export function loginBackTarget(target: string | null | undefined): string | nul
   const page = decodeURIComponent(path.replace(/[?#].*$/s, ''))
     .replace(/\/+$/, '')
     .toLowerCase();
-  return REFUSED_TARGETS.has(page) ? null : path;
+  return REFUSED_TARGET.test(page) ? null : path;
 }
 
 /** Where /login-back leads on success: a safe target, else the member centre with `isCenter=1`, else home. */
