@@ -66,7 +66,7 @@ function* describe(
     yield [`Port ${port}`, `${purpose}, on ${addresses.join(' and ')}`];
   }
   yield ['Portal finds the platform at', variables.PLATFORM_ORIGIN ?? ''];
-  yield ['Trusted proxies', environment.TRUSTED_PROXIES || `${platform.trustedProxies.join(', ')} (default)`];
+  yield ['Trusted proxies', environment.TRUSTED_PROXIES || 'none (default)'];
   yield ['Text messages', texts(platform)];
   yield ['Database', database(platform)];
   yield* secrets(settings, environment);

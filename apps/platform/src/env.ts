@@ -41,7 +41,7 @@ export interface PlatformSettings {
   readonly chat: ChatSettings;
   /** How long an unused login lasts, in seconds; 7 days at most (decision 25). */
   readonly sessionIdleSeconds: number;
-  /** Addresses and networks whose X-Forwarded-* headers count: loopback, where the portal is, and those configured. */
+  /** Addresses and networks of the proxies whose X-Forwarded-* headers count. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -56,8 +56,8 @@ export interface SettingsError {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LONGEST_IDLE_SECONDS = 604_800;
-/** Of both kinds, because browsers take either for `localhost`; the portal beside the platform names its visitors. */
-const LOOPBACK = ['127.0.0.1', '::1'] as const;
+/** Of both kinds, because browsers take either for `localhost`. */
+export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** Login site, objects and sibling sites. */
 const PORTS_BESIDE = 3;
 /** Of the port of the sibling site that teams start from, a server of its own, from ours. */
@@ -233,7 +233,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     objectStore,
     chat: readChatSettings(values),
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
-    trustedProxies: [...LOOPBACK, ...(values.TRUSTED_PROXIES ?? [])],
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -63,6 +63,21 @@ async function becomeReady(run: Run): Promise<void> {
 }
 
 describe('the platform as a process', () => {
+  it('lets loopback name visitors to the platform, where the portal is, and to nothing else without TRUSTED_PROXIES', async () => {
+    await becomeReady(start({ DEMO: '1' }));
+    const refusedAt = async (port: number) => {
+      const ask = async (visitor: number) => {
+        const headers = { 'x-forwarded-for': `198.51.100.${visitor}` };
+        const answer = await fetch(`http://127.0.0.1:${port}/api/jianzhu-login/oauth/generate`, { headers });
+        return ((await answer.json()) as { code: number }).code;
+      };
+      const codes = await Promise.all(Array.from({ length: 80 }, (_, visitor) => ask(visitor)));
+      return codes.filter((code) => code === 429).length;
+    };
+    expect(await refusedAt(PORT)).toBe(0);
+    expect(await refusedAt(PORT + 1)).toBeGreaterThan(0);
+  });
+
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('starts from nothing and ends in order at %s', async (signal) => {
     const run = start({ DEMO: '1' });
     await becomeReady(run);

@@ -6,7 +6,7 @@ import { refuseDemoData } from './demo/demo-mark.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
-import { type PlatformSettings, siteOrigins } from './env.ts';
+import { LOOPBACK, type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { type CloseListening, listen, type PortServer } from './listen.ts';
@@ -189,7 +189,14 @@ async function createServers({ settings, log, database, platform, storage }: Par
     platformConfigs: () => database.withSession({}, readPlatformConfigs),
     ...(settings.demo && { sent: { read: sent, password: settings.sentPassword } }),
   });
-  const api = createServer({ ...shared, ...platform, origins: settings.returnOrigins, ping: database.ping });
+  const api = createServer({
+    ...shared,
+    ...platform,
+    // The portal beside the platform names its visitors. To the other servers they come by themselves or by a proxy.
+    trustedProxies: [...LOOPBACK, ...settings.trustedProxies],
+    origins: settings.returnOrigins,
+    ping: database.ping,
+  });
   api.server.on('upgrade', platform.chat.upgrade);
   return [
     { app: api, offset: 0, purpose: 'the platform' },
