@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { Log } from '../http/log.ts';
 import { type AuditActor, type AuditEvent, recordEvent } from './record-event.ts';
 
@@ -8,6 +9,8 @@ const WINDOW_MS = 300_000;
 const FLUSH_MS = 1000;
 /** Different refusals of one window; what comes beyond is counted by act and code alone. */
 const MOST_KEPT = 1000;
+/** Of them, those of one login or network; what comes beyond is counted by act, code and who it was. */
+const MOST_OF_ONE = 50;
 
 /** Keeps refused acts, each in a transaction of its own; whoever repeats one fills no disk. */
 export interface Refusals {
@@ -21,6 +24,8 @@ export interface Refusals {
 interface Kept {
   readonly actor: AuditActor;
   readonly event: AuditEvent;
+  /** See `sourceOf`; empty for what is counted without it. */
+  readonly source: string;
   /** Since the last time that it was written. */
   times: number;
   dueAt: number;
@@ -29,10 +34,12 @@ interface Kept {
 /**
  * The first refusal of a kind (act, code, actor, address, record) is written within a second; its like in the five
  * minutes after it become one event more, with their number. In a process at most a thousand kinds are told apart in
- * that time.
+ * that time, and of one login or network fifty: nobody hides what others do by failing in many ways.
  */
 export function createRefusals(database: Database, log: Log, nowMs = () => performance.now()): Refusals {
   const kept = new Map<string, Kept>();
+  /** How many are kept of each source. */
+  const sources = new Map<string, number>();
   let writing = Promise.resolve();
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
 
@@ -43,21 +50,34 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
       known.times += 1;
       return;
     }
+    const source = sourceOf(actor, event);
     const isRoom = kept.size < MOST_KEPT;
-    if (isRoom) {
-      kept.set(key, { actor, event, times: 1, dueAt: nowMs() });
+    if (isRoom && (sources.get(source) ?? 0) < MOST_OF_ONE) {
+      keep(key, { actor, event, source, times: 1, dueAt: nowMs() });
       return;
     }
-    const others = `${event.act} ${event.code}`;
-    const { origin: _, record: __, detail: ___, ...rest } = event;
-    const overflow = kept.get(others) ?? {
-      actor: { kind: 'request', context: {} },
-      event: rest,
-      times: 0,
-      dueAt: nowMs() + WINDOW_MS,
-    };
-    overflow.times += 1;
-    kept.set(others, overflow);
+    const { origin, record: _, detail: __, ...rest } = event;
+    if (isRoom) count(`${event.act} ${event.code} ${source}`, actor, { ...rest, ...(origin && { origin }) });
+    else count(`${event.act} ${event.code}`, { kind: 'request', context: {} }, rest);
+  }
+
+  function keep(key: string, entry: Kept): void {
+    kept.set(key, entry);
+    if (entry.source !== '') sources.set(entry.source, (sources.get(entry.source) ?? 0) + 1);
+  }
+
+  function forget(key: string, { source }: Kept): void {
+    kept.delete(key);
+    const left = (sources.get(source) ?? 1) - 1;
+    if (left > 0) sources.set(source, left);
+    else sources.delete(source);
+  }
+
+  /** Counts a refusal that is not told apart from others. */
+  function count(key: string, actor: AuditActor, event: AuditEvent): void {
+    const known = kept.get(key);
+    if (known === undefined) keep(key, { actor, event, source: '', times: 1, dueAt: nowMs() + WINDOW_MS });
+    else known.times += 1;
   }
 
   async function write({ actor, event, times }: Kept): Promise<void> {
@@ -74,7 +94,7 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
     for (const [key, entry] of kept) {
       if (!isLast && entry.dueAt > now) continue;
       if (entry.times === 0) {
-        kept.delete(key);
+        forget(key, entry);
         continue;
       }
       const due = { ...entry };
@@ -97,6 +117,16 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
       return flush(true);
     },
   };
+}
+
+/** The login that was refused, or the network of a visitor. */
+function sourceOf(actor: AuditActor, { origin }: AuditEvent): string {
+  if (actor.kind === 'request') {
+    const { login, session, chat } = actor.context;
+    const token = login ?? session ?? chat;
+    if (token !== undefined) return `token ${token}`;
+  }
+  return `${actor.kind} ${addressKey(origin?.clientAddress ?? '')}`;
 }
 
 function keyOf(actor: AuditActor, { act, code, record, origin, detail }: AuditEvent): string {
