@@ -29,7 +29,12 @@ afterEach(async () => {
 
 const origin = (clientAddress: string) => ({ clientAddress, userAgent: '', requestId: '' });
 const refused = (id: number, clientAddress: string) =>
-  ({ act: 'attachment.readAddress', record: { kind: 'attachment', id: String(id) }, origin: origin(clientAddress), code: 404 }) as const;
+  ({
+    act: 'attachment.readAddress',
+    record: { kind: 'attachment', id: String(id) },
+    origin: origin(clientAddress),
+    code: 404,
+  }) as const;
 const events = () => written.map((row) => JSON.parse(String(row.at(-1))));
 
 it('tells fifty refusals of one network apart, counts its others, and goes on telling those of the next', async () => {
