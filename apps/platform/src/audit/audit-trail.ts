@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { AUDITED_CALLS, type AuditedCall } from './audited-calls.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
-import { type AuditActor, recordEvent } from './record-event.ts';
+import { type AuditActor, recordWithCommit } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
 
 /** What a call was and what became of it, for the audit trail. */
@@ -49,7 +49,7 @@ export function createAuditTrail(database: Database, log: Log): AuditTrail {
       if (result instanceof Refusal) refusals.add(actor, { ...event, code: result.code });
       else if (pending.state === 'open' || audited.in === 'after') {
         // A handler whose transactions gave nothing to carry the event with, or that only read.
-        const write = (transaction: Transaction) => recordEvent(transaction, actor, event);
+        const write = async () => recordWithCommit(actor, event);
         await (actor.kind === 'login' ? database.withCredentials(write) : database.withWorker(write));
       }
       return { result, userId: 'userId' in actor ? actor.userId : undefined };
@@ -117,7 +117,7 @@ function writesEvents(database: Database): Database {
     <T>(work: (transaction: Transaction) => Promise<T>) =>
     async (transaction: Transaction): Promise<T> => {
       const result = await work(transaction);
-      await writePending(transaction, result);
+      writePending(result);
       return result;
     };
   return {
@@ -129,7 +129,7 @@ function writesEvents(database: Database): Database {
   };
 }
 
-async function writePending(transaction: Transaction, result: unknown): Promise<void> {
+function writePending(result: unknown): void {
   const pending = currentEvent();
   if (pending === undefined) return;
   const isDone =
@@ -137,8 +137,7 @@ async function writePending(transaction: Transaction, result: unknown): Promise<
   if (!isDone) return;
   const id = pending.answerId && textAt(result, pending.answerId);
   const { event } = pending;
-  await recordEvent(
-    transaction,
+  recordWithCommit(
     pending.actor,
     id && event.record !== undefined ? { ...event, record: { ...event.record, id } } : event,
   );

@@ -13,8 +13,31 @@ import { type BoundRead, type PreparedRead, sendReads } from './prepared-read.ts
 
 const BEGIN: PreparedRead<unknown> = { name: 'begin', text: 'begin' };
 
-/** Carries a transaction's context to its first message, which Kysely gives no other way in. */
-export const pendingContext = new AsyncLocalStorage<BoundRead<unknown>>();
+const COMMIT: PreparedRead<unknown> = { name: 'commit', text: 'commit' };
+
+/** What a transaction sends around its own statements, which Kysely gives no other way in. */
+interface Frame {
+  /** In one message with the beginning. */
+  readonly context: BoundRead<unknown>;
+  /** In one message with the commit. */
+  last?: BoundRead<unknown>;
+}
+
+const runningFrame = new AsyncLocalStorage<Frame>();
+
+/** Runs a transaction of a `ContextDialect` under its context. */
+export function withContext<T>(context: BoundRead<unknown>, transact: () => Promise<T>): Promise<T> {
+  return runningFrame.run({ context }, transact);
+}
+
+/** Sends one statement with the commit of the running transaction: it costs no round trip, and if it fails, so does all. */
+export function sendWithCommit(statement: BoundRead<unknown>): void {
+  const frame = runningFrame.getStore();
+  if (frame === undefined || frame.last !== undefined) {
+    throw new Error('one statement goes with the commit of a running transaction');
+  }
+  frame.last = statement;
+}
 
 /** Kysely over a pool whose transactions all begin with a context. */
 export class ContextDialect extends PostgresDialect {
@@ -43,18 +66,18 @@ class ContextDriver extends PostgresDriver {
 
 /** Takes a connection and begins its transaction; one without a context is refused. */
 async function beginOn(pool: pg.Pool, types: pg.CustomTypesConfig): Promise<PostgresPoolClient> {
-  const context = pendingContext.getStore();
-  if (context === undefined) {
+  const frame = runningFrame.getStore();
+  if (frame === undefined) {
     throw new Error('a transaction must be opened with its context');
   }
   const client = await pool.connect();
   try {
-    await sendReads(client, types, [{ statement: BEGIN, values: [] }], context);
+    await sendReads(client, types, [{ statement: BEGIN, values: [] }], frame.context);
   } catch (error) {
     client.release(true);
     throw error;
   }
-  return new TransactionClient(client);
+  return new TransactionClient(client, types, frame);
 }
 
 /** A setting of the driver that its types do not know yet. */
@@ -64,9 +87,14 @@ interface ExtendedQuery extends pg.QueryConfig {
 
 class TransactionClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #types: pg.CustomTypesConfig;
+  readonly #frame: Frame;
+  #isBroken = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, types: pg.CustomTypesConfig, frame: Frame) {
     this.#client = client;
+    this.#types = types;
+    this.#frame = frame;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -74,6 +102,9 @@ class TransactionClient implements PostgresPoolClient {
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') {
       throw new TypeError('a transaction has no cursors');
+    }
+    if (text === COMMIT.text && this.#frame.last !== undefined) {
+      return this.#commitWith(this.#frame.last);
     }
     if (!text.includes(';')) {
       return this.#client.query(text, [...values]);
@@ -84,6 +115,16 @@ class TransactionClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy);
+    this.#client.release(this.#isBroken || destroy);
+  }
+
+  async #commitWith(last: BoundRead<unknown>): Promise<PostgresQueryResult<unknown>> {
+    try {
+      const rows = await sendReads(this.#client, this.#types, [last], { statement: COMMIT, values: [] });
+      return { command: 'COMMIT', rowCount: 0, rows };
+    } catch (error) {
+      this.#isBroken = true;
+      throw error;
+    }
   }
 }

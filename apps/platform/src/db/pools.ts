@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { ContextDialect, pendingContext } from './context-dialect.ts';
+import { ContextDialect, withContext } from './context-dialect.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type BoundRead, sendReads } from './prepared-read.ts';
 import type { Schema, Transaction } from './schema.ts';
@@ -56,7 +56,7 @@ export function createRolePool(connection: pg.ClientConfig, size: number, log: D
   });
   const kysely = new Kysely<Schema>({ dialect: new ContextDialect(pool, types) });
   return {
-    transact: (context, work) => pendingContext.run(context, () => kysely.transaction().execute(work)),
+    transact: (context, work) => withContext(context, () => kysely.transaction().execute(work)),
     read: async (context, read) => {
       const client = await pool.connect();
       try {

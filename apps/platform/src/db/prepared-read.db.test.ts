@@ -1,6 +1,8 @@
+import '../member/tables.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { sendWithCommit } from './context-dialect.ts';
 import type { PreparedRead } from './prepared-read.ts';
 
 let db: TestDatabase;
@@ -57,5 +59,36 @@ describe('a read in one round trip', () => {
     await expect(ask(0)).rejects.toThrow('division by zero');
     expect(await ask(1)).toEqual([{ n: 1 }]);
     expect((await who(member.context, 1))[0]?.who).toBe(member.businessId);
+  });
+});
+
+describe('a statement that goes with the commit', () => {
+  const insert: PreparedRead<unknown> = {
+    name: 'insert place',
+    text: `insert into known_place (user_id, place, last_login_at) values ($1::bigint, 'with commit', now() - make_interval(days => 1 / $2::int))`,
+  };
+  const remember = (place: string, days: number) =>
+    db.database.withCredentials(async (transaction) => {
+      await transaction.insertInto('known_place').values({ user_id: member.userId, place }).execute();
+      sendWithCommit({ statement: insert, values: [member.userId, days] });
+    });
+  const places = () => db.admin('select place from known_place order by place');
+
+  it('is kept with its transaction, or neither is; the connections work on', async () => {
+    const failed = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => remember(`lost ${index}`, 0)));
+    expect(failed.map(({ status }) => status)).toEqual(failed.map(() => 'rejected'));
+    expect(await places()).toEqual([]);
+    await remember('kept', 1);
+    expect(await places()).toEqual([{ place: 'kept' }, { place: 'with commit' }]);
+  });
+
+  it('has no place outside a transaction, nor beside another', async () => {
+    const statement = { statement: insert, values: [member.userId, 1] };
+    expect(() => sendWithCommit(statement)).toThrow('running transaction');
+    const twice = db.database.withCredentials(async () => {
+      sendWithCommit(statement);
+      sendWithCommit(statement);
+    });
+    await expect(twice).rejects.toThrow('one statement');
   });
 });
