@@ -8,6 +8,7 @@ const DAY_MS = 86_400_000;
 /** After the start, when the rush is over. */
 const FIRST_VERIFICATION_MS = 60_000;
 const MOST_SEALED = 5000;
+/** In one transaction. */
 const MOST_REMOVED = 100_000;
 /** Half a year, as the law asks of logs; the database itself keeps at least that. */
 const KEEP_DAYS = 180;
@@ -21,13 +22,20 @@ export async function sealEvents(database: Database, most = MOST_SEALED): Promis
 }
 
 /** Removes events that are older than they are kept; the chain stays verifiable from there on. @returns how many */
-export async function removeOldEvents(database: Database, keepDays = KEEP_DAYS): Promise<number> {
-  const { rows } = await database.withWorker((transaction) =>
-    sql<{ removed: number }>`select app.remove_old_audit_events(${keepDays}, ${MOST_REMOVED}) as removed`.execute(
-      transaction,
-    ),
-  );
-  return rows[0]?.removed ?? 0;
+export async function removeOldEvents(
+  database: Database,
+  { keepDays = KEEP_DAYS, mostAtOnce = MOST_REMOVED } = {},
+): Promise<number> {
+  let removed = 0;
+  for (let last = mostAtOnce; last === mostAtOnce; removed += last) {
+    const { rows } = await database.withWorker((transaction) =>
+      sql<{ removed: number }>`select app.remove_old_audit_events(${keepDays}, ${mostAtOnce}) as removed`.execute(
+        transaction,
+      ),
+    );
+    last = rows[0]?.removed ?? 0;
+  }
+  return removed;
 }
 
 /**

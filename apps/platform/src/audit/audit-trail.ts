@@ -12,7 +12,7 @@ import { createRefusals } from './refusals.ts';
 
 /** What a call was and what became of it, for the audit trail. */
 export interface AuditTrail {
-  /** The database for handlers: the transaction that does an act writes its event before it commits. */
+  /** The database for handlers: the transaction that does an act sends its event with its commit. */
   readonly database: Database;
   /** Runs a call's handler and sees to its event. */
   readonly run: (
@@ -111,7 +111,7 @@ function valueAt(value: unknown, place: string): unknown {
   }, value);
 }
 
-/** The same database, whose transactions write the event of the running call before they commit. */
+/** The same database, whose transactions send the event of the running call with their commit. */
 function writesEvents(database: Database): Database {
   const carrying =
     <T>(work: (transaction: Transaction) => Promise<T>) =>

@@ -144,10 +144,14 @@ describe('the chain of the audit trail', () => {
     await tamper(`update audit_event set at = now() - interval '200 days' where record_id in ('0', '1')`);
     await tamper(`update audit_event set at = now() - interval '170 days' where record_id = '2'`);
     expect(await sealEvents(db.database)).toBe(3);
-    expect(await removeOldEvents(db.database, 1)).toBe(2);
-    expect(await removeOldEvents(db.database, 1)).toBe(0);
+    // In as many steps as it takes.
+    expect(await removeOldEvents(db.database, { keepDays: 1, mostAtOnce: 1 })).toBe(2);
+    expect(await removeOldEvents(db.database, { keepDays: 1 })).toBe(0);
     expect(await verifyChain(db.database)).toMatchObject({ kind: 'whole', seals: 1, head: { sealNo: '3' } });
-    expect(await db.admin('select seal_no::int, events from audit_anchor')).toEqual([{ seal_no: 2, events: 2 }]);
+    expect(await db.admin('select seal_no::int, events from audit_anchor')).toEqual([
+      { seal_no: 1, events: 1 },
+      { seal_no: 2, events: 1 },
+    ]);
     await tamper('delete from audit_anchor');
     expect(await why()).toBe('gap 3');
   });

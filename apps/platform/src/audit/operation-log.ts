@@ -2,7 +2,7 @@ import './tables.ts';
 import type { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
 import { formatDateTime } from '@jianzhu/domain';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { containing } from '../content/articles.ts';
+import { containing } from '../db/containing.ts';
 import { type PageRequest, readPage } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { ACT_NAMES, type ActName, AUDIT_MESSAGES, actName, factName, recordName } from './messages.ts';

@@ -1,4 +1,5 @@
 import { type ArticleSummary, formatDateTime } from '@jianzhu/domain';
+import { containing } from '../db/containing.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 
@@ -73,9 +74,4 @@ export function toSummary(row: SummaryRow): ArticleSummary {
     effectiveDate: row.effective_date ?? '',
     policyStatus: row.policy_status,
   };
-}
-
-/** A LIKE pattern in which the keyword's own signs mean themselves. */
-export function containing(keyword: string): string {
-  return `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeBrowser } from './browser-names.ts';
@@ -54,8 +55,7 @@ export function readDevices(database: Database, { userId, loginId }: Asker): Pro
 
 /** The first half of an IPv6 address, the first three parts of an IPv4 one. */
 function shortAddress(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 4).join(':')}::*`;
-  return address.replace(/\.\d+$/, '.*');
+  return address.includes(':') ? `${addressKey(address)}::*` : address.replace(/\.\d+$/, '.*');
 }
 
 /** Ends another login of the member. */

@@ -251,6 +251,22 @@ describe('the devices of a member (ASVS V7)', () => {
     expect(await devices(tokens)).toMatchObject([{ isCurrent: true }]);
   });
 
+  it('show the first half of an IPv6 address, however short it is written', async () => {
+    const { phone, tokens } = await newMember();
+    const address = (of: string) =>
+      platform.db.admin(
+        'update login set client_ip = $1::inet where user_id = (select id from account where phone = $2)',
+        [of, phone],
+      );
+    for (const [of, shown] of [
+      ['2001:db8::7', '2001:db8:0:0::*'],
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::*'],
+    ] as const) {
+      await address(of);
+      expect((await devices(tokens))[0]?.network).toBe(shown);
+    }
+  });
+
   it('are nobody else’s to see or to end', async () => {
     const { tokens } = await newMember();
     const stranger = await newMember();

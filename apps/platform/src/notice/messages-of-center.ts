@@ -1,7 +1,7 @@
 import './tables.ts';
 import { formatDateTime, type Notice } from '@jianzhu/domain';
 import type { Selectable } from 'kysely';
-import { containing } from '../content/articles.ts';
+import { containing } from '../db/containing.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 

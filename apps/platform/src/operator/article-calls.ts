@@ -5,7 +5,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { type Selectable, sql } from 'kysely';
 import { articleDocument } from '../content/article-document.ts';
-import { containing } from '../content/articles.ts';
+import { containing } from '../db/containing.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { readPage } from '../db/page.ts';

@@ -1,7 +1,7 @@
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
-import { containing } from '../content/articles.ts';
+import { containing } from '../db/containing.ts';
 import type { Transaction } from '../db/schema.ts';
 import { findRanges, type TextRange, toQuery } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyCard } from '@jianzhu/domain';
 import { sql } from 'kysely';
-import { containing } from '../content/articles.ts';
+import { containing } from '../db/containing.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { cardColumns, companyCard } from './company-card.ts';
