@@ -120,4 +120,21 @@ describe('an event of the audit trail', () => {
       await expect(connection.query(statement), statement).rejects.toMatchObject({ code: '42501' });
     }
   });
+
+  it.each([
+    ['without an act', {}],
+    ['with an act that is no name', { act: 'drop table' }],
+    ['with a long kind', { act: 'test.act', recordKind: 'k'.repeat(41) }],
+    ['with a long id', { act: 'test.act', recordId: 'i'.repeat(65) }],
+    ['with a long name', { act: 'test.act', recordName: '名'.repeat(201) }],
+    ['with a long browser', { act: 'test.act', userAgent: 'b'.repeat(301) }],
+    ['that stands for nothing', { act: 'test.act', times: 0 }],
+    ['with a heap of facts', { act: 'test.act', detail: { fact: 'f'.repeat(4000) } }],
+  ])('is refused by the database %s', async (_, event) => {
+    const worker = await db.connectAs('app_worker');
+    const write = (written: object) =>
+      worker.query('select app.record_job_event($1, null, null, $2)', ['系统', JSON.stringify(written)]);
+    await expect(write(event)).rejects.toThrow('no event of the audit trail');
+    await expect(write({ act: 'test.act' })).resolves.toBeDefined();
+  });
 });
