@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readPlatformSettings } from '../../apps/platform/src/env.ts';
+import { readPlatformSetup } from '../../apps/platform/src/env.ts';
 import { firstSecretFile } from '../../apps/platform/src/operator/first-operator.ts';
 import { operator } from '../../packages/api-client/src/contract/index.ts';
 import { type ApiClient, ApiError, BusinessError, createApiClient } from '../../packages/api-client/src/index.ts';
@@ -78,8 +78,9 @@ async function makeFirst(words: readonly string[], environment: Readonly<NodeJS.
   if (option !== '--name' || !name || others.length > 0) {
     throw new UsageError('usage: pnpm operator first --name <your name>');
   }
-  const settings = readPlatformSettings(environment);
-  if ('code' in settings) throw new UsageError(settings.message);
+  // Whether the platform may start with these settings is not judged here.
+  const { settings, problems } = readPlatformSetup(environment);
+  if (settings === undefined) throw new UsageError(problems.map(({ message }) => message).join('\n'));
   const file = firstSecretFile(settings.dataDir);
   const secret = readSecret(file);
   const granted = await clientOf(origin).call(operator.first, { body: { name, secret } });

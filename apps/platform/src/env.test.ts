@@ -29,9 +29,10 @@ describe('the settings of the platform', () => {
   });
 
   it('lets the platform review by itself in a demonstration alone (decision 58)', () => {
-    expect([read({}).reviewMode, read({ DEMO: '1' }).reviewMode]).toEqual(['manual', 'auto']);
+    const service = { DEMO: '0', SMS_URL: 'https://sms.example' };
+    expect([read(service).reviewMode, read({ DEMO: '1' }).reviewMode]).toEqual(['manual', 'auto']);
     expect(read({ DEMO: '1', REVIEW_MODE: 'manual' }).reviewMode).toBe('manual');
-    expect(readPlatformSettings({ DEMO: '0', REVIEW_MODE: 'auto' })).toEqual({
+    expect(readPlatformSettings({ ...service, REVIEW_MODE: 'auto' })).toEqual({
       code: 'SETTING_INVALID',
       variable: 'REVIEW_MODE',
       message: 'REVIEW_MODE=auto: only a demonstration (DEMO=1) reviews automatically',

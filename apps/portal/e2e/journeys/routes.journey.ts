@@ -38,6 +38,11 @@ const built: Readonly<Record<string, readonly [row: string, own: RegExp]>> = {
   '/sign-up2': ['R-ROUTE-007', /href="[^"]*\/register\?returnUrl=[^"]*"[^>]*>前往注册/],
   '/default/comprehensives-ervices/online-customer-service': ['R-ROUTE-039', /<h1[^>]*>(<span[^>]*>)?在线客服/],
   '/user/customer-message-list': ['R-ROUTE-064', /aria-label="客户消息"/],
+  '/user/password': ['ours', /<h1[^>]*>(<span[^>]*>)?账户安全/],
+  '/user/password/edit': ['R-ROUTE-127', /<h1[^>]*>(<span[^>]*>)?修改登录密码/],
+  '/user/password/refind': ['R-ROUTE-128', /<h1[^>]*>(<span[^>]*>)?找回登录密码/],
+  '/user/password/same': ['R-ROUTE-126', /<h1[^>]*>(<span[^>]*>)?身份验证/],
+  '/user/password/set': ['R-ROUTE-129', /<h1[^>]*>(<span[^>]*>)?身份验证/],
   '/user/standard-certification/uploadImageOrVideo': ['R-ROUTE-136', /<input[^>]*type="file"/],
 };
 const openingSoon: readonly string[] = Object.values(openingSoonPages).flatMap((pages) => Object.keys(pages));
@@ -123,7 +128,7 @@ test('every specified path answers a member, in its layout, with its heading (R-
   }
 });
 
-test('a page that is built shows a member what is its own (R-ROUTE-007 to 010, R-ROUTE-039, R-ROUTE-064, R-ROUTE-136)', async ({
+test('a page that is built shows a member what is its own (R-ROUTE-007 to 010, R-ROUTE-039, R-ROUTE-064, R-ROUTE-126 to 129, R-ROUTE-136)', async ({
   request,
 }) => {
   const cookies = sharedCookies(await logIn(request, buyer));
