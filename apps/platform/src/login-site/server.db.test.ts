@@ -96,12 +96,14 @@ describe('the login site', () => {
 
   it.each([
     ['/login', '/login-start/login'],
+    ['/login?by=code', '/login-start/login?by=code'],
     ['/register', '/login-start/register'],
     ['/forgot', '/login-start/forgot'],
     ['/login', '/login-start/login?target=%2Fshop%2Fpc', '?target=%2Fshop%2Fpc'],
   ])('sends a browser from %s to %s, which ties the login to it (decision 62)', async (at, start, query = '') => {
     const headers = { host: 'localhost:4001', accept: 'text/html,*/*;q=0.8' };
-    const open = (returnUrl: string) => demo.inject({ url: `${at}?${new URLSearchParams({ returnUrl })}`, headers });
+    const open = (returnUrl: string) =>
+      demo.inject({ url: `${at}${at.includes('?') ? '&' : '?'}${new URLSearchParams({ returnUrl })}`, headers });
     const first = await open(`${PORTAL}/login-back${query}`);
     expect([first.statusCode, first.headers.location]).toEqual([303, PORTAL + start]);
     const state = `state=${'S'.repeat(32)}`;

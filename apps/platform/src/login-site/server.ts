@@ -105,9 +105,9 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
       const context = await contextOf(request);
       const back = options.readReturnAddress(context.returnUrl);
       if (back === undefined) return send(reply, refusedPage(context));
-      // The way by code is reached from a login that has its state; opened by itself it stays, and is asked about later.
-      const begins = showsPages(request) && !asksForCode(request);
-      const start = begins ? loginStartAddress(name, back, options.portalOrigins) : undefined;
+      const start = showsPages(request)
+        ? loginStartAddress(name, back, options.portalOrigins, asksForCode(request))
+        : undefined;
       if (start !== undefined) return reply.header('Referrer-Policy', 'no-referrer').redirect(start, 303);
       nameDevice(request, reply);
       return send(reply, write(context, request));

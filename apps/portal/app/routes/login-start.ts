@@ -20,5 +20,6 @@ export function loader({ request, url, context }: Route.LoaderArgs): Response {
   const { state, setCookie } = beginLogin(request.headers.get('cookie'), cookieScope);
   const target = loginBackTarget(url.searchParams.get('target')) ?? undefined;
   const address = loginSiteAddress(settings.loginOrigin, page, origin, target, state);
-  return redirect(address, { status: 303, headers: { ...privacyHeaders, 'set-cookie': setCookie } });
+  const byCode = url.searchParams.get('by') === 'code' ? '&by=code' : '';
+  return redirect(address + byCode, { status: 303, headers: { ...privacyHeaders, 'set-cookie': setCookie } });
 }

@@ -46,7 +46,7 @@ test('every page of a demonstration that others can reach says so (decision 63)'
     await page.goto(publicPortal + path);
     await expect(mark(page)).toBeInViewport();
   }
-  for (const address of [`${elsewhere(loginSite)}/login`, `${elsewhere(siblingSites)}/materials`]) {
+  for (const address of [`${elsewhere(loginSite)}/sent`, `${elsewhere(siblingSites)}/materials`]) {
     await page.goto(address);
     await expect(mark(page)).toBeInViewport();
   }
