@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordEvent } from './audit/record-event.ts';
 import { withConnection } from './db/connection.ts';
 import { demoSeed } from './demo/seed.ts';
 import { addBusiness, addMember } from './testing/members.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
   await withConnection(platform.db.access.admin, seed);
   const member = await addMember(platform.db, await addBusiness(platform.db, '分页建设'));
+  // Some lists are the administrator's.
+  await platform.db.admin('update membership set is_owner = true where user_id = $1', [member.userId]);
   await platform.db.admin(
     `insert into notice (user_id, business_id, notice_type, title, content)
      select $1, $2, 0, 'notice ' || number, '' from generate_series(1, ${noticesEach}) as number`,
@@ -33,6 +36,12 @@ beforeAll(async () => {
      select 'certification', number, $1, 'review ' || number, 1, now() from generate_series(1, ${noticesEach}) as number`,
     [member.businessId],
   );
+  const { userId, businessId: company } = member;
+  await platform.db.database.withWorker(async (transaction) => {
+    for (let number = 0; number < noticesEach; number += 1) {
+      await recordEvent(transaction, { kind: 'system', userId, businessId: company }, { act: 'test.paged' });
+    }
+  });
   const { token: operatorToken } = await addOperator(platform.db);
   const { platformToken, accessToken, businessId } = member;
   tokens = { jianzhuToken: platformToken, token: accessToken, businessId, operatorToken };

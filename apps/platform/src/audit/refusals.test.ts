@@ -9,14 +9,10 @@ let written: unknown[][] = [];
 /** A database that only keeps what is sent to it. */
 function recording(): Database {
   const transaction = {
-    getExecutor: () => ({
-      transformQuery: (node: unknown) => node,
-      compileQuery: (node: { readonly parameters?: readonly { readonly value: unknown }[] }) => node,
-      executeQuery: async (node: { readonly parameters?: readonly { readonly value: unknown }[] }) => {
-        written.push((node.parameters ?? []).map(({ value }) => value));
-        return { rows: [] };
-      },
-    }),
+    executeQuery: async ({ parameters }: { readonly parameters: readonly unknown[] }) => {
+      written.push([...parameters]);
+      return { rows: [] };
+    },
   };
   const run = (work: (given: unknown) => Promise<unknown>) => work(transaction);
   return { withWorker: run, withCredentials: run } as unknown as Database; // of a database only this is used

@@ -3,7 +3,7 @@ import { type PlatformSettings, readPlatformSettings } from '../env.ts';
 import { CHAT_SETTINGS } from './chat-settings.ts';
 
 function read(variables: Record<string, string>): PlatformSettings['chat'] | string {
-  const settings = readPlatformSettings(variables);
+  const settings = readPlatformSettings(variables, '1');
   return 'code' in settings ? settings.message : settings.chat;
 }
 
