@@ -63,6 +63,8 @@ export async function writeChats(demo: DemoWriter, members: readonly DemoMember[
     user_id: of.userId,
     name: shown.name,
     avatar: '',
+    // Who answers for the platform speaks for his company here.
+    business_id: of.phone === SERVICE_PHONE ? of.businessId : null,
     unread_count: unread,
     read_seq: chat.count - unread,
     last_read_time: demo.daysFromNow(-chat.index - 0.1),
