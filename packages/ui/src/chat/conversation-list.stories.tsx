@@ -54,7 +54,7 @@ export const Official: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^平台客服官方账号/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^平台客服\s*官方\s*账号/ })).toBeVisible();
     await expect(canvas.getAllByText('官方')).toHaveLength(1);
   },
 };
