@@ -14,7 +14,7 @@ export interface PasswordOwner {
 }
 
 /** Characters of a company's name that together tell which one it is. */
-const COMPANY_PART = 3;
+const COMPANY_PART = 2;
 /** What companies are called in common. */
 const LEGAL_FORM = /^个人-|股份|有限|责任|公司|[()（）\s]/g;
 
