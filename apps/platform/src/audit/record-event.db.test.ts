@@ -47,6 +47,14 @@ describe('an event of the audit trail', () => {
     expect(await eventsOf('test.act')).toEqual([expected, expected, expected]);
   });
 
+  it('keeps a reason whatever characters stand in it, cut where it is long', async () => {
+    const detail = { reason: `a\0\ud800${'长'.repeat(5000)}` };
+    await db.database.withWorker((tx) => recordEvent(tx, { kind: 'system' }, { act: 'test.reason', detail }));
+    expect(await db.admin(`select detail from audit_event where act = 'test.reason'`)).toEqual([
+      { detail: { reason: `a\u{fffd}\u{fffd}${'长'.repeat(497)}` } },
+    ]);
+  });
+
   it('names nobody without tokens, and is refused for tokens that were never issued', async () => {
     await db.database.withSession({}, (tx) =>
       recordEvent(tx, { kind: 'request', context: {} }, { act: 'test.visit', code: 403 }),

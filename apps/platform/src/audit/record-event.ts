@@ -49,6 +49,8 @@ export interface AuditEvent {
 const LONGEST_NAME = 200;
 const LONGEST_ID = 64;
 const LONGEST_AGENT = 300;
+/** Of one text among the facts; the database takes 4000 characters of all of them. */
+const LONGEST_FACT = 500;
 
 /** Writes an event in the transaction of its act, so that both are kept or neither. */
 export async function recordEvent(transaction: Transaction, actor: AuditActor, event: AuditEvent): Promise<void> {
@@ -85,7 +87,7 @@ function eventStatement(actor: AuditActor, event: AuditEvent): BoundRead<unknown
     requestId: event.origin?.requestId,
     code: event.code,
     times: event.times,
-    detail: event.detail,
+    detail: event.detail && cleanFacts(event.detail),
   });
   if (actor.kind === 'request') {
     const { login, session, chat } = actor.context;
@@ -99,6 +101,11 @@ function eventStatement(actor: AuditActor, event: AuditEvent): BoundRead<unknown
 }
 
 const bytes = (hash: TokenHash | undefined) => (hash === undefined ? null : `\\x${hash}`);
+
+function cleanFacts(facts: Readonly<Record<string, unknown>>): unknown {
+  const read = (_name: string, value: unknown) => (typeof value === 'string' ? clean(value, LONGEST_FACT) : value);
+  return JSON.parse(JSON.stringify(facts, read));
+}
 
 /** Cut by code points, and without what PostgreSQL's text cannot hold. */
 function clean(text: string | undefined, longest: number): string | undefined {
