@@ -163,6 +163,8 @@ export const propertyWords: Readonly<Record<string, string>> = {
   onSolve: '拖到了位置',
   onSort: '改排序',
   onSubmit: '提交',
+  ownsAddress: '判断链接是否属于本站；其他链接先询问再打开',
+  problem: '整张表单的问题，显示在各部分之前',
   onTimeChange: '播放时约每秒四次，单位秒',
   onWordsChange: '查找的文字变了',
   open: '是否打开',

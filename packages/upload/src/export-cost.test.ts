@@ -19,11 +19,13 @@ const LIMITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'page/index.ts': { takeFiles: 2.5 },
   'node/index.ts': { createNodeHasher: 3 },
   'endpoint/index.ts': {
-    createMemoryEndpoint: 37,
+    createMemoryEndpoint: 40,
     createEndpoint: 28,
-    openDiskStore: 10,
+    // Servers alone import these: they count the bytes that they keep.
+    openDiskStore: 16.5,
     presignUrl: 5,
-    createMemoryStore: 4.5,
+    createMemoryStore: 10.5,
+    createStorageServer: 3,
   },
   'testing/index.ts': {
     createFaultyWire: 14,
