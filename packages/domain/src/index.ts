@@ -148,7 +148,14 @@ export {
   type PhoneViolation,
   phoneSchema,
 } from './member/phone.ts';
-export { checkNewPin, checkPin, type PinViolation, pinSchema } from './member/pin.ts';
+export {
+  checkNewPin,
+  checkPin,
+  type NewPinViolation,
+  type PinOwner,
+  type PinViolation,
+  pinSchema,
+} from './member/pin.ts';
 export {
   type CompanyInfo,
   companyInfoSchema,

@@ -1,9 +1,9 @@
 import './tables.ts';
 import { checkPasswordChange } from '@jianzhu/domain';
+import { isCommonPassword } from '@jianzhu/domain/common-passwords';
 import type { Transaction } from '../db/schema.ts';
 import { type Refusal, refuseField } from '../http/refusal.ts';
 import { readBusinesses } from './accounts.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { pinyinSpellings } from './pinyin.ts';
 
 /** Whose password it is to be; names in Chinese or Latin letters. */
@@ -21,7 +21,7 @@ const LEGAL_FORM = /^个人-|股份|有限|责任|公司|[()（）\s]/g;
 /** Body code 400 when a new login password breaks a rule (domain rules 18.2). @param field name in the request */
 export function refuseNewPassword(field: string, newPassword: string, owner: PasswordOwner): Refusal | undefined {
   const { phone, names = [], companies = [] } = owner;
-  const violation = checkPasswordChange(
+  const [violation] = checkPasswordChange(
     { newPassword, confirmation: newPassword },
     {
       phone,
@@ -29,7 +29,7 @@ export function refuseNewPassword(field: string, newPassword: string, owner: Pas
       isCommon: isCommonPassword,
     },
   );
-  return violation === null ? undefined : refuseField(field, violation.message);
+  return violation === undefined ? undefined : refuseField(field, violation.message);
 }
 
 /** The name without its legal form: whole where it is short, else every few characters of it in a row. */

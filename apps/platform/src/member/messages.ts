@@ -28,6 +28,9 @@ export const LOGIN_MESSAGES = {
   notMember: '您不是该企业的成员，请重新选择企业',
 } as const;
 
+/** In the list of devices. */
+export const DEVICE_TEXTS = { thisMachine: '本机' } as const;
+
 /** Text message with a code. */
 export const codeMessage = (code: string) => `【建筑业数字平台】您的验证码为${code}，5分钟内有效，请勿告知他人。`;
 

@@ -48,13 +48,26 @@ function findPin(transaction: Transaction, userId: string) {
     .executeTakeFirst();
 }
 
+/** A new PIN as a request gives it, and whose it is to be. */
+export interface GivenPin {
+  readonly userId: string;
+  readonly newPin: string;
+  /** Absent where the browser alone asks for it twice. */
+  readonly confirm?: string;
+}
+
 /** The PIN that a request gives for a new one, opened and held against the rules. */
-export function readNewPin(cipher: PinCipher, newPin: string, confirm = newPin): string | Refusal {
+export async function readNewPin(
+  { database, cipher }: { readonly database: Database; readonly cipher: PinCipher },
+  { userId, newPin, confirm = newPin }: GivenPin,
+): Promise<string | Refusal> {
   const pin = cipher.open(newPin);
   if (pin === undefined) return refuseField('newPin', MEMBER_MESSAGES.pin);
-  const violation = checkNewPin(pin, cipher.open(confirm) ?? '');
-  if (violation === null) return pin;
-  return refuseField(violation.code === 'pin-confirmation' ? 'confirm' : 'newPin', violation.message);
+  const { phone } = await database.withCredentials((transaction) =>
+    transaction.selectFrom('account').select('phone').where('id', '=', userId).executeTakeFirstOrThrow(),
+  );
+  const [violation] = checkNewPin(pin, cipher.open(confirm) ?? '', { phone });
+  return violation === undefined ? pin : refuseField(violation.field, violation.message);
 }
 
 export interface NewPin {

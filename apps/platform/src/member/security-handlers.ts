@@ -27,20 +27,20 @@ export function securityHandlers(services: MemberServices): ContextHandlers<type
       publicKey: (await pinCipher()).publicKey,
     })),
     setPayPassword: asMember(async ({ body }, { caller }) => {
-      const pin = readNewPin(await pinCipher(), body.newPin, body.confirm);
+      const pin = await readNewPin({ database, cipher: await pinCipher() }, { userId: caller.userId, ...body });
       if (pin instanceof Refusal) return pin;
       const prove = (transaction: Transaction) => useIdentity(transaction, caller, 'pay', body.verifyTicket);
       return storePin(services, { userId: caller.userId, pin, mode: 'first', prove });
     }),
     editPayPassword: asMember(async ({ body }, { caller: { userId } }) => {
       const cipher = await pinCipher();
-      const pin = readNewPin(cipher, body.newPin);
+      const pin = await readNewPin({ database, cipher }, { userId, newPin: body.newPin });
       if (pin instanceof Refusal) return pin;
       const wrong = await checkPin(database, passwords, userId, cipher.open(body.oldPin));
       return wrong ?? storePin(services, { userId, pin, mode: 'replace' });
     }),
     resetPayPassword: asMember(async ({ body }, { caller }) => {
-      const pin = readNewPin(await pinCipher(), body.newPin);
+      const pin = await readNewPin({ database, cipher: await pinCipher() }, { userId: caller.userId, ...body });
       if (pin instanceof Refusal) return pin;
       const prove = (transaction: Transaction) => useIdentity(transaction, caller, 'pay', body.verifyTicket);
       return storePin(services, { userId: caller.userId, pin, mode: 'replace', prove });

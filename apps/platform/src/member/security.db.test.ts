@@ -1,4 +1,5 @@
 import { constants, publicEncrypt } from 'node:crypto';
+import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CallTokens,
@@ -96,10 +97,18 @@ describe('a changed login password (domain 18.2)', () => {
   it('is refused where it is the name, the company or the phone, or one that everybody tries (decision 61)', async () => {
     const { phone, tokens } = await newMember();
     await joinCompany(platform, phone, '长春建工集团有限公司');
-    const refused = ['Wangjianguo#4417x', 'Jiangong#4417x', `${phone}Kx`, 'Password2024', 'Jianzhu2024', 'Aa112233'];
-    for (const newPassword of refused) {
+    const [asName, asCommon] = ['不能含有姓名、昵称或企业名称的拼音', '这是常用密码'];
+    const refused = [
+      ['Wangjianguo#4417x', asName],
+      ['Jiangong#4417x', asName],
+      [`${phone}Kx`, '不能含有手机号'],
+      ['Password2024', asCommon],
+      ['Jianzhu2024', asCommon],
+      ['Aa112233', asCommon],
+    ] as const;
+    for (const [newPassword, reason] of refused) {
       const answer = await platform.post(PATHS.updatePassword, { oldPassword: PASSWORD, newPassword }, { tokens });
-      expect([newPassword, answer.code, answer.msg]).toEqual([newPassword, 400, '密码过于简单，请重新设置']);
+      expect([newPassword, answer.code, answer.msg]).toEqual([newPassword, 400, `密码过于简单，请重新设置：${reason}`]);
     }
     const newPassword = `Kq7#${'heron-'.repeat(10)}`;
     expect(newPassword).toHaveLength(64);
@@ -139,7 +148,11 @@ describe('the payment PIN (domain 13.2)', () => {
     expect(await noticesOf(tokens)).toContain('支付密码变更');
     expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: '123456' })).toMatchObject({
       code: 400,
-      msg: '密码过于简单，请重新设置',
+      msg: MEMBER_MESSAGES.pinWeak,
+    });
+    expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: phone.slice(-6) })).toMatchObject({
+      code: 400,
+      msg: MEMBER_MESSAGES.pinWeak,
     });
     expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: '369147' })).toMatchObject({ code: 200 });
     const verifyTicket = await proveIdentity(phone, tokens, 'pay');

@@ -47,37 +47,53 @@ function kindsOf(password: string): number {
   return CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
 }
 
-function isGuessable(password: string, owner: PasswordOwner): boolean {
+/** Why a password of the right form is guessed soon. */
+type Weakness = keyof typeof MEMBER_MESSAGES.passwordWeak;
+
+/** What makes a password easy to guess for its owner; null for nothing. */
+function weaknessOf(password: string, owner: PasswordOwner): Weakness | null {
   const lower = password.toLowerCase();
   const { phone = '', namesPinyin = [], isCommon } = owner;
-  if (phone !== '' && lower.includes(phone)) return true;
-  if (namesPinyin.some((name) => name.length >= NAME_MIN_LENGTH && lower.includes(name.toLowerCase()))) return true;
-  return isCommon?.(password) ?? false;
+  if (phone !== '' && lower.includes(phone)) return 'phone';
+  if (namesPinyin.some((name) => name.length >= NAME_MIN_LENGTH && lower.includes(name.toLowerCase()))) return 'name';
+  return isCommon?.(password) ? 'common' : null;
 }
 
 /** Strength of what has been typed so far; one that the rules refuse is weak. */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
-  if (!hasPasswordForm(password) || isGuessable(password, owner)) return 'weak';
+  if (!hasPasswordForm(password) || weaknessOf(password, owner) !== null) return 'weak';
   const hasAllKinds = kindsOf(password) === CHARACTER_KINDS.length;
   if (password.length >= (hasAllKinds ? STRONG_LENGTH.allKinds : STRONG_LENGTH.fewerKinds)) return 'strong';
   return hasAllKinds || password.length >= MEDIUM_LENGTH ? 'medium' : 'weak';
 }
 
-/** The first rule that a change of the login password breaks, or null. */
-export function checkPasswordChange(change: PasswordChange, owner: PasswordOwner = {}): PasswordViolation | null {
+/** What a change of the login password breaks, at most one rule a field, in the order of the form. */
+export function checkPasswordChange(change: PasswordChange, owner: PasswordOwner = {}): readonly PasswordViolation[] {
   const { oldPassword, newPassword, confirmation } = change;
-  if (oldPassword === '') return { field: 'oldPassword', code: 'empty', message: MEMBER_MESSAGES.oldPasswordEmpty };
-  if (newPassword === '') return { field: 'newPassword', code: 'empty', message: MEMBER_MESSAGES.newPasswordEmpty };
-  if (!hasPasswordForm(newPassword)) {
-    return { field: 'newPassword', code: 'form', message: MEMBER_MESSAGES.passwordForm };
-  }
-  if (newPassword === oldPassword) {
-    return { field: 'newPassword', code: 'unchanged', message: MEMBER_MESSAGES.passwordUnchanged };
-  }
-  if (isGuessable(newPassword, owner)) {
-    return { field: 'newPassword', code: 'weak', message: MEMBER_MESSAGES.passwordWeak };
-  }
-  if (confirmation === '') return { field: 'confirmation', code: 'empty', message: MEMBER_MESSAGES.confirmationEmpty };
-  if (confirmation === newPassword) return null;
-  return { field: 'confirmation', code: 'confirmation-differs', message: MEMBER_MESSAGES.confirmationDiffers };
+  const found: readonly (PasswordViolation | null)[] = [
+    oldPassword === '' ? { field: 'oldPassword', code: 'empty', message: MEMBER_MESSAGES.oldPasswordEmpty } : null,
+    checkNewPassword(newPassword, oldPassword, owner),
+    checkConfirmation(newPassword, confirmation),
+  ];
+  return found.filter((violation) => violation !== null);
+}
+
+function checkNewPassword(
+  newPassword: string,
+  oldPassword: string | undefined,
+  owner: PasswordOwner,
+): PasswordViolation | null {
+  const field = 'newPassword';
+  if (newPassword === '') return { field, code: 'empty', message: MEMBER_MESSAGES.newPasswordEmpty };
+  if (!hasPasswordForm(newPassword)) return { field, code: 'form', message: MEMBER_MESSAGES.passwordForm };
+  if (newPassword === oldPassword) return { field, code: 'unchanged', message: MEMBER_MESSAGES.passwordUnchanged };
+  const weakness = weaknessOf(newPassword, owner);
+  return weakness && { field, code: 'weak', message: MEMBER_MESSAGES.passwordWeak[weakness] };
+}
+
+function checkConfirmation(newPassword: string, confirmation: string): PasswordViolation | null {
+  const field = 'confirmation';
+  if (confirmation === '') return { field, code: 'empty', message: MEMBER_MESSAGES.confirmationEmpty };
+  if (newPassword === '' || confirmation === newPassword) return null;
+  return { field, code: 'confirmation-differs', message: MEMBER_MESSAGES.confirmationDiffers };
 }

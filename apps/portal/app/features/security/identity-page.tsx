@@ -1,3 +1,4 @@
+import { checkPhoneForCode } from '@jianzhu/domain';
 import { PasswordField, RadioGroup } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,6 +6,7 @@ import { useSession } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { handOver, type ProofPurpose } from './proof.ts';
+import type { FieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
@@ -34,12 +36,15 @@ export function IdentityPage({ purpose, next }: IdentityPageProps) {
     setWay(chosen);
   }
 
+  function missing(): FieldTexts {
+    if (way === 'password') return password === '' ? { password: texts.passwordEmpty } : {};
+    const wrong = checkPhoneForCode(phone);
+    const isCode = /^\d{6}$/.test(smsCode);
+    return { ...(wrong && { phone: wrong.message }), ...(!isCode && { smsCode: texts.codeEmpty }) };
+  }
+
   function prove() {
-    const missing =
-      way === 'password'
-        ? password === '' && { password: texts.passwordEmpty }
-        : !/^\d{6}$/.test(smsCode) && { smsCode: texts.codeEmpty };
-    submit(missing || {}, way === 'password' ? 'password' : 'smsCode', async ({ security }) => {
+    submit(missing(), way === 'password' ? 'password' : 'smsCode', async ({ security }) => {
       const given = way === 'password' ? { password } : { smsCode };
       const { verifyTicket } = await security.verifyIdentity({ body: { type: purpose, ...given } });
       await navigate(next, { replace: true, state: handOver(verifyTicket) });

@@ -1,10 +1,15 @@
-import { checkPasswordChange, MEMBER_MESSAGES, passwordStrength } from '@jianzhu/domain';
+import { checkPasswordChange, MEMBER_MESSAGES, type PasswordStrength, passwordStrength } from '@jianzhu/domain';
+import { isCommonPassword } from '@jianzhu/domain/common-passwords';
 import { PasswordField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
+import { fieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
+
+/** What this page knows of the owner; the platform knows phone and names too. */
+const owner = { isCommon: isCommonPassword };
 
 /** Another login password for a member who knows the old one; then the login begins anew (domain rules 18.2). */
 export function PasswordForm() {
@@ -13,11 +18,19 @@ export function PasswordForm() {
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
+  /** What the form was sent with: a password that was refused is weak, for whatever reason. */
+  const [judged, setJudged] = useState('');
+
+  function strength(): PasswordStrength | null {
+    if (newPassword === '') return null;
+    const isRefused = newPassword === judged && errors.newPassword !== undefined;
+    return isRefused ? 'weak' : passwordStrength(newPassword, owner);
+  }
 
   function save() {
-    const violation = checkPasswordChange({ oldPassword, newPassword, confirmation });
-    const found = violation === null ? {} : { [violation.field]: violation.message };
-    submit(found, 'oldPassword', async ({ security }) => {
+    setJudged(newPassword);
+    const violations = checkPasswordChange({ oldPassword, newPassword, confirmation }, owner);
+    submit(fieldTexts(violations), 'oldPassword', async ({ security }) => {
       await security.updatePassword({ body: { oldPassword, newPassword } });
       client.notify({ tone: 'success', text: MEMBER_MESSAGES.passwordChanged });
       (await client.memberSession()).forceLogout('password-changed');
@@ -41,7 +54,7 @@ export function PasswordForm() {
         required
         autoComplete="new-password"
         help={texts.passwordHelp}
-        strength={newPassword === '' ? null : passwordStrength(newPassword)}
+        strength={strength()}
         value={newPassword}
         error={errors.newPassword}
         onChange={setNewPassword}

@@ -20,8 +20,8 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
 
   function violations(): FieldTexts {
     const wrong = checkPhoneForCode(phone);
-    if (wrong !== null) return { phone: wrong.message };
-    return /^\d{6}$/.test(smsCode) ? {} : { smsCode: texts.codeEmpty };
+    const isCode = /^\d{6}$/.test(smsCode);
+    return { ...(wrong && { phone: wrong.message }), ...(!isCode && { smsCode: texts.codeEmpty }) };
   }
 
   function save() {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
-import type { FieldTexts } from './security-calls.ts';
+import { type FieldTexts, fieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
@@ -25,10 +25,7 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
 
   function violations(): FieldTexts {
     const old = right.by === 'old-pin' ? checkPin(oldPin) : null;
-    if (old !== null) return { oldPin: old.message };
-    const next = checkNewPin(newPin, confirm);
-    if (next === null) return {};
-    return { [next.code === 'pin-confirmation' ? 'confirm' : 'newPin']: next.message };
+    return { ...(old && { oldPin: old.message }), ...fieldTexts(checkNewPin(newPin, confirm)) };
   }
 
   function save() {

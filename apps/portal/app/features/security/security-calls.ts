@@ -15,6 +15,11 @@ export async function securityCalls(client: PortalClient) {
 /** What is wrong with each field of a form, by its name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
+/** The violations of a form, each beside its field. */
+export function fieldTexts(violations: readonly { readonly field: string; readonly message: string }[]): FieldTexts {
+  return Object.fromEntries(violations.map(({ field, message }) => [field, message]));
+}
+
 /**
  * What a refused call says of the fields of its form; a refusal that names none is about `mainField`. Anything but a
  * refusal is shown as a toast.
@@ -22,8 +27,7 @@ export type FieldTexts = Readonly<Record<string, string>>;
 export function refusedFields(client: PortalClient, error: unknown, mainField: string): FieldTexts {
   if (!isApiError(error)) throw error;
   if (error instanceof BusinessError) {
-    const named = error.fieldErrors.map(({ field, message }) => [field, message] as const);
-    return named.length > 0 ? Object.fromEntries(named) : { [mainField]: error.message };
+    return error.fieldErrors.length > 0 ? fieldTexts(error.fieldErrors) : { [mainField]: error.message };
   }
   if (error.toast) client.notify({ tone: error.toast.level, text: error.toast.text });
   return {};

@@ -1,0 +1,1 @@
+export { isCommonPassword } from './member/common-passwords.ts';
