@@ -3,10 +3,11 @@ import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { addressKey } from '../http/address-key.ts';
+import { addressKey, plainAddress } from '../http/address-key.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeBrowser } from './browser-names.ts';
+import { DEVICE_TEXTS } from './messages.ts';
 import { revokeLoginsOf, revokeOwnLogin } from './session-grants.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -45,7 +46,7 @@ export function readDevices(database: Database, { userId, loginId }: Asker): Pro
     return rows.map((row) => ({
       id: row.id,
       browser: describeBrowser(row.user_agent),
-      network: shortAddress(row.address ?? ''),
+      network: networkName(row.address ?? ''),
       loginTime: formatDateTime(row.created_at.getTime()),
       lastUsedTime: formatDateTime(row.last_used_at.getTime()),
       isCurrent: row.id === loginId,
@@ -53,9 +54,14 @@ export function readDevices(database: Database, { userId, loginId }: Asker): Pro
   });
 }
 
-/** The first half of an IPv6 address, the first three parts of an IPv4 one. */
-function shortAddress(address: string): string {
-  return address.includes(':') ? `${addressKey(address)}::*` : address.replace(/\.\d+$/, '.*');
+/**
+ * A network as its member reads it: the first half of an IPv6 address, the first three parts of an IPv4 one, however it
+ * is written; this machine by its name.
+ */
+export function networkName(address: string): string {
+  const plain = plainAddress(address);
+  if (plain === '::1' || plain.startsWith('127.')) return DEVICE_TEXTS.thisMachine;
+  return plain.includes(':') ? `${addressKey(plain)}::*` : plain.replace(/\.\d+$/, '.*');
 }
 
 /** Ends another login of the member. */
