@@ -1,7 +1,7 @@
 import { Button, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { DescriptionList } from '@jianzhu/ui/record';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
@@ -11,16 +11,27 @@ import { refusedFields, securityCalls } from './security-calls.ts';
 
 type Calls = Awaited<ReturnType<typeof securityCalls>>;
 
-/** The logins of the member, each to be ended, and all but this one. */
+/** The logins of the member, each to be ended, and all but this one; both only after a question. */
 export function DeviceList({ devices }: { readonly devices: readonly Device[] | null }) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { start, isRunning } = useActs();
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<Device | 'others' | null>(null);
+  const hint = useRef<HTMLParagraphElement>(null);
+  const hasEnded = useRef(false);
+
+  // The button that had the focus has gone with its device: without a place the keyboard would begin at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what tells that it was loaded again
+  useEffect(() => {
+    if (hasEnded.current && document.activeElement === document.body) hint.current?.focus();
+    hasEnded.current = false;
+  }, [devices]);
+
   if (devices === null) return <ErrorPanel message={texts.devicesFailed} onRetry={() => void revalidate()} />;
 
   /** Ends logins, and shows which are left whatever came of it. */
   function end(name: string, act: (calls: Calls['security']) => Promise<string>) {
+    setAsks(null);
     void start(name, async () => {
       try {
         const text = await act((await securityCalls(client)).security);
@@ -29,57 +40,66 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
         const [text] = Object.values(refusedFields(client, error, 'device'));
         if (text !== undefined) client.notify({ tone: 'warning', text });
       }
+      hasEnded.current = true;
       await revalidate();
     });
   }
 
-  function endOthers() {
-    setAsks(false);
-    end('others', async (security) => texts.othersEnded((await security.endOtherDevices()).ended));
+  function endAsked() {
+    if (asks === null) return;
+    if (asks === 'others') {
+      end('others', async (security) => texts.othersEnded((await security.endOtherDevices()).ended));
+      return;
+    }
+    const { id } = asks;
+    end(id, async (security) => {
+      await security.endDevice({ body: { id } });
+      return texts.ended;
+    });
   }
 
   return (
     <>
-      <p>{texts.devicesHint}</p>
+      <p ref={hint} tabIndex={-1}>
+        {texts.devicesHint}
+      </p>
       <DescriptionList
         columns={1}
-        items={devices.map(({ id, browser, network, loginTime, lastUsedTime, isCurrent }) => ({
-          term: browser,
-          value: (
-            <>
-              {isCurrent && <Tag>{texts.thisDevice}</Tag>} {texts.lastUsed(lastUsedTime, network)}；
-              {texts.loggedInAt(loginTime)}{' '}
-              {!isCurrent && (
-                <Button
-                  variant="line"
-                  size="compact"
-                  aria-label={texts.endDeviceOf(browser)}
-                  pending={isRunning(id)}
-                  onClick={() =>
-                    end(id, async (security) => {
-                      await security.endDevice({ body: { id } });
-                      return texts.ended;
-                    })
-                  }
-                >
-                  {texts.endDevice}
-                </Button>
-              )}
-            </>
-          ),
-        }))}
+        items={devices.map((device) => {
+          const { id, browser, network, loginTime, lastUsedTime, isCurrent } = device;
+          return {
+            term: browser,
+            value: (
+              <>
+                {isCurrent && <Tag>{texts.thisDevice}</Tag>} {texts.lastUsed(lastUsedTime, network)}；
+                {texts.loggedInAt(loginTime)}{' '}
+                {!isCurrent && (
+                  <Button
+                    variant="line"
+                    size="compact"
+                    aria-label={texts.endDeviceOf(browser)}
+                    pending={isRunning(id)}
+                    onClick={() => setAsks(device)}
+                  >
+                    {texts.endDevice}
+                  </Button>
+                )}
+              </>
+            ),
+          };
+        })}
       />
       {devices.length > 1 && (
-        <Button variant="line" pending={isRunning('others')} onClick={() => setAsks(true)}>
+        <Button variant="line" pending={isRunning('others')} onClick={() => setAsks('others')}>
           {texts.endOthers}
         </Button>
       )}
       <ConfirmDialog
-        open={asks}
-        text={texts.endOthersAsk}
-        confirmText={texts.endOthers}
-        onConfirm={endOthers}
-        onCancel={() => setAsks(false)}
+        open={asks !== null}
+        text={asks === null || asks === 'others' ? texts.endOthersAsk : texts.endDeviceAsk(asks.browser)}
+        confirmText={asks === null || asks === 'others' ? texts.endOthers : texts.endDevice}
+        onConfirm={endAsked}
+        onCancel={() => setAsks(null)}
       />
     </>
   );

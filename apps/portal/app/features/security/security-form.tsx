@@ -2,6 +2,7 @@ import { Button } from '@jianzhu/ui';
 import { FormPage } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
+import { useFocusOnError, useFocusOnHeading } from './focus.ts';
 import { securityTexts as texts } from './messages.ts';
 import type { FieldTexts } from './security-calls.ts';
 
@@ -19,6 +20,8 @@ export interface SecurityFormPageProps {
 /** The frame of each form below 账户安全. */
 export function SecurityFormPage(props: SecurityFormPageProps) {
   const { title, errors, isRunning, submitText = texts.save, note, onSubmit, children } = props;
+  useFocusOnHeading();
+  useFocusOnError(errors);
   return (
     <FormPage
       title={title}

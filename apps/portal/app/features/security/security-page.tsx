@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { DeviceList } from './device-list.tsx';
+import { useFocusOnHeading } from './focus.ts';
 import type { Security } from './load-security.server.ts';
 import { securityTexts as texts } from './messages.ts';
 
@@ -18,6 +19,7 @@ const isSet = (flag: boolean | undefined) => (flag === undefined ? '' : flag ? t
 
 /** 账户安全: passwords, phone number, and the devices that are logged in (domain rules 18.1). */
 export function SecurityPage({ flags, devices }: Security) {
+  useFocusOnHeading();
   const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
   const hasPin = flags?.hasPayPassword ?? false;
   const cards: readonly Card[] = [

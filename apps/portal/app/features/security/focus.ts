@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { FieldTexts } from './security-calls.ts';
+
+/**
+ * Begins each page and each step of it at its heading, which replaces what had the focus. A document that the browser
+ * opens begins at its top, and steps back are the browser's.
+ */
+export function useFocusOnHeading(): void {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells that a step was made
+  useEffect(() => {
+    const heading = document.querySelector('main h1');
+    if (kind === 'POP' || !(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [key, kind]);
+}
+
+/** Leads to the first field that is wrong, whenever a form is found wrong. Keys of the errors are the ids of the fields. */
+export function useFocusOnError(errors: FieldTexts): void {
+  useEffect(() => {
+    for (const id of Object.keys(errors)) {
+      const field = document.getElementById(id);
+      if (field === null) continue;
+      field.focus();
+      return;
+    }
+  }, [errors]);
+}
