@@ -67,9 +67,9 @@ const platformImports: readonly ImportBan[] = [
   environment,
   never('The platform renders nothing.', react),
   {
-    patterns: [ui, `${ui}/**`, `!${ui}/tokens`, `!${ui}/rich-text/sanitize`],
+    patterns: [ui, `${ui}/**`, `!${ui}/tokens`, `!${ui}/rich-text/sanitize`, `!${ui}/slider-captcha/rule`],
     message:
-      'Of @jianzhu/ui the platform takes the design tokens (/tokens) and the cleaning of HTML (/rich-text/sanitize).',
+      'Of @jianzhu/ui the platform takes the design tokens (/tokens), the cleaning of HTML (/rich-text/sanitize) and the keys of the puzzle (/slider-captcha/rule).',
   },
   never('An application never imports another one.', ['@jianzhu/portal', '@jianzhu/storybook']),
   acrossPackages,

@@ -20,6 +20,8 @@ export interface Assets {
 }
 
 const ART = '@jianzhu/ui/art/login.svg';
+/** Modules of other packages that the page scripts import, and what they are called beside them. */
+const SHARED = { '@jianzhu/ui/slider-captcha/rule': 'captcha-rule' } as const;
 
 /** Reads stylesheet, drawing and page scripts; scripts are served as modules with their types stripped. */
 export async function readAssets(): Promise<Assets> {
@@ -31,6 +33,9 @@ export async function readAssets(): Promise<Assets> {
     ),
     readFile(fileURLToPath(import.meta.resolve(ART)), 'utf8').then(
       (body) => ['login.svg', { type: 'image/svg+xml', body }] as const,
+    ),
+    ...Object.entries(SHARED).map(
+      async ([module, name]) => [`${name}.js`, await readScript(fileURLToPath(import.meta.resolve(module)))] as const,
     ),
     ...scripts.map(async (name) => [name.replace(/\.ts$/, '.js'), await readScript(path.join(folder, name))] as const),
   ]);
@@ -48,5 +53,10 @@ export async function readAssets(): Promise<Assets> {
 
 async function readScript(file: string): Promise<Asset> {
   const source = stripTypeScriptTypes(await readFile(file, 'utf8'));
-  return { type: 'text/javascript; charset=utf-8', body: source.replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'") };
+  const own = source.replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+  const body = Object.entries(SHARED).reduce(
+    (text, [module, name]) => text.replace(`'${module}'`, `'./${name}.js'`),
+    own,
+  );
+  return { type: 'text/javascript; charset=utf-8', body };
 }

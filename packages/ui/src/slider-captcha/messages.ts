@@ -1,3 +1,5 @@
+import { passedText } from './rule.ts';
+
 export const captchaMessages = {
   region: '滑块验证',
   picture: '拼图验证图片',
@@ -9,6 +11,6 @@ export const captchaMessages = {
   refresh: '换一张',
   otherWay: '换用短信验证码',
   checking: '正在验证',
-  passed: '验证通过',
+  passed: passedText,
   failed: '验证失败，请重试',
 } as const;

@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 };
 export const Checking: Story = { name: '验证中', args: { state: 'checking' } };
-export const Passed: Story = { name: '验证通过', args: { state: 'passed' } };
+export const Passed: Story = { name: '验证成功', args: { state: 'passed' } };
 export const Failed: Story = { name: '验证失败', args: { state: 'failed' } };
 
 export const Keyboard: Story = {
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();
-    await userEvent.keyboard('{PageUp}{PageUp}{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{PageUp}{Shift>}{ArrowRight}{/Shift}{ArrowRight}{ArrowLeft}{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '19');
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuenow', '250');

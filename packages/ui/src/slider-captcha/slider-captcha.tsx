@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { captchaMessages } from './messages.ts';
+import { coarse, confirmsPlace, placeAfterKey } from './rule.ts';
 import { lastPlace, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 import * as styles from './slider-captcha.css.ts';
 
@@ -29,20 +30,7 @@ export interface SliderCaptchaProps {
   readonly onOtherWay: () => void;
 }
 
-const fine = 1;
-const coarse = 10;
 const trackLimit = 200;
-
-const steps: Readonly<Record<string, (x: number) => number>> = {
-  ArrowLeft: (x) => x - fine,
-  ArrowDown: (x) => x - fine,
-  ArrowRight: (x) => x + fine,
-  ArrowUp: (x) => x + fine,
-  PageDown: (x) => x - coarse,
-  PageUp: (x) => x + coarse,
-  Home: () => 0,
-  End: () => lastPlace,
-};
 
 const stateStyle = { ready: styles.state, checking: styles.state, passed: styles.passed, failed: styles.failed };
 
@@ -71,7 +59,7 @@ function usePiece() {
 }
 
 /**
- * Puzzle of a picture and a piece, moved by dragging, by arrow keys (1 px, Page keys 10 px) or by buttons, with another
+ * Puzzle of a picture and a piece, moved by dragging, by arrow keys (1 px, with Shift or by Page keys 10 px) or by buttons, with another
  * way beside it. Give it a `key` per picture, so that a new picture starts anew.
  */
 export function SliderCaptcha(props: SliderCaptchaProps) {
@@ -81,10 +69,10 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
   const isLocked = state === 'checking' || state === 'passed';
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
+    const to = placeAfterKey(x, event, lastPlace);
     if (isLocked) return;
-    if (step) moveTo(step(x));
-    else if (event.key === 'Enter' || event.key === ' ') onSolve(solution('keyboard'));
+    if (to !== null) moveTo(to);
+    else if (confirmsPlace(event)) onSolve(solution('keyboard'));
     else return;
     event.preventDefault();
   }

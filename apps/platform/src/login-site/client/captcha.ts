@@ -1,3 +1,4 @@
+import { coarse, confirmsPlace, passedText, placeAfterKey } from '@jianzhu/ui/slider-captcha/rule';
 import { call } from './api.ts';
 import { type Form, requirePhone } from './form.ts';
 import { find } from './page.ts';
@@ -22,13 +23,11 @@ export interface Captcha {
 }
 
 const MAX_X = 250;
-const STEP = 1;
-const LARGE_STEP = 10;
 const TRACK_LIMIT = 200;
 
 /**
- * The slider puzzle of the page, solved for the phone number of its form. By pointer; by arrow keys, Shift for larger steps, Enter to confirm; or by
- * buttons.
+ * The slider puzzle of the page, solved for the phone number of its form. By pointer; by the keys that every
+ * puzzle has; or by buttons.
  */
 export function bindCaptcha(form: Form): Captcha {
   const root = find(document, '[data-captcha]', HTMLElement);
@@ -96,7 +95,7 @@ export function bindCaptcha(form: Form): Captcha {
       proof = answer.data.captchaToken;
       provenFor = phone;
       root.classList.add('is-solved');
-      state.textContent = '验证成功';
+      state.textContent = passedText;
       return;
     }
     state.textContent = answer.msg;
@@ -129,19 +128,20 @@ export function bindCaptcha(form: Form): Captcha {
     dragged = undefined;
   });
   handle.addEventListener('keydown', (event) => {
-    const step = event.shiftKey ? LARGE_STEP : STEP;
-    if (event.key === 'ArrowLeft') moveTo(x - step);
-    else if (event.key === 'ArrowRight') moveTo(x + step);
-    else if (event.key === 'Enter') void check(moved);
-    else return;
-    if (event.key !== 'Enter') moved = 'keyboard';
+    const to = placeAfterKey(x, event, MAX_X);
+    const confirms = confirmsPlace(event);
+    if (to === null && !confirms) return;
     event.preventDefault();
+    if (proof || checking) return;
+    if (to === null) return void check(moved);
+    moved = 'keyboard';
+    moveTo(to);
   });
   let moved: Means = 'keyboard';
   const press: Readonly<Record<string, () => void>> = {
     refresh: load,
-    left: () => moveTo(x - STEP * 5),
-    right: () => moveTo(x + STEP * 5),
+    left: () => moveTo(x - coarse),
+    right: () => moveTo(x + coarse),
   };
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-move]') : null;
