@@ -153,6 +153,52 @@ test('a wrong password is refused beside the form and logs nobody in', async ({ 
   await expectVisitor(page);
 });
 
+for (const [entry, button] of [
+  ['login?by=code', '登录'],
+  ['register', '注册'],
+  ['forgot', '重置密码'],
+] as const) {
+  test(`whatever is empty is named at once, and a wrong code beside its field: /${entry}`, async ({ page }) => {
+    await page.goto(`${loginSite}/${entry}`);
+    const submit = page.getByRole('button', { name: button, exact: true });
+    await submit.click();
+    const fields = await page.locator('form input[aria-describedby]').all();
+    for (const field of fields) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/./);
+    }
+    await expect(phoneField(page)).toBeFocused();
+
+    await phoneField(page).fill(unusedPhone());
+    await codeField(page).fill('000000');
+    for (const name of ['设置密码', '确认密码']) {
+      if (entry !== 'login?by=code') await passwordField(page, name).fill(newPassword);
+    }
+    if (entry === 'register') await page.getByRole('checkbox').check();
+    await submit.click();
+    await expect(codeField(page)).toHaveAccessibleDescription('验证码错误或已失效');
+    await expect(codeField(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
+test('the puzzle moves by the keys that every slider has (domain 18.4)', async ({ page }) => {
+  await page.goto(`${loginSite}/register`);
+  await expect(page.getByRole('img', { name: '拼图验证图片' })).toHaveAttribute('src', /^data:/);
+  const handle = page.getByRole('slider');
+  for (const [key, place] of [
+    ['PageUp', '10'],
+    ['Shift+ArrowRight', '20'],
+    ['ArrowLeft', '19'],
+    ['PageDown', '9'],
+    ['End', '250'],
+    ['Home', '0'],
+  ] as const) {
+    await handle.press(key);
+    await expect(handle).toHaveAttribute('aria-valuenow', place);
+  }
+});
+
 test('a member logs in by code', async ({ page }) => {
   const { phone } = demoPerson(46);
   await openFromHeader(page, 'login');

@@ -1,13 +1,13 @@
 import { call } from './api.ts';
 import { bindCaptcha } from './captcha.ts';
-import { bindForm, type Form, requireFilled, requirePhone } from './form.ts';
+import { areMet, bindForm, type Form, requireFilled, requirePhone } from './form.ts';
 import { requireNewPassword } from './new-password.ts';
 import { bindSendCode } from './send-code.ts';
 
 /** Proves the phone first, then sets the password with the ticket of that proof. */
 async function reset(form: Form): Promise<void> {
-  if (!requirePhone(form) || !requireFilled(form, { smsCode: '请输入6位短信验证码' }) || !requireNewPassword(form))
-    return;
+  const code = { smsCode: '请输入6位短信验证码' };
+  if (!areMet(requirePhone(form), requireFilled(form, code), requireNewPassword(form))) return;
   const phone = form.value('phone');
   const proven = await call<{ verifyTicket: string }>('verifyPhone', { phone, smsCode: form.value('smsCode') });
   if (!proven.data) return form.refused(proven);

@@ -6,7 +6,7 @@ export interface Form {
   value(name: string): string;
   /** Shows a field's error beside it; '' takes it away. */
   fieldError(name: string, message: string): void;
-  /** Shows what the server refused: at the fields it names, else above the form. */
+  /** Shows what the server refused: at the fields it names, a wrong code at its field, else above the form. */
   refused(answer: Answer<unknown>): void;
 }
 
@@ -38,7 +38,7 @@ export function bindForm(submit: (form: Form) => Promise<void>): Form {
       if (message && !element.querySelector(':focus[aria-invalid=true]')) input.focus();
     },
     refused: (answer) => {
-      const named = answer.fieldErrors.filter(({ field }) => element.querySelector(`[name="${CSS.escape(field)}"]`));
+      const named = fieldErrorsOf(answer).filter(({ field }) => element.querySelector(`[name="${CSS.escape(field)}"]`));
       for (const { field, message } of named) form.fieldError(field, message);
       say(summary, named.length > 0 ? '' : answer.msg);
     },
@@ -68,15 +68,22 @@ export function bindForm(submit: (form: Form) => Promise<void>): Form {
   return form;
 }
 
-/** Names the first empty field; true when none is. */
-export function requireFilled(form: Form, messages: Readonly<Record<string, string>>): boolean {
-  for (const [name, message] of Object.entries(messages)) {
-    if (form.value(name) !== '') continue;
-    form.fieldError(name, message);
-    return false;
-  }
-  return true;
+/** Body code of a code that is wrong or worn out, which names no field of its own. */
+const WRONG_CODE = 425;
+
+function fieldErrorsOf({ code, msg, fieldErrors }: Answer<unknown>): Answer<unknown>['fieldErrors'] {
+  return code === WRONG_CODE && fieldErrors.length === 0 ? [{ field: 'smsCode', message: msg }] : fieldErrors;
 }
+
+/** Names every empty field; true when none is. */
+export function requireFilled(form: Form, messages: Readonly<Record<string, string>>): boolean {
+  const empty = Object.entries(messages).filter(([name]) => form.value(name) === '');
+  for (const [name, message] of empty) form.fieldError(name, message);
+  return empty.length === 0;
+}
+
+/** Whether every check holds; all of them are made, so that every wrong field is named at once. */
+export const areMet = (...checks: readonly boolean[]): boolean => checks.every(Boolean);
 
 /** Whether the phone number is one, by the rule that came with its field; else says so in the words for this act. */
 export function requirePhone(form: Form, act: 'submit' | 'send' = 'submit'): boolean {
