@@ -6,10 +6,11 @@ import { enterAs } from '../support/login.ts';
 import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
 
 const security = '/user/password';
-/** Administrators of a supplier, a lessor and a law firm, whom no other journey takes: their passwords and logins end. */
+/** Members of suppliers, a lessor and a law firm, whom no other journey takes: their passwords and logins end. */
 const pinless = { phone: '13800000012' };
 const changing = { phone: '13800000015' };
 const leaving = { phone: '13800000014' };
+const leavingOne = { phone: '13800000013' };
 
 async function open(page: Page, path = security): Promise<void> {
   await page.goto(path);
@@ -29,15 +30,26 @@ test('a first PIN needs the login password again, and says beside the field what
   await enterAs(context, pinless);
   await open(page);
   await page.getByRole('link', { name: '设置支付密码' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '身份验证' })).toBeFocused();
   await page.getByRole('button', { name: '下一步' }).click();
   const password = page.getByRole('textbox', { name: '登录密码' });
   await expect(password).toHaveAccessibleDescription(/请输入登录密码/);
+  await expect(password).toBeFocused();
   await password.fill('Wrong#2026');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(password).toHaveAccessibleDescription(/还可尝试4次/);
   await password.fill(demoPassword);
   await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '设置支付密码' })).toBeFocused();
   const [newPin, confirm] = [page.getByLabel('新支付密码'), page.getByLabel('确认支付密码')];
+  await page.getByRole('button', { name: '保存' }).click();
+  for (const field of [newPin, confirm]) await expect(field).toHaveAccessibleDescription(/请输入6位数字/);
+  await expect(newPin).toBeFocused();
+  await newPin.fill(pinless.phone.slice(-6));
+  await confirm.fill(pinless.phone.slice(-6));
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(newPin).toHaveAccessibleDescription(/不能是手机号/);
+  await expect(newPin).toBeFocused();
   await newPin.fill('123456');
   await confirm.fill('123456');
   await page.getByRole('button', { name: '保存' }).click();
@@ -47,6 +59,7 @@ test('a first PIN needs the login password again, and says beside the field what
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('支付密码已保存')).toBeVisible();
   await expect(page).toHaveURL(security);
+  await expect(page.getByRole('heading', { level: 1, name: '账户安全' })).toBeFocused();
   await expect(page.getByRole('link', { name: '修改支付密码' })).toBeVisible();
 });
 
@@ -64,11 +77,24 @@ test('another login password logs out here and elsewhere, and its phone hears of
     page.getByRole('textbox', { name, exact: true }),
   );
   if (!old || !next || !again) throw new Error('three fields');
-  await old.fill(demoPassword);
-  await next.fill('Password2024');
-  await again.fill('Password2024');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(next).toHaveAccessibleDescription(/密码过于简单，请重新设置/);
+  await expect(old).toHaveAccessibleDescription(/请输入原密码/);
+  await expect(next).toHaveAccessibleDescription(/请输入新密码/);
+  await expect(again).toHaveAccessibleDescription(/请再次输入新密码/);
+  await expect(old).toBeFocused();
+  await old.fill(demoPassword);
+  // The second one only the platform can refuse: the browser does not know the number in full.
+  for (const [weak, reason] of [
+    ['Password-2024-', '常用密码'],
+    [`Heron#${person.phone}-qx`, '不能含有手机号'],
+  ] as const) {
+    await next.fill(weak);
+    await again.fill(weak);
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(next).toHaveAccessibleDescription(new RegExp(`密码过于简单，请重新设置：.*${reason}`));
+    await expect(next).toBeFocused();
+    await expect(page.getByText('密码强度：弱')).toBeVisible();
+  }
   const chosen = `Kq7#heron-${'violet.'.repeat(6)}`;
   await next.fill(chosen);
   await expect(page.getByText('密码强度：强')).toBeVisible();
@@ -77,6 +103,29 @@ test('another login password logs out here and elsewhere, and its phone hears of
   await expect(page.getByText('密码修改成功，请重新登录')).toBeVisible();
   await expectVisitor(page);
   expect(await textsTo(page, person.phone)).toContain('您的登录密码已修改');
+  const other = await elsewhere.newPage();
+  await other.goto(`${portal}/default/home`);
+  await expectVisitor(other);
+  await elsewhere.close();
+});
+
+test('one device is ended after a question, and the focus stays at the list', async ({ page, context, browser }) => {
+  await enterAs(context, leavingOne);
+  const elsewhere = await browser.newContext();
+  await enterAs(elsewhere, leavingOne);
+  await open(page);
+  const buttons = page.getByRole('button', { name: /^退出设备：/ });
+  await expect(buttons.first()).toBeVisible();
+  const before = await buttons.count();
+  await buttons.first().click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(question).toBeHidden();
+  await expect(buttons.first()).toBeFocused();
+  await buttons.first().click();
+  await question.getByRole('button', { name: '退出该设备' }).click();
+  await expect(buttons).toHaveCount(before - 1);
+  await expect(page.getByText('以下设备正在使用您的账号')).toBeFocused();
   const other = await elsewhere.newPage();
   await other.goto(`${portal}/default/home`);
   await expectVisitor(other);
@@ -95,6 +144,7 @@ test('the devices of an account are listed; all others end at once (ASVS V7)', a
   await page.getByRole('button', { name: '退出其他设备' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出其他设备' }).click();
   await expect(devices).toHaveCount(1);
+  await expect(page.getByText('以下设备正在使用您的账号')).toBeFocused();
   await expectMember(page);
   const other = await elsewhere.newPage();
   await other.goto(`${portal}/default/home`);
