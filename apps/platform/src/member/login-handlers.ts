@@ -84,17 +84,24 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
       return session instanceof Refusal ? session : grantOf(session, idleSeconds);
     }),
     inspectToken: anyone(async ({ body }) => {
-      const userId = await findTokenOwner(services, body);
-      if (userId instanceof Refusal) return userId;
-      const account = await database.withCredentials((transaction) =>
-        transaction
+      const owner = await findTokenOwner(services, body);
+      if (owner instanceof Refusal) return owner;
+      const { userId, businessId } = owner;
+      return database.withCredentials(async (transaction) => {
+        const account = await transaction
           .selectFrom('account')
           .select(['real_name', 'nick_name', 'phone'])
           .where('id', '=', userId)
-          .executeTakeFirstOrThrow(),
-      );
-      const phoneMasked = maskPhone(account.phone);
-      return { userId, name: account.real_name || account.nick_name || phoneMasked, phoneMasked };
+          .executeTakeFirstOrThrow();
+        const businesses = await readBusinesses(transaction, userId);
+        const phoneMasked = maskPhone(account.phone);
+        return {
+          userId,
+          name: account.real_name || account.nick_name || phoneMasked,
+          phoneMasked,
+          businessName: businesses.find((business) => business.businessId === businessId)?.businessName ?? '',
+        };
+      });
     }),
   };
 }

@@ -217,7 +217,11 @@ describe('the way back from the login site', () => {
     const { loginTicket, businesses } = await registerMember(platform, phone);
     const token = await obtainTicket(platform, loginTicket, businesses[0]?.businessId ?? '');
     const inspected = await platform.post(PATHS.inspect, { token, returnUrl: RETURN_URL });
-    expect(inspected.data).toMatchObject({ name: '王建国', phoneMasked: `137****${phone.slice(-4)}` });
+    expect(inspected.data).toMatchObject({
+      name: '王建国',
+      phoneMasked: `137****${phone.slice(-4)}`,
+      businessName: expect.stringMatching(/./),
+    });
     const { data: session } = await exchange(token);
     const again = await platform.post(PATHS.inspect, { token: session.token, returnUrl: RETURN_URL });
     expect(again.data.userId).toBe(inspected.data.userId);

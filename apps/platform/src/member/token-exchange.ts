@@ -124,16 +124,25 @@ function acts(session: Session): Session {
   return session;
 }
 
-/** The user behind a ticket or an access token, without using it up; a ticket then waits for the visitor's answer. */
+/** Whom a ticket or an access token would log in, and for which business. */
+interface TokenOwner {
+  readonly userId: string;
+  readonly businessId: string | undefined;
+}
+
+/** The owner of a ticket or an access token, without using it up; a ticket then waits for the visitor's answer. */
 export async function findTokenOwner(
   { database, readReturnAddress }: ExchangeServices,
   { token, returnUrl }: Pick<Exchange, 'token' | 'returnUrl'>,
-): Promise<string | Refusal> {
+): Promise<TokenOwner | Refusal> {
   const back = readReturnAddress(returnUrl);
   if (back === undefined) return refuseReturnAddress();
   return database.withCredentials(async (transaction) => {
     const ticket = await holdTicket(transaction, token);
-    if (ticket !== undefined) return ticket.returnAddress === ticketBinding(back) ? ticket.userId : refuseExpired();
-    return (await findAccessToken(transaction, token))?.userId ?? refuseExpired();
+    if (ticket !== undefined) {
+      if (ticket.returnAddress !== ticketBinding(back)) return refuseExpired();
+      return { userId: ticket.userId, businessId: parseRecordId(ticket.businessId ?? '') };
+    }
+    return (await findAccessToken(transaction, token)) ?? refuseExpired();
   });
 }

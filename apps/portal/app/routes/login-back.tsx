@@ -1,9 +1,9 @@
-import { Button } from '@jianzhu/ui';
 import { data, redirect } from 'react-router';
 import { requestServices } from '../request-services.server.ts';
+import { AccountQuestion } from '../session/account-question.tsx';
 import { answerLoginBack, completeLoginBack, type LoginBackRedirect } from '../session/login-back.server.ts';
 import { sessionMessages } from '../session/messages.ts';
-import { Statement } from '../shell/statement.tsx';
+import { StandaloneFrame } from '../shell/standalone-frame.tsx';
 import type { Route } from './+types/login-back';
 
 /** The address may hold a token: nothing may keep it or pass it on. */
@@ -37,24 +37,13 @@ export function meta() {
   return [{ property: 'og:title', content: sessionMessages.switchAccountTitle }];
 }
 
-/** Asks before a login that did not begin here makes a session or replaces one. Works without scripts. */
+/** Who is asked whether to log in has to see by whom. */
+export const handle = { isFramed: true };
+
 export default function LoginBack({ loaderData }: Route.ComponentProps) {
-  const { currentName, newName, proof } = loaderData;
   return (
-    <Statement
-      name={sessionMessages.switchAccount}
-      title={sessionMessages.switchAccountTitle}
-      text={sessionMessages.switchAccountText(currentName, newName)}
-    >
-      <form method="post">
-        <input type="hidden" name="proof" value={proof} />
-        <Button type="submit" variant="line" name="answer" value="keep">
-          {sessionMessages.keepAccount}
-        </Button>{' '}
-        <Button type="submit" name="answer" value="switch">
-          {sessionMessages.switchAccount}
-        </Button>
-      </form>
-    </Statement>
+    <StandaloneFrame>
+      <AccountQuestion {...loaderData} />
+    </StandaloneFrame>
   );
 }

@@ -29,7 +29,7 @@ interface Arrival {
   readonly detail?: StubAnswer;
 }
 
-const owner = (userId: string) => success({ userId, name: '李四', phoneMasked: '138****0002' });
+const owner = (userId: string) => success({ userId, name: '李四', phoneMasked: '138****0002', businessName: '乙公司' });
 
 function stub({ exchange = success(grant), inspect = owner('7'), detail }: Partial<Arrival>) {
   return startStubPlatform(({ path }) => {
@@ -38,6 +38,7 @@ function stub({ exchange = success(grant), inspect = owner('7'), detail }: Parti
     if (path.endsWith('/memberInfo/detail')) {
       return detail ?? success({ id: '7', realName: '张三', phoneMasked: '138****0001' });
     }
+    if (path.endsWith('/approval/list')) return success([{ businessId: '1001', businessName: '甲公司' }]);
     return success([]);
   });
 }
@@ -137,15 +138,19 @@ describe('/login-back with a login that began on this browser', () => {
 describe('/login-back with a login from elsewhere (decision 62)', () => {
   it.each([
     ['nobody', '', null],
-    ['another user', loggedIn, '张**（138****0001）'],
-  ])('asks when %s is logged in here, with no token in the address of the page', async (_, before, currentName) => {
+    ['another user', loggedIn, { name: '张**（138****0001）', company: '甲公司' }],
+  ])('asks when %s is logged in here, with no token in the address of the page', async (_, before, current) => {
     const { first, outcome, exchanged } = await asked(before);
     expect(first).toEqual({
       kind: 'redirect',
       address: '/login-back',
       setCookie: [expect.stringMatching(/^Login-Question=.*Max-Age=600; SameSite=Lax; HttpOnly$/)],
     });
-    expect(outcome).toMatchObject({ kind: 'ask', currentName, newName: '李**（138****0002）' });
+    expect(outcome).toMatchObject({
+      kind: 'ask',
+      current,
+      next: { name: '李**（138****0002）', company: '乙公司' },
+    });
     expect(exchanged).toEqual([]);
   });
 

@@ -26,12 +26,19 @@ export interface LoginBackRedirect {
   readonly setCookie: readonly string[];
 }
 
+/** An account as the question names it. */
+export interface AskedAccount {
+  readonly name: string;
+  /** '' when it is not known. */
+  readonly company: string;
+}
+
 /** The visitor is asked before a login that did not begin here is taken (decision 62). */
 interface LoginBackQuestion {
   readonly kind: 'ask';
   /** Who is logged in here; null for nobody. */
-  readonly currentName: string | null;
-  readonly newName: string;
+  readonly current: AskedAccount | null;
+  readonly next: AskedAccount;
   /** Goes back with the answer. */
   readonly proof: string;
 }
@@ -99,11 +106,10 @@ async function askAgain(cookies: string | null, services: RequestServices): Prom
     const refused = await refuse(question.arrival, reason, services);
     return { ...refused, setCookie: [...refused.setCookie, noQuestionLine(services.cookieScope)] };
   }
-  const current = await currentUser(services);
   return {
     kind: 'ask',
-    currentName: current && nameOf({ name: current.realName, phoneMasked: current.phoneMasked }),
-    newName: nameOf(owner),
+    current: await currentAccount(services),
+    next: { name: nameOf(owner), company: owner.businessName },
     proof: question.proof,
   };
 }
@@ -111,6 +117,14 @@ async function askAgain(cookies: string | null, services: RequestServices): Prom
 /** Enough to know an account again, and no more. */
 function nameOf({ name, phoneMasked }: { readonly name: string; readonly phoneMasked: string }): string {
   return name === '' || name === phoneMasked ? phoneMasked : `${maskName(name)}（${phoneMasked}）`;
+}
+
+async function currentAccount(services: RequestServices): Promise<AskedAccount | null> {
+  const { view } = await services.session();
+  if (view.kind !== 'member' || view.userInfo === null) return null;
+  const { realName, phoneMasked } = view.userInfo;
+  const company = view.businesses?.find(({ businessId }) => businessId === view.businessId)?.businessName;
+  return { name: nameOf({ name: realName, phoneMasked }), company: company ?? view.companyInfo?.niceName ?? '' };
 }
 
 async function currentUser(services: RequestServices) {

@@ -1,8 +1,10 @@
 /** Texts of the session pages. */
 export const sessionMessages = {
   switchAccountTitle: '切换到该账号？',
-  switchAccountText: (currentName: string | null, newName: string) =>
-    `${currentName === null ? '当前未登录' : `当前登录账号：${currentName}`}；将要登录的账号：${newName}。这次登录不是从本浏览器开始的，如非本人操作，请点击“取消”。`,
+  switchAccountText: '这次登录不是从本浏览器开始的，如非本人操作，请点击“取消”。',
+  currentAccount: '当前登录账号',
+  nextAccount: '将要登录的账号',
+  notLoggedIn: '当前未登录',
   switchAccount: '切换',
   keepAccount: '取消',
   linkEnded: '登录链接已失效，当前登录不受影响',

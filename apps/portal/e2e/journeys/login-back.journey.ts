@@ -183,8 +183,10 @@ test('a ticket of another browser asks where nobody is logged in (decision 62)',
   await expect(main).toContainText('当前未登录');
   await expect(main).toContainText(`${supplier.name[0]}**`);
   expect(await heldCookies(context)).toEqual({});
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: '取消' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '切换到该账号？' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '取消' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(home);
   await expectVisitor(page);
   expect(await heldCookies(context)).toEqual({});
@@ -209,8 +211,11 @@ test('asks before another user is replaced; both answers count (decision 26)', a
   const { redirectTo } = await obtainTicket(context.request, supplier);
   await page.goto(redirectTo);
   await expect(page.getByText('切换到该账号？')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`${buyer.name[0]}**`);
-  await expect(page.getByRole('main')).toContainText(`${supplier.name[0]}**`);
+  const accounts = page.getByRole('main').getByRole('definition');
+  await expect(accounts).toHaveText([
+    new RegExp(`^${buyer.name[0]}\\*\\*.*${buyer.companies[0]}$`),
+    new RegExp(`^${supplier.name[0]}\\*\\*.*${supplier.companies[0]}$`),
+  ]);
   expect(page.url()).not.toContain('token');
   await page.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL(home);

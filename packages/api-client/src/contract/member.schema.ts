@@ -46,7 +46,13 @@ export const memberSchemas = {
   },
   inspectToken: {
     body: v.object({ token: opaque, returnUrl }),
-    data: v.object({ userId: idSchema, name: v.string(), phoneMasked: v.string() }),
+    data: v.object({
+      userId: idSchema,
+      name: v.string(),
+      phoneMasked: v.string(),
+      /** The business that the token acts for; '' when its owner has left it. */
+      businessName: v.string(),
+    }),
   },
   detail: { data: memberDetailSchema },
   company: { data: companyInfoSchema },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
 
@@ -11,11 +11,18 @@ function EmptyFrame({ children }: { readonly children: ReactNode }) {
 
 /** Layout without header and footer: downloads, shops, and the two pages that log in and out (decision 29). */
 export default function EmptyLayout() {
+  const bringsFrame = useMatches().some(({ handle }) => isFramed(handle));
+  if (bringsFrame) return <Outlet />;
   return (
     <EmptyFrame>
       <Outlet />
     </EmptyFrame>
   );
+}
+
+/** Whether a page says that it has a frame of its own, see the `handle` of /login-back. */
+function isFramed(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isFramed' in handle && handle.isFramed === true;
 }
 
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
