@@ -80,6 +80,12 @@ export interface PhoneChange extends ClientPlace {
   readonly smsCode: string;
 }
 
+/** The state of things, and yet the doing of one field: it is said beside that. */
+function refuseTakenPhone(): Refusal {
+  const msg = LOGIN_MESSAGES.phoneTaken;
+  return new Refusal('stateConflict', { msg, data: { fieldErrors: [{ field: 'phone', row: null, message: msg }] } });
+}
+
 /**
  * Gives an account another phone number, which a code has proven to be at hand. Every other login of the account ends,
  * and the phone that it had is told.
@@ -96,7 +102,7 @@ export async function changePhone(
     const given = { phone, scene: 'change-phone', code, clientAddress, device } as const;
     if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     const owner = await transaction.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
-    if (owner !== undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.phoneTaken });
+    if (owner !== undefined) return refuseTakenPhone();
     if (!(await useIdentity(transaction, prover, 'phone', verifyTicket))) {
       return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
     }

@@ -186,7 +186,11 @@ describe('another phone number', () => {
       return platform.post(`${PATHS.memberInfo}/change-phone`, { verifyTicket, phone: next, smsCode }, { tokens });
     };
     const ticket = await proveIdentity(phone, tokens, 'phone');
-    expect(await change(other.phone, ticket)).toMatchObject({ code: 422, msg: '该手机号已被其他账号使用' });
+    expect(await change(other.phone, ticket)).toMatchObject({
+      code: 422,
+      msg: '该手机号已被其他账号使用',
+      data: { fieldErrors: [{ field: 'phone', message: '该手机号已被其他账号使用' }] },
+    });
     const another = await logInAgain(phone);
     expect(await change('13611111111', ticket)).toMatchObject({ code: 200 });
     expect((await platform.get(PATHS.detail, tokens)).data.phoneMasked).toBe('136****1111');
