@@ -17,6 +17,21 @@ export async function findAccount(transaction: Transaction, phone: string): Prom
     .executeTakeFirst();
 }
 
+/**
+ * Whether the hash that a password was checked against still is the account's. A change that is on its way is waited
+ * for, and a later one waits until the transaction is over: what it voids then is all there.
+ */
+export async function holdPasswordHash(transaction: Transaction, userId: string, checked: string): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', checked)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Stores a password's hash. */
 export async function setPasswordHash(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction.updateTable('account').set({ password_hash: hash }).where('id', '=', userId).execute();

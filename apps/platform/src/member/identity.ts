@@ -4,11 +4,12 @@ import { carryEvent } from '../audit/pending-event.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { holdPasswordHash } from './accounts.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import type { MemberServices } from './member-services.ts';
 import { changeMessages, LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnPassword, refuseChangedPassword } from './own-password.ts';
 import { revokeLoginsOf } from './session-grants.ts';
 import { useCode } from './sms-codes.ts';
 import { noteChange, textChange } from './tell-account.ts';
@@ -31,12 +32,16 @@ export async function verifyIdentity(
   proof: IdentityProof,
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
   const { type, smsCode, password, clientAddress, device } = proof;
-  if (password !== undefined) {
-    const refused = await checkOwnPassword(services, { ...prover, password, clientAddress, device });
-    if (refused !== null) return refused;
-  }
+  const own =
+    password === undefined
+      ? undefined
+      : await checkOwnPassword(services, { ...prover, password, clientAddress, device });
+  if (own instanceof Refusal) return own;
   return services.database.withCredentials(async (transaction) => {
-    if (password === undefined) {
+    if (own !== undefined) {
+      const isCurrent = await holdPasswordHash(transaction, prover.userId, own.passwordHash);
+      if (!isCurrent) return refuseChangedPassword();
+    } else {
       const phone = await phoneOf(transaction, prover.userId);
       const given = { phone, scene: 'identity', code: smsCode ?? '', clientAddress, device } as const;
       if (!(await useCode(transaction, given))) return new Refusal('wrongCode');

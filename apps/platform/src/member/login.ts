@@ -3,7 +3,7 @@ import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAccount, readBusinesses, setPasswordHash } from './accounts.ts';
+import { findAccount, holdPasswordHash, readBusinesses, setPasswordHash } from './accounts.ts';
 import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { rememberPlace } from './known-places.ts';
@@ -21,6 +21,7 @@ import {
 import { issueTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
+import { refuseChangedPassword } from './own-password.ts';
 import type { Passwords } from './passwords.ts';
 import { useCode } from './sms-codes.ts';
 
@@ -60,9 +61,14 @@ export async function loginByPassword(
     await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
     return new Refusal('tooFrequent', { retryAfter: 1 });
   }
-  if (account === undefined || !check.matches) return refuseWrongPassword(attempt.failures + 1);
+  const checked = account?.passwordHash ?? null;
+  if (account === undefined || checked === null || !check.matches) return refuseWrongPassword(attempt.failures + 1);
   const newHash = check.isOutdated ? await passwords.hash(login.password) : undefined;
   return database.withCredentials(async (transaction) => {
+    if (!(await holdPasswordHash(transaction, account.userId, checked))) {
+      await withdrawAttempt(transaction, attempt.id);
+      return refuseChangedPassword();
+    }
     await recordSuccess(transaction, attempt.id);
     await rememberPlace(transaction, account.userId, login);
     carryEvent();

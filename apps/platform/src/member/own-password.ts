@@ -23,12 +23,12 @@ export interface OwnPassword extends ClientPlace {
 /**
  * Judges the login password that a member gives again. Wrong ones count with wrong logins: they guess the same secret.
  *
- * @returns null for the right one
+ * @returns the hash that the right one was checked against: it proves as much as that one still is the account's
  */
 export async function checkOwnPassword(
   { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
   { userId, loginId, password, clientAddress, device }: OwnPassword,
-): Promise<null | Refusal> {
+): Promise<{ readonly passwordHash: string } | Refusal> {
   const account = await database.withCredentials((transaction) =>
     transaction
       .selectFrom('account')
@@ -47,7 +47,12 @@ export async function checkOwnPassword(
   }
   if (!check.matches) return refuseWrong(attempt.failures + 1);
   await database.withCredentials((transaction) => recordSuccess(transaction, attempt.id));
-  return null;
+  return { passwordHash: account.password_hash };
+}
+
+/** The answer to a password that was changed while it was checked: to be given again, for it proves nothing any more. */
+export function refuseChangedPassword(): Refusal {
+  return new Refusal('tooFrequent', { retryAfter: 1 });
 }
 
 function beginAttempt(database: Database, pair: LoginPair) {

@@ -2,12 +2,12 @@ import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import { carryEvent } from '../audit/pending-event.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { setPasswordHash } from './accounts.ts';
+import { holdPasswordHash, setPasswordHash } from './accounts.ts';
 import { readPasswordOwner, refuseNewPassword } from './login-passwords.ts';
 import type { MemberServices } from './member-services.ts';
 import { changeMessages, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnPassword, refuseChangedPassword } from './own-password.ts';
 import { revokeLoginsOf } from './session-grants.ts';
 import { noteChange, textChange } from './tell-account.ts';
 
@@ -30,16 +30,18 @@ export async function changePassword(
   const weak = refuseNewPassword('newPassword', newPassword, owner);
   if (weak !== undefined) return weak;
   if (newPassword === oldPassword) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
-  const refused = await checkOwnPassword(services, { userId, loginId, password: oldPassword, clientAddress, device });
-  if (refused !== null) return refused;
+  const own = await checkOwnPassword(services, { userId, loginId, password: oldPassword, clientAddress, device });
+  if (own instanceof Refusal) return own;
   const hash = await passwords.hash(newPassword);
   if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
   const ended = await database.withCredentials(async (transaction) => {
+    if (!(await holdPasswordHash(transaction, userId, own.passwordHash))) return refuseChangedPassword();
     await setPasswordHash(transaction, userId, hash);
     await noteChange(transaction, userId, MEMBER_NOTICES.passwordChanged);
     carryEvent();
     return revokeLoginsOf(transaction, userId, 'PASSWORD_CHANGED', loginId);
   });
+  if (ended instanceof Refusal) return ended;
   for (const other of ended) sessions.forget({ loginId: other });
   await textChange(services, { phone: owner.phone, content: changeMessages.password });
   return null;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDeferred, type Deferred } from '../testing/deferred.ts';
+import { createTestPlatform, openSession, PASSWORD, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+
+/** The next check of a password is over, and its answer waits. */
+const held = vi.hoisted(() => ({ next: undefined as { checked: () => void; released: Promise<void> } | undefined }));
+
+vi.mock(import('./password-hash.ts'), async (importOriginal) => {
+  const actual = await importOriginal();
+  return {
+    ...actual,
+    checkPasswordHash: async (password, stored) => {
+      const hold = held.next;
+      held.next = undefined;
+      const check = await actual.checkPasswordHash(password, stored);
+      hold?.checked();
+      await hold?.released;
+      return check;
+    },
+  };
+});
+
+let platform: TestPlatform;
+let phones = 13_650_000_000;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.close());
+
+async function newMember() {
+  phones += 1;
+  const phone = String(phones);
+  return { phone, tokens: await openSession(platform, phone) };
+}
+
+const NEW_PASSWORD = 'Changed#2027';
+const changeTo = (newPassword: string, tokens: Awaited<ReturnType<typeof newMember>>['tokens']) =>
+  platform.post(PATHS.updatePassword, { oldPassword: PASSWORD, newPassword }, { tokens });
+
+/** Makes a call whose check of a password ends before another change of the password, and its answer after it. */
+async function overtaken<T>(call: () => Promise<T>, change: () => Promise<unknown>): Promise<T> {
+  const checked: Deferred<void> = createDeferred();
+  const released: Deferred<void> = createDeferred();
+  held.next = { checked: () => checked.resolve(), released: released.promise };
+  const answer = call();
+  await checked.promise;
+  await change();
+  released.resolve();
+  return answer;
+}
+
+describe('a check of the password that is overtaken by a change of it', () => {
+  it('opens no login, and counts as no try', async () => {
+    const { phone, tokens } = await newMember();
+    const login = () => platform.post(PATHS.login, { phone, password: PASSWORD });
+    const answer = await overtaken(login, async () => {
+      expect((await changeTo(NEW_PASSWORD, tokens)).code).toBe(200);
+    });
+    expect(answer).toMatchObject({ code: 429, data: null });
+    const inForce = await platform.db.admin(
+      `select purpose from login_ticket t join account a on a.id = t.user_id where a.phone = $1 and t.used_at is null`,
+      [phone],
+    );
+    expect(inForce).toEqual([]);
+    expect(await login()).toMatchObject({ code: 424, msg: '手机号或密码错误，还可尝试4次' });
+    expect((await platform.post(PATHS.login, { phone, password: NEW_PASSWORD })).code).toBe(200);
+  });
+
+  it('proves no identity', async () => {
+    const { tokens } = await newMember();
+    const prove = () =>
+      platform.post(`${PATHS.memberInfo}/verify-identity`, { type: 'phone', password: PASSWORD }, { tokens });
+    expect(await overtaken(prove, () => changeTo(NEW_PASSWORD, tokens))).toMatchObject({ code: 429, data: null });
+  });
+
+  it('changes the password to nothing else', async () => {
+    const { phone, tokens } = await newMember();
+    const late = await overtaken(
+      () => changeTo('Second#2028', tokens),
+      () => changeTo(NEW_PASSWORD, tokens),
+    );
+    expect(late.code).toBe(429);
+    expect((await platform.post(PATHS.login, { phone, password: NEW_PASSWORD })).code).toBe(200);
+  });
+
+  it('is taken when nothing overtakes it', async () => {
+    const { phone } = await newMember();
+    const login = () => platform.post(PATHS.login, { phone, password: PASSWORD });
+    expect((await overtaken(login, () => Promise.resolve())).code).toBe(200);
+  });
+});
