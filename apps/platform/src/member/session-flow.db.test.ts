@@ -280,6 +280,15 @@ describe('a ticket of a login that began on a browser (decision 62)', () => {
     expect((await exchange(other, `${RETURN_URL}?state=${'x'.repeat(32)}`)).code).not.toBe(200);
   });
 
+  it('is all that comes by a state: an access token opens nothing there, and is not told of', async () => {
+    const token = new URL((await open()).data.redirectTo).searchParams.get('token');
+    const { data: session } = await exchange(token, bound);
+    const refused = { code: 422, msg: '登录信息已失效，请重新登录' };
+    expect(await exchange(session.token, bound)).toMatchObject(refused);
+    expect(await platform.post(PATHS.inspect, { token: session.token, returnUrl: bound })).toMatchObject(refused);
+    expect((await exchange(session.token, RETURN_URL)).data).toMatchObject({ token: session.token });
+  });
+
   it('waits ten minutes for the answer of a visitor who is asked', async () => {
     const token = new URL((await open()).data.redirectTo).searchParams.get('token');
     const later = (seconds: number) =>

@@ -69,7 +69,7 @@ export interface Session extends GrantedTokens {
 
 /**
  * Turns what arrived at /login-back into a session. A ticket begins a login, once and only for the address it was made
- * for; an access token gives its own login back and never more than that login may do.
+ * for; an access token gives its own login back and never more than that login may do, and comes without a state (decision 62).
  */
 export async function exchangeToken(
   services: ExchangeServices,
@@ -80,7 +80,8 @@ export async function exchangeToken(
   if (back === undefined) return refuseReturnAddress();
   return services.database.withCredentials(async (transaction) => {
     const ticket = await useTicket(transaction, 'return', exchange.token);
-    if (ticket === undefined) return exchangeAccessToken(transaction, exchange);
+    // A state belongs to a login that began on a browser, and ends there with a ticket: nothing else may come by it.
+    if (ticket === undefined) return back.state === null ? exchangeAccessToken(transaction, exchange) : refuseExpired();
     const businessId = parseRecordId(ticket.businessId ?? '');
     const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
     if (ticket.returnAddress !== ticketBinding(back) || businessId === undefined || isOther) return refuseExpired();
@@ -143,6 +144,7 @@ export async function findTokenOwner(
       if (ticket.returnAddress !== ticketBinding(back)) return refuseExpired();
       return { userId: ticket.userId, businessId: parseRecordId(ticket.businessId ?? '') };
     }
-    return (await findAccessToken(transaction, token)) ?? refuseExpired();
+    const session = back.state === null ? await findAccessToken(transaction, token) : undefined;
+    return session ?? refuseExpired();
   });
 }
