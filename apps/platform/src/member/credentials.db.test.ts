@@ -167,6 +167,28 @@ describe('codes by text message (domain 18.5)', () => {
     expect(await send(phone, '127.0.0.1')).toMatchObject({ code: 429, msg: '今日发送次数已达上限' });
   });
 
+  it('are not used up by a stranger before there is an account: each device and network has four', async () => {
+    const phone = newPhone();
+    const ask = async (from: string, device?: string) => {
+      const captchaToken = await solveCaptcha(platform, 'register', phone);
+      const headers = device === undefined ? {} : { cookie: `jianzhu-device=${device.repeat(22)}` };
+      const request = { phone, captchaToken, scene: 'register' };
+      const { code, msg } = await platform.post(PATHS.sendCode, request, { from, headers });
+      await age(phone, '61 seconds');
+      return code === 200 ? code : msg;
+    };
+    const usedUp = '今日发送次数已达上限';
+    const network = newAddress();
+    const ofNetwork = [];
+    for (const device of ['a', 'b', 'c', 'd', 'e']) ofNetwork.push(await ask(network, device));
+    expect(ofNetwork).toEqual([200, 200, 200, 200, usedUp]);
+    const ofDevice = [];
+    for (let turn = 0; turn < 5; turn += 1) ofDevice.push(await ask(newAddress(), 'f'));
+    expect(ofDevice).toEqual([200, 200, 200, usedUp, usedUp]);
+    expect([await ask(newAddress()), await ask(newAddress()), await ask(newAddress())]).toEqual([200, 200, 200]);
+    expect(await ask(newAddress())).toBe(usedUp);
+  });
+
   it('go out ten times a day to a phone', async () => {
     const phone = newPhone();
     const noon = `date_trunc('day', now(), 'Asia/Shanghai')`;

@@ -18,6 +18,8 @@ const RESEND_SECONDS = SEND_CODE_COUNTDOWN_MS / 1000;
 const CODES_A_DAY = 10;
 /** Of them, those that are kept for the places from which the account of the phone has logged in. */
 const CODES_OF_OWNER = 3;
+/** Of them, those that one device or network may have sent to a phone whose account never logged in from there. */
+const CODES_OF_STRANGER = 4;
 const CODES_OF_ADDRESS_AN_HOUR = 30;
 /** Codes without a puzzle: of a phone a day, of an address and of all together an hour. */
 const WITHOUT_PUZZLE = { ofPhone: 3, ofAddress: 5, ofAll: 100 } as const;
@@ -58,9 +60,9 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
   await lockText(transaction, `codes of address ${clientAddress}`);
   await lockText(transaction, `codes of phone ${phone}`);
   const { hasAny, known } = await readKnownPlaces(transaction, phone, request);
-  const isStranger = hasAny && known.length === 0;
+  const caller = known.length > 0 ? 'known' : hasAny ? 'stranger' : 'unsettled';
   const refusal =
-    (await refuseByLimits(transaction, request, isStranger)) ??
+    (await refuseByLimits(transaction, request, caller)) ??
     (withoutPuzzle ? await refuseWithoutPuzzle(transaction, request) : undefined);
   if (refusal !== undefined) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
@@ -81,40 +83,68 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
   return { id, digits };
 }
 
-/** @param isStranger the phone has an account, which never logged in from this place */
+/**
+ * Who asks for a code to a phone: one of the places from which its account has logged in, another place, or any place at
+ * all while there is no account, or none that has logged in.
+ */
+type CodeCaller = 'known' | 'stranger' | 'unsettled';
+
+interface CodeCounts {
+  /** To the phone since midnight: all, those of strangers, those that this place has asked for. */
+  readonly today: number;
+  readonly of_strangers: number;
+  readonly of_place: number;
+  /** To whatever phones, for this network, in an hour. */
+  readonly of_address: number;
+  readonly resend_seconds: number;
+}
+
 async function refuseByLimits(
   transaction: Transaction,
   request: CodeRequest,
-  isStranger: boolean,
+  caller: CodeCaller,
 ): Promise<Refusal | undefined> {
-  const { rows } = await sql<{ today: number; of_strangers: number; of_address: number; resend_seconds: number }>`
+  const { rows } = await sql<CodeCounts>`
     select
       count(*) filter (where of_phone and is_today)::int as today,
       count(*) filter (where of_phone and is_today and not place_known)::int as of_strangers,
+      count(*) filter (where of_phone and is_today and of_place)::int as of_place,
       count(*) filter (where of_address and created_at > now() - interval '1 hour')::int as of_address,
       coalesce(ceil(extract(epoch from
-        max(created_at) filter (where of_phone and (of_address or place = any(${placeKeys(request)}::text[])))
+        max(created_at) filter (where of_phone and of_place)
           + make_interval(secs => ${RESEND_SECONDS}) - now()
       )), 0)::int as resend_seconds
     from (
-      select created_at, place, place_known,
+      select created_at, place_known,
         phone = ${request.phone} as of_phone,
         client_ip is not distinct from ${request.clientAddress}::inet as of_address,
+        client_ip is not distinct from ${request.clientAddress}::inet
+          or place = any(${placeKeys(request)}::text[]) as of_place,
         created_at >= date_trunc('day', now(), 'Asia/Shanghai') as is_today
       from sms_code
       where (phone = ${request.phone} or client_ip = ${request.clientAddress}::inet)
         and created_at > now() - interval '25 hours'
     ) as recent
   `.execute(transaction);
-  const { today, of_strangers, of_address, resend_seconds } = rows[0] ?? NO_CODES;
-  if (resend_seconds > 0) return new Refusal('tooFrequent', { retryAfter: resend_seconds });
-  if (today >= CODES_A_DAY || (isStranger && of_strangers >= CODES_A_DAY - CODES_OF_OWNER)) {
-    return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.codesUsedUp });
-  }
-  return of_address >= CODES_OF_ADDRESS_AN_HOUR ? new Refusal('tooFrequent', { retryAfter: 3600 }) : undefined;
+  const counts = rows[0] ?? NO_CODES;
+  if (counts.resend_seconds > 0) return new Refusal('tooFrequent', { retryAfter: counts.resend_seconds });
+  if (isUsedUp(counts, caller)) return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.codesUsedUp });
+  return counts.of_address >= CODES_OF_ADDRESS_AN_HOUR ? new Refusal('tooFrequent', { retryAfter: 3600 }) : undefined;
 }
 
-const NO_CODES = { today: 0, of_strangers: 0, of_address: 0, resend_seconds: 0 };
+const NO_CODES: CodeCounts = { today: 0, of_strangers: 0, of_place: 0, of_address: 0, resend_seconds: 0 };
+
+/**
+ * Whether the codes of a day are used up for who asks. The device and the network count before the phone, so that nobody
+ * uses up another's: where no place is known yet, the last few go to places that had none, as the owner's will be.
+ */
+function isUsedUp({ today, of_strangers, of_place }: CodeCounts, caller: CodeCaller): boolean {
+  const ofOthers = CODES_A_DAY - CODES_OF_OWNER;
+  if (today >= CODES_A_DAY) return true;
+  if (caller === 'known') return false;
+  if (of_place >= CODES_OF_STRANGER) return true;
+  return caller === 'stranger' ? of_strangers >= ofOthers : today >= ofOthers && of_place > 0;
+}
 
 /** Far below the limits of codes with a puzzle, so that leaving the puzzle out pays for nobody who can do it. */
 async function refuseWithoutPuzzle(transaction: Transaction, request: CodeRequest): Promise<Refusal | undefined> {
