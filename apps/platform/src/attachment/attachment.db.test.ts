@@ -74,13 +74,25 @@ describe('the registration of a file (R-UP-032, E-20)', () => {
     expect(Date.parse(first.data.expiration)).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
-  it('knows content of its own business that is confirmed, never of another (R-UP-007)', async () => {
+  it('knows content that the member may read, and of nobody else’s (R-UP-007)', async () => {
     const { resourceId } = await upload(member, pdf('shared'));
-    const ours = await register(colleague, fileOf(pdf('shared'), '另一份.pdf'));
-    expect(ours.data).toMatchObject({ existed: 1, accessKey: '', accessSecret: '', accessToken: '', expiration: '' });
-    expect(ours.data.resourceId).not.toBe(resourceId);
-    expect(await (await fetchHere(await readUrl(colleague, ours.data.resourceId))).text()).toBe(pdf('shared'));
+    const own = await register(member, fileOf(pdf('shared'), '另一份.pdf'));
+    expect(own.data).toMatchObject({ existed: 1, accessKey: '', accessSecret: '', accessToken: '', expiration: '' });
+    expect(own.data.resourceId).not.toBe(resourceId);
+    expect(await (await fetchHere(await readUrl(member, own.data.resourceId))).text()).toBe(pdf('shared'));
     expect((await register(stranger, fileOf(pdf('shared')))).data).toMatchObject({ existed: 0 });
+  });
+
+  it('gives no file for its MD5 and size: a colleague sends what he has (decision 60)', async () => {
+    const { resourceId } = await upload(member, pdf('secret'));
+    const { data } = await register(colleague, fileOf(pdf('secret')));
+    expect(data).toMatchObject({ existed: 0 });
+    expect(data.resourceId).not.toBe(resourceId);
+    expect(await confirm(colleague, data.resourceId)).toMatchObject({ code: 422, msg: '文件尚未上传完成，请重试' });
+    expect((await platform.get(`${READ}?resourceId=${data.resourceId}`, tokens(colleague))).code).toBe(404);
+    await put(data, pdf('secret'));
+    expect((await confirm(colleague, data.resourceId)).code).toBe(200);
+    expect(await (await fetchHere(await readUrl(colleague, data.resourceId))).text()).toBe(pdf('secret'));
   });
 
   it('adds one row, however often a file is registered at the same time', async () => {

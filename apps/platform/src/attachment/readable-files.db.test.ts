@@ -45,9 +45,8 @@ const headers = (who: TestMember) => ({
   'company-id': who.businessId,
 });
 
-/** A file of its own, by its id. */
-async function upload(who: TestMember): Promise<string> {
-  const content = pdf(randomUUID());
+/** A file, of content of its own unless it is given, by its id. */
+async function upload(who: TestMember, content = pdf(randomUUID())): Promise<string> {
   const hashcode = createHash('md5').update(content).digest('hex');
   const file = { fileName: '营业执照.pdf', extName: 'pdf', fileSize: content.length, hashcode };
   const { data } = await platform.post(REGISTER, file, { headers: headers(who) });
@@ -56,8 +55,8 @@ async function upload(who: TestMember): Promise<string> {
   await platform.post(`${REGISTER}/callback?id=${data.resourceId}`, {}, { headers: headers(who) });
   return data.resourceId;
 }
-async function licence(): Promise<string> {
-  const id = await upload(administrator);
+async function licence(content?: string): Promise<string> {
+  const id = await upload(administrator, content);
   await platform.db.admin(
     `update attachment set owner_type = 'certification_licence', owner_id = business_id where id = $1`,
     [id],
@@ -91,6 +90,18 @@ describe('a file of a record (decision 60)', () => {
     expect(await pack(member, await upload(member), id)).toMatchObject(REFUSED);
     expect(await list(member)).toMatchObject(REFUSED);
     expect((await list(member, '')).data).toEqual([]);
+  });
+
+  it.each([
+    ['{reader}', 1],
+    ['{purchaser}', 0],
+  ])('need not be sent again by those who may read the record alone: %s', async (roles, existed) => {
+    const content = pdf(randomUUID());
+    await licence(content);
+    const hashcode = createHash('md5').update(content).digest('hex');
+    const file = { fileName: '副本.pdf', extName: 'pdf', fileSize: content.length, hashcode };
+    const { data } = await platform.post(REGISTER, file, { headers: headers(await memberWith(roles)) });
+    expect(data.existed).toBe(existed);
   });
 
   it('is no longer read by its uploader who has lost the permission', async () => {

@@ -1,4 +1,5 @@
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
+import { type SqlBool, sql } from 'kysely';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
@@ -20,6 +21,14 @@ export interface OwnedFile {
 export function mayRead(caller: BusinessMember, { owner_type, create_user_id }: OwnedFile): boolean {
   const key = READ_KEYS.get(owner_type);
   return key === undefined ? create_user_id === caller.userId : permissionKeys(caller.acting).includes(key);
+}
+
+/** Narrows a query over attachments to those that {@link mayRead} lets the member read. */
+export function whereReadable(caller: BusinessMember) {
+  const kinds = [...READ_KEYS.keys()];
+  const open = kinds.filter((kind) => !isClosed(caller, kind));
+  return sql<SqlBool>`(case when owner_type = any(${kinds}::text[]) then owner_type = any(${open}::text[])
+    else create_user_id = ${caller.userId} end)`;
 }
 
 /** Whether a member may read no file at all of such records. */

@@ -8,6 +8,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { uploadKey } from '../objects/object-keys.ts';
 import { type ObjectStore, UPLOAD_SECONDS } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
+import { whereReadable } from './readable-files.ts';
 
 /** Registrations of one business that wait for their content. */
 const MOST_UNFINISHED = 2000;
@@ -41,8 +42,9 @@ interface Registered {
 }
 
 /**
- * Registers a file of a business. The same content that the business has already needs no sending; the same file that
- * is not there yet goes on under the same id and key with new credentials (ambiguity E-20).
+ * Registers a file of a business. Content that the member may read already needs no sending; for all other he sends it,
+ * as the proof that he has it. The same file that is not there yet goes on under the same id and key with new
+ * credentials (ambiguity E-20).
  */
 export async function registerFile(
   { database, store }: { readonly database: Database; readonly store: ObjectStore },
@@ -50,7 +52,7 @@ export async function registerFile(
   file: FileToRegister,
 ): Promise<Registration | Refusal> {
   if (extensionOf(file.fileName) !== file.extName) return refuseField('extName', ATTACHMENT_MESSAGES.extensionDiffers);
-  const known = await database.withSession(caller.session, (transaction) => findObject(transaction, file));
+  const known = await database.withSession(caller.session, (transaction) => findObject(transaction, caller, file));
   const isThere = known !== undefined && (await store.head(known.object_key)) !== undefined;
   const full = isThere
     ? undefined
@@ -113,14 +115,18 @@ async function findLimit(
     : undefined;
 }
 
-/** An object of this business with that content; row security keeps those of others out of sight. */
-function findObject(transaction: Transaction, { hashcode, fileSize }: FileToRegister) {
+/**
+ * An object with that content that the caller may read (decision 60): whoever knows nothing but its MD5 and size gets no
+ * file by them. Row security keeps those of other businesses out of sight.
+ */
+function findObject(transaction: Transaction, caller: BusinessMember, { hashcode, fileSize }: FileToRegister) {
   return transaction
     .selectFrom('attachment')
     .select(['id', 'object_key'])
     .where('file_md5', '=', hashcode)
     .where('file_size', '=', String(fileSize))
     .where('confirm_time', 'is not', null)
+    .where(whereReadable(caller))
     .orderBy('id')
     .executeTakeFirst();
 }
