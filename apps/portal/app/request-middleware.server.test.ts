@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageCacheHeader } from './page-cache-headers.ts';
 import { serveRequest } from './request-middleware.server.ts';
 import { type RequestServices, requestServices } from './request-services.server.ts';
 import { requestContext } from './server-context.ts';
-import { testContext } from './testing/request-services.ts';
-import { type StubAnswer, sessionEnded, startStubPlatform, success } from './testing/stub-platform.ts';
+import { testContext, testServices } from './testing/request-services.ts';
+import { refusal, type StubAnswer, sessionEnded, startStubPlatform, success } from './testing/stub-platform.ts';
 
 const cookie = 'Admin-Token=access; Member-Token=platform; SwitchToCompanyId=1001';
 const config = { platformCode: 'JIANZHU', ngCode: 'localhost', baseTitle: '', subTitle: '', logoImg: '', codeImg: '' };
@@ -70,6 +70,18 @@ describe('serving a request', () => {
     ['a login that could not be checked', { load: askSession, detail: { status: 503, body: null } as StubAnswer }],
   ])('sets no cookies for %s', async (_, serving: Serving) => {
     expect((await serve(serving)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('says in a line, without a stack, what the platform refuses: a visitor can make it refuse as often as he likes', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const platform = await startStubPlatform(() => refusal('操作过于频繁，请稍后再试', 429));
+    const reportFailure = vi.fn();
+    const services = testServices(platform.origin, '', { reportFailure });
+    await services.api.notice.noReadCount().catch((error: unknown) => services.report({ error, degrades: true }));
+    expect(warn.mock.calls).toEqual([['notice.noReadCount: 操作过于频繁，请稍后再试']]);
+    expect(reportFailure).not.toHaveBeenCalled();
+    expect(services.isDegraded()).toBe(true);
+    warn.mockRestore();
   });
 
   it('leaves the cookies that a loader has set', async () => {

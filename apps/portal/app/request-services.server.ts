@@ -45,8 +45,10 @@ export function createRequestServices(request: Request, context: RequestContext)
   const report: FailureReport = ({ error, degrades }) => {
     isDegraded ||= degrades;
     const subject = isApiError(error) ? error.call : 'server call';
-    if (isApiError(error) && error.kind === 'response')
-      console.warn(`${subject}: ${error.message}`); // specification 8
+    // What the platform says needs a line alone (specification 8): of a refusal, such as that of too many calls, our own
+    // stack tells nothing, and any visitor can make many of them.
+    if (isApiError(error) && (error.kind === 'response' || error.kind === 'business'))
+      console.warn(`${subject}: ${error.message}`);
     else reportFailure(subject, error);
   };
 

@@ -54,6 +54,27 @@ describe('the one form that a document takes', () => {
     expect(await post(port, 'answer=switch&proof=x')).toContain('POST answer=switch&proof=x');
   });
 
+  it.each([
+    ['another site', 'https://evil.example'],
+    ['another port of our host', 'http://a:8080'],
+    ['our host over another protocol', 'https://a'],
+    ['nowhere', 'null'],
+    ['no origin at all', 'not an address'],
+  ])('is refused in a line when it comes from %s', async (_, from) => {
+    const { port, logged } = await startPortal({ handleDocument: read });
+    const headers = { host: 'a', origin: from, 'content-length': '8' };
+    const answer = await ask(port, { method: 'POST', path: '/login-back', headers, body: 'answer=x' });
+    expect([answer.status, answer.body.toString()]).toEqual([403, 'Forbidden']);
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(logged[0]).toContain('"status":403');
+  });
+
+  it('is taken from our own pages', async () => {
+    const { port } = await startPortal({ handleDocument: read });
+    const headers = { host: 'A:80', origin: 'http://a', 'content-length': '8' };
+    expect((await ask(port, { method: 'POST', path: '/login-back', headers, body: 'answer=x' })).status).toBe(200);
+  });
+
   it('is refused beyond 4 KiB, and without a length', async () => {
     const { port } = await startPortal({ handleDocument: read });
     expect(statusOf(await post(port, 'x'.repeat(4097)))).toBe(413);

@@ -62,10 +62,17 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     else if (isPlatformPath(target.path, method)) proxy.forward(request, response, target);
     else if (method !== 'GET' && method !== 'HEAD' && !takesForm(target.path, method)) {
       refuse(response, 405, { allow: 'GET, HEAD' });
-    } else if (method === 'POST' && !isSmallForm(request)) refuse(response, 413);
+    } else if (method === 'POST' && isFromElsewhere(request, target)) refuse(response, 403);
+    else if (method === 'POST' && !isSmallForm(request)) refuse(response, 413);
     else if (target.path === HEALTH_PATH) await answerHealth(response);
     else if (target.path === SECURITY_TEXT_PATH) answerSecurityText(request, response, target);
     else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
+  }
+
+  /** A form of another site: the application would refuse it too, as a failure of its own. */
+  function isFromElsewhere({ headers: { origin } }: IncomingMessage, { host }: RequestTarget): boolean {
+    const own = new URL(`${settings.publicProtocol}://${host}`).origin;
+    return origin !== undefined && URL.parse(origin)?.origin !== own;
   }
 
   /** 200 when portal and platform are up, 503 while the platform is not. */

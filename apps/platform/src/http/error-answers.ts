@@ -33,6 +33,10 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     const { code, msg, data } = refuseBody(HTTP_MESSAGES.invalidJson);
     return reply.code(200).send(failure(code, msg, data));
   }
+  // A body that broke off: there is nobody left to answer, and nothing wrong with us.
+  if (request.raw.errored !== null && request.raw.errored === thrown) {
+    return reply.code(400).send(failure(400, statusMessage(400)));
+  }
   const known = FRAMEWORK_STATUSES[error.code ?? ''];
   const status = known ?? (isDatabaseUnavailable(thrown) ? 503 : 500);
   if (status >= 500) {

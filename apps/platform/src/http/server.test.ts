@@ -39,6 +39,20 @@ describe('over a socket', () => {
     );
   });
 
+  it('leaves nothing in the log of a body that breaks off', async () => {
+    const lines: string[] = [];
+    const answered = createDeferred<number>();
+    const server = serve({ write: (line) => lines.push(line) });
+    server.post('/echo', async (request) => ({ body: request.body }));
+    server.addHook('onSend', async (_request, reply) => answered.resolve(reply.statusCode));
+    const origin = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(origin.port), '127.0.0.1');
+    socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
+    server.server.once('request', () => socket.destroy());
+    expect(await answered.promise).toBe(400);
+    expect(lines.filter((line) => !line.includes('Server listening'))).toEqual([]);
+  });
+
   it('finishes a call that has begun before it closes', async () => {
     const started = createDeferred<void>();
     const slow = createDeferred<number>();

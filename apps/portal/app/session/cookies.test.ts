@@ -40,5 +40,6 @@ describe('session cookies', () => {
     const none = { token: '', jianzhuToken: '', companyId: '' };
     expect(readSessionCookies(null)).toEqual(none);
     expect(readSessionCookies('Admin-Token=%E0%A4%A; XAdmin-Token=1')).toEqual(none);
+    expect(readSessionCookies('Admin-Token=a%00b; Member-Token=a%0D%0Ab; SwitchToCompanyId=%E5%90%89')).toEqual(none);
   });
 });

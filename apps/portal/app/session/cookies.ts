@@ -20,9 +20,15 @@ export interface CookieScope {
 
 const roles = Object.keys(sessionCookieNames) as (keyof typeof sessionCookieNames)[]; // the keys of the literal above
 
+/** What a header can carry, as ours all do: anybody may write anything else into a cookie, and no call takes it along. */
+const headerText = /^[\x20-\x7e]*$/;
+
 /** Reads the shared cookies from a Cookie header or from `document.cookie`. */
 export function readSessionCookies(header: string | null): SessionCookies {
-  const value = (role: keyof SessionCookies) => readCookie(header, sessionCookieNames[role]);
+  const value = (role: keyof SessionCookies) => {
+    const text = readCookie(header, sessionCookieNames[role]);
+    return headerText.test(text) ? text : '';
+  };
   return { token: value('token'), jianzhuToken: value('jianzhuToken'), companyId: value('companyId') };
 }
 
