@@ -1,7 +1,8 @@
 import { pipeline, Transform, type Writable } from 'node:stream';
 import type { PipeableStream } from 'react-dom/server';
+import { shellMessages } from './shell/messages.ts';
 
-const text = '演示环境';
+const text = shellMessages.demonstration;
 
 const style =
   'position:fixed;left:0;bottom:0;z-index:2147483647;padding:2px 12px;font:14px/20px sans-serif;' +

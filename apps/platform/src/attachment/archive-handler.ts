@@ -8,7 +8,6 @@ import { zipArchive, zipSize } from './zip-archive.ts';
 
 /** Of one login at a time: each reads from the store for as long as its reader takes. */
 const MOST_ARCHIVES = 2;
-const ARCHIVE_NAME = '附件.zip';
 
 export interface ArchiveServices {
   readonly database: Database;
@@ -33,7 +32,7 @@ export function createArchiveHandler({ database, store, links }: ArchiveServices
     }));
     const headers = {
       'Cache-Control': 'no-store',
-      'Content-Disposition': downloadDisposition(ARCHIVE_NAME),
+      'Content-Disposition': downloadDisposition(ATTACHMENT_MESSAGES.archiveName),
       'Content-Length': String(zipSize(entries)),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Type': 'application/zip',

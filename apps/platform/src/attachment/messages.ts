@@ -7,6 +7,8 @@ export const ATTACHMENT_MESSAGES = {
   tooLarge: '附件总大小超过4GB，请分批下载',
   quotaUsedUp: '附件空间不足，请删除不需要的附件后重试',
   tooManyUnfinished: '未完成的上传过多，请稍后再试',
+  /** Of a batch download, as the browser saves it. */
+  archiveName: '附件.zip',
   linkEnded: '下载链接已失效，请返回页面重新下载',
   fileGone: '部分附件已被删除，请返回页面刷新后重试',
   tooManyArchives: '正在下载的压缩包过多，请等待下载完成后再试',

@@ -5,6 +5,7 @@ import { defineReviewMachine } from '@jianzhu/domain/records';
 import type { Transaction } from '../db/schema.ts';
 import { certificationResult } from '../review/messages.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
+import { CERTIFICATION_MESSAGES } from './messages.ts';
 
 /** Statuses of `business.cert_status` (domain rules 15). */
 export const CERTIFICATION_STATUS = { certified: 2, rejected: 3 } as const;
@@ -15,7 +16,7 @@ const MATERIAL_PAGE = '/user/standard-certification/uploadImageOrVideo';
 
 /** The files of a business's certification under review; the record is the business itself. */
 export const certificationReview: ReviewKind = {
-  label: '认证材料',
+  label: CERTIFICATION_MESSAGES.material,
   machine: defineReviewMachine('certification_submit'),
   numberedAs: 'certification',
   async describe(transaction, businessId) {
@@ -24,7 +25,10 @@ export const certificationReview: ReviewKind = {
       .select('name')
       .where('id', '=', businessId)
       .executeTakeFirstOrThrow();
-    return { fields: [{ label: '企业名称', value: name }], files: await readMaterials(transaction, businessId) };
+    return {
+      fields: [{ label: CERTIFICATION_MESSAGES.businessName, value: name }],
+      files: await readMaterials(transaction, businessId),
+    };
   },
   async decided(transaction, { businessId, reason }) {
     const { kind, cert_status: before } = await transaction
@@ -39,7 +43,8 @@ export const certificationReview: ReviewKind = {
     if (kind !== PERSONAL) {
       await transaction.updateTable('business').set({ cert_status: after }).where('id', '=', businessId).execute();
     }
-    return { ...certificationResult(kind === PERSONAL ? '个人' : '企业', reason), jumpUrl: MATERIAL_PAGE };
+    const { person, business } = CERTIFICATION_MESSAGES;
+    return { ...certificationResult(kind === PERSONAL ? person : business, reason), jumpUrl: MATERIAL_PAGE };
   },
 };
 
