@@ -141,6 +141,9 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
 
+/** Every variable that the platform reads. */
+export const PLATFORM_VARIABLES: readonly string[] = Object.keys(environment.entries);
+
 type Values = v.InferOutput<typeof environment>;
 
 /** What the variables come to. */

@@ -107,6 +107,9 @@ const environment = v.object({
   REQUEST_LOG: v.optional(v.picklist(['all', 'errors'], 'must be all or errors'), 'errors'),
 });
 
+/** Every variable that the portal reads. */
+export const portalVariables: readonly string[] = Object.keys(environment.entries);
+
 /**
  * Reads the settings of the portal. An empty variable counts as not set.
  *
