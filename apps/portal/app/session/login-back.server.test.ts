@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testServices } from '../testing/request-services.ts';
+import { createRequestServices } from '../request-services.server.ts';
+import { testContext, testServices } from '../testing/request-services.ts';
 import { refusal, type StubAnswer, sessionEnded, startStubPlatform, success } from '../testing/stub-platform.ts';
 import { answerLoginBack, completeLoginBack, type LoginBackOutcome } from './login-back.server.ts';
 
@@ -97,6 +98,17 @@ describe('/login-back with a login that began on this browser', () => {
         expect.stringMatching(/^Login-State=R{32}; Path=\/; Max-Age=1800; SameSite=Lax; HttpOnly$/),
       ],
     });
+  });
+
+  it('names the browser and the visitor to the platform: devices and 操作日志 show them', async () => {
+    const platform = await stub({});
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36';
+    const url = new URL(`http://localhost:3000/login-back?token=ticket&state=${state}`);
+    const request = new Request(url, { headers: { cookie: begunHere, 'user-agent': userAgent } });
+    const context = testContext(platform.origin, { clientAddress: '203.0.113.9' });
+    await completeLoginBack(url, request, createRequestServices(request, context));
+    const exchange = platform.requests.find(({ path }) => path.endsWith('/oauth/token'));
+    expect(exchange?.headers).toMatchObject({ 'user-agent': userAgent, 'x-forwarded-for': '203.0.113.9' });
   });
 
   it('replaces another user without a question (decision 62)', async () => {
