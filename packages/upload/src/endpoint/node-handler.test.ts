@@ -3,8 +3,8 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClientNames, ServerLimits } from './connection-limits.ts';
 import { createNodeHandler, createStorageServer } from './node-handler.ts';
 import { requestsOf } from './testing-requests.ts';
@@ -23,6 +23,7 @@ async function* content(made: () => void): AsyncGenerator<Uint8Array> {
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const stop of stops.splice(0)) await stop();
 });
 
@@ -248,6 +249,7 @@ describe('the server of a storage (UE17)', () => {
   });
 
   it('waits for a store that is slow itself', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let goOn = () => {};
     const isFree = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -261,8 +263,10 @@ describe('the server of a storage (UE17)', () => {
     );
     const arrived = once(server, 'request');
     const socket = await begin(port, `${PUT}${'x'.repeat(50_000)}`);
-    await arrived;
-    await setTimeout(WINDOW_MS * 3);
+    const [incoming] = await arrived;
+    while (incoming.readableLength === 0) await setImmediate();
+    vi.advanceTimersByTime(WINDOW_MS * 3);
+    vi.useRealTimers();
     goOn();
     socket.write('x'.repeat(50_000));
     const [answered] = await once(socket, 'data');
