@@ -189,6 +189,34 @@ describe('the disk', () => {
     expect(platform.store.used(one.businessId)).toBe(3 * MEBIBYTE);
   });
 
+  it('stays within the quota however many uploads come at once', async () => {
+    const flood = await addMember(platform.db, await addBusiness(platform.db, '洪水建材'));
+    const uri = (upload: number) => `tenant/${flood.businessId}/${upload}.bin`;
+    // More than the registration would give: as if keys of many registrations were used together.
+    const uploads = await Promise.all(
+      Array.from({ length: 12 }, async (_, upload) => {
+        const granted = await platform.store.grantUpload({ key: uri(upload), maxBytes: TEST_QUOTA });
+        return storageFor(storage.origin, { ...granted, uri: uri(upload), bucketName: 'jianzhu' });
+      }),
+    );
+    const size = 8 * MEBIBYTE;
+    // Content that is there already takes no place.
+    const contentOf = (upload: number) => new Blob([new Uint8Array(size).fill(upload)]);
+    const sent = await Promise.allSettled(
+      uploads.map(async ({ client, target }, upload) => {
+        if (upload % 2 === 0) return client.put(target, contentOf(upload), { signal });
+        const uploadId = await client.initiate(target, { signal });
+        return client.uploadPart(target, uploadId, 1, contentOf(upload), { signal });
+      }),
+    );
+    const refused = sent.filter((outcome) => outcome.status === 'rejected');
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'QuotaExceeded' });
+    expect(refused.length).toBeGreaterThanOrEqual(uploads.length - TEST_QUOTA / size);
+    const kept = (sent.length - refused.length) * size;
+    expect(platform.store.used(flood.businessId)).toBe(kept);
+    expect(kept).toBeLessThanOrEqual(TEST_QUOTA);
+  });
+
   it('takes nothing beyond the quota of the business, and says so at the registration', async () => {
     const full = await addMember(platform.db, await addBusiness(platform.db, '仓满建材'));
     const first = await register(full, fileOf(pdf('first')));
