@@ -122,6 +122,17 @@ describe('codes by text message (domain 18.5)', () => {
     expect(await platform.post(PATHS.sendCode, request, { from: newAddress() })).toMatchObject({ code: 425 });
   });
 
+  it('need a captcha of the same phone and scene wherever a page asks for them', async () => {
+    const [phone, other] = [newPhone(), newPhone()];
+    const refused = { code: 425, msg: '请先完成滑块验证' };
+    const from = newAddress();
+    const byWidget = (captchaToken: string) =>
+      platform.post(`${PATHS.verificationCode}?phone=${phone}`, { captchaToken, scene: 'identity' }, { from });
+    expect(await byWidget(await solveCaptcha(platform, 'identity', other))).toMatchObject(refused);
+    expect(await byWidget(await solveCaptcha(platform, 'change-phone', phone))).toMatchObject(refused);
+    expect(await byWidget(await solveCaptcha(platform, 'identity', phone))).toMatchObject({ code: 200 });
+  });
+
   it('need a captcha of the same scene, once', async () => {
     const phone = newPhone();
     const captchaToken = await solveCaptcha(platform, 'register', phone);
