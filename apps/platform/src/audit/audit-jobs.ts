@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
-import { type ChainHead, verifyChain } from './verify-chain.ts';
+import { type ChainHead, startVerification, type Verification } from './verify-chain.ts';
 
 const SEAL_MS = 1000;
 const DAY_MS = 86_400_000;
 /** After the start, when the rush is over. */
 const FIRST_VERIFICATION_MS = 60_000;
+/** When the database went away in the midst of one. */
+const NEXT_TRY_MS = 60_000;
 const MOST_SEALED = 5000;
 /** In one transaction. */
 const MOST_REMOVED = 100_000;
@@ -46,6 +48,9 @@ export async function removeOldEvents(
  */
 export function startAuditJobs(database: Database, log: Log): () => Promise<void> {
   let head: ChainHead | undefined;
+  /** The one under way; it outlives a failure of the database. */
+  let verification: Verification | undefined;
+  let isEnding = false;
   let sealing: Promise<unknown> | undefined;
   let maintaining: Promise<unknown> | undefined;
 
@@ -61,7 +66,8 @@ export function startAuditJobs(database: Database, log: Log): () => Promise<void
   async function maintain(): Promise<void> {
     try {
       const removed = await removeOldEvents(database);
-      const verdict = await verifyChain(database, head);
+      const verdict = await verify();
+      if (verdict === undefined) return;
       if (verdict.kind === 'broken') {
         log.error({ ...verdict }, 'the audit trail was tampered with');
         return;
@@ -72,8 +78,22 @@ export function startAuditJobs(database: Database, log: Log): () => Promise<void
         'the audit trail is whole',
       );
     } catch (error) {
-      log.warn({ err: error }, 'the audit trail was not verified');
+      log.warn({ err: error }, 'the audit trail was not verified to its end');
+      clearTimeout(soon);
+      soon = setTimeout(daily, NEXT_TRY_MS).unref();
     }
+  }
+
+  /** @returns undefined when the process ends before */
+  async function verify() {
+    verification ??= startVerification(database, { known: head });
+    while (!isEnding) {
+      const verdict = await verification.next();
+      if (verdict === undefined) continue;
+      verification = undefined;
+      return verdict;
+    }
+    return undefined;
   }
 
   const every = setInterval(() => {
@@ -86,12 +106,13 @@ export function startAuditJobs(database: Database, log: Log): () => Promise<void
       maintaining = undefined;
     });
   };
-  const first = setTimeout(daily, FIRST_VERIFICATION_MS).unref();
-  const verification = setInterval(daily, DAY_MS).unref();
+  let soon = setTimeout(daily, FIRST_VERIFICATION_MS).unref();
+  const everyDay = setInterval(daily, DAY_MS).unref();
   return async () => {
+    isEnding = true;
     clearInterval(every);
-    clearTimeout(first);
-    clearInterval(verification);
+    clearTimeout(soon);
+    clearInterval(everyDay);
     await Promise.all([sealing, maintaining]);
   };
 }

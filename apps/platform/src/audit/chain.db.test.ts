@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { removeOldEvents, sealEvents } from './audit-jobs.ts';
 import { recordEvent } from './record-event.ts';
-import { verifyChain } from './verify-chain.ts';
+import { startVerification, verifyChain } from './verify-chain.ts';
 
 let db: TestDatabase;
 
@@ -118,9 +118,75 @@ describe('the chain of the audit trail', () => {
     await tamper(`with gone as (delete from audit_seal where seal_no = 4 returning event_id)
       delete from audit_event where id in (select event_id from gone)`);
     expect(await why()).toBe('whole');
-    expect(await verifyChain(db.database, head)).toEqual({ kind: 'broken', why: 'head', sealNo: '4' });
+    expect(await verifyChain(db.database, { known: head })).toEqual({ kind: 'broken', why: 'head', sealNo: '4' });
     await sealed(1);
-    expect(await verifyChain(db.database, head)).toMatchObject({ why: 'head' });
+    expect(await verifyChain(db.database, { known: head })).toMatchObject({ why: 'head' });
+  });
+
+  it('is followed in batches, each in a transaction of its own, and goes on after one that failed', async () => {
+    await sealed(7);
+    await write(1);
+    let failsAt = 0;
+    let transactions = 0;
+    const flaky: typeof db.database = {
+      ...db.database,
+      withWorker: (work) => {
+        transactions += 1;
+        if (transactions === failsAt) return Promise.reject(new Error('the database went away'));
+        return db.database.withWorker(work);
+      },
+    };
+    const whole = await verifyChain(flaky, { batch: 2 });
+    expect(whole).toMatchObject({ kind: 'whole', seals: 7, head: { sealNo: '7' } });
+    // Eight events and their end, seven seals.
+    expect(transactions).toBe(4 + 1 + 4);
+    for (failsAt = 1; failsAt <= 9; failsAt += 1) {
+      transactions = 0;
+      const verification = startVerification(flaky, { batch: 2 });
+      const next = () => verification.next().catch((error: Error) => error.message);
+      const answers = [];
+      for (let last: unknown; typeof last !== 'object'; answers.push(last)) last = await next();
+      expect(answers).toHaveLength(10);
+      expect(answers[failsAt - 1]).toBe('the database went away');
+      expect(answers.at(-1)).toEqual(whole);
+    }
+  });
+
+  it.each([
+    ['in the last batch of seals', `update audit_event set code = 403 where record_id = '4'`, 'changed 5'],
+    [
+      'among the last events',
+      `insert into audit_event (actor_kind, proof, act) values ('system', 'job', 'test.forged')`,
+      'inserted',
+    ],
+  ])('shows what was tampered with %s', async (_, statement, fault) => {
+    await sealed(5);
+    await tamper(statement);
+    const verdict = await verifyChain(db.database, { batch: 2 });
+    expect(verdict.kind === 'broken' && `${verdict.why} ${verdict.sealNo ?? ''}`.trim()).toBe(fault);
+  });
+
+  it('is whole while old events are removed and new ones sealed between two batches', async () => {
+    await sealed(5);
+    await tamper(`update audit_event set at = now() - interval '200 days'`);
+    await tamper('delete from audit_seal');
+    await tamper('insert into audit_pending select id from audit_event');
+    expect(await sealEvents(db.database)).toBe(5);
+    const verification = startVerification(db.database, { batch: 2 });
+    // Three batches of events and their end, two seals.
+    for (let batch = 0; batch < 5; batch += 1) expect(await verification.next()).toBeUndefined();
+    expect(await removeOldEvents(db.database)).toBe(5);
+    await sealed(1);
+    expect(await verification.next()).toBeUndefined();
+    expect(await verification.next()).toMatchObject({ kind: 'whole', seals: 3, head: { sealNo: '6' } });
+  });
+
+  it('keeps what waits without its event out of the chain, and seals the rest', async () => {
+    await write(3);
+    await tamper(`delete from audit_event where record_id = '1'`);
+    expect(await sealEvents(db.database)).toBe(2);
+    expect(await why()).toBe('removed');
+    expect(await db.admin('select count(*)::int as n from audit_pending')).toEqual([{ n: 1 }]);
   });
 
   it('loses nothing between act and seal, and seals what commits late', async () => {

@@ -31,36 +31,100 @@ export type ChainVerdict =
       readonly eventId?: string;
     };
 
-const PAGE = 2000;
+/** Events or seals of one transaction. */
+const BATCH = 2000;
 const BEGINNING = Buffer.alloc(32);
 
+export interface VerificationOptions {
+  /**
+   * The last seal of an earlier verification, from the log for instance: without it a chain that was cut at its end, or
+   * written anew as a whole by the owner of the database, looks whole.
+   */
+  readonly known?: ChainHead | undefined;
+  readonly batch?: number;
+}
+
+/** A verification under way: however long the chain, no transaction of it is. */
+export interface Verification {
+  /**
+   * Looks at one batch more, in a transaction of its own. After a rejection the next call goes on where this one began.
+   *
+   * @returns undefined while there is more to see
+   */
+  next(): Promise<ChainVerdict | undefined>;
+}
+
 /**
- * Follows the whole chain from its anchor on and computes every hash anew, here and not in the database.
- *
- * @param known the last seal of an earlier verification, from the log for instance: without it a chain that was cut at
- *   its end, or written anew as a whole by the owner of the database, looks whole
+ * Follows the whole chain from its anchor on and computes every hash anew, here and not in the database; before it, looks
+ * at every event for its seal. Acts, sealing and removal by age go on meanwhile.
  */
-export function verifyChain(database: Database, known?: ChainHead): Promise<ChainVerdict> {
-  return database.withWorker(async (transaction) => {
-    const stranger = await findStranger(transaction);
-    if (stranger !== undefined) return stranger;
-    let seals = 0;
-    let head = await readAnchor(transaction);
-    let isKnownSeen = known === undefined || BigInt(known.sealNo) <= BigInt(head?.sealNo ?? 0);
-    for (;;) {
-      const page = await readPage(transaction, head);
-      for (const row of page) {
-        const fault = judge(row, head);
-        if (fault !== undefined) return { kind: 'broken', why: fault, sealNo: row.seal_no, eventId: row.event_id };
-        head = { sealNo: row.seal_no, hash: row.hash.toString('hex') };
-        seals += 1;
-        if (head.sealNo === known?.sealNo) isKnownSeen = head.hash === known.hash;
-      }
-      if (page.length < PAGE) break;
+export function startVerification(
+  database: Database,
+  { known, batch = BATCH }: VerificationOptions = {},
+): Verification {
+  /** The last event that was looked up; undefined once all were. */
+  let eventId: string | undefined = '0';
+  let head: ChainHead | undefined;
+  let seals = 0;
+  let isKnownSeen = known === undefined;
+
+  async function lookUpEvents(transaction: Transaction, after: string): Promise<ChainVerdict | undefined> {
+    const found = await findStranger(transaction, after, batch);
+    if (found.stranger !== undefined) return { kind: 'broken', why: 'inserted', eventId: found.stranger };
+    if (found.last !== null) {
+      eventId = found.last;
+      return undefined;
     }
+    const lost = await findLost(transaction);
+    if (lost !== undefined) return { kind: 'broken', why: 'removed', eventId: lost };
+    begin(await readAnchor(transaction));
+    eventId = undefined;
+    return undefined;
+  }
+
+  function begin(anchor: ChainHead | undefined): void {
+    head = anchor;
+    isKnownSeen ||= known !== undefined && BigInt(known.sealNo) <= BigInt(anchor?.sealNo ?? 0);
+  }
+
+  async function follow(transaction: Transaction): Promise<ChainVerdict | undefined> {
+    const rows = await readSeals(transaction, head, batch);
+    for (const row of rows) {
+      const fault = judge(row, head);
+      if (fault === 'gap' && (await hasMoved(transaction))) return undefined;
+      if (fault !== undefined) return { kind: 'broken', why: fault, sealNo: row.seal_no, eventId: row.event_id };
+      head = { sealNo: row.seal_no, hash: row.hash.toString('hex') };
+      seals += 1;
+      if (head.sealNo === known?.sealNo) isKnownSeen = head.hash === known.hash;
+    }
+    if (rows.length === batch) return undefined;
     if (!isKnownSeen) return { kind: 'broken', why: 'head', ...(known && { sealNo: known.sealNo }) };
     return { kind: 'whole', seals, head };
-  });
+  }
+
+  /** Whether a removal by age has overtaken us; then the chain goes on from where it begins now. */
+  async function hasMoved(transaction: Transaction): Promise<boolean> {
+    const anchor = await readAnchor(transaction);
+    if (anchor === undefined || BigInt(anchor.sealNo) <= BigInt(head?.sealNo ?? 0)) return false;
+    begin(anchor);
+    return true;
+  }
+
+  return {
+    next: () =>
+      database.withWorker((transaction) =>
+        eventId === undefined ? follow(transaction) : lookUpEvents(transaction, eventId),
+      ),
+  };
+}
+
+/** A verification from its beginning to its end. */
+export async function verifyChain(database: Database, options: VerificationOptions = {}): Promise<ChainVerdict> {
+  const verification = startVerification(database, options);
+  for (;;) {
+    const verdict = await verification.next();
+    if (verdict !== undefined) return verdict;
+  }
 }
 
 interface SealRow {
@@ -78,14 +142,14 @@ const FIELDS: RawBuilder<string[] | null> = sql`case when e.id is not null then 
   e.record_name, e.address::text, e.user_agent, e.request_id::text, e.code::text, e.times::text, e.detail::text
 ] end`;
 
-function readPage(transaction: Transaction, after: ChainHead | undefined): Promise<SealRow[]> {
+function readSeals(transaction: Transaction, after: ChainHead | undefined, most: number): Promise<SealRow[]> {
   return transaction
     .selectFrom('audit_seal as s')
     .leftJoin('audit_event as e', 'e.id', 's.event_id')
     .select(['s.seal_no', 's.event_id', 's.previous_hash', 's.hash', FIELDS.as('fields')])
     .where('s.seal_no', '>', after?.sealNo ?? '0')
     .orderBy('s.seal_no')
-    .limit(PAGE)
+    .limit(most)
     .execute();
 }
 
@@ -113,15 +177,24 @@ async function readAnchor(transaction: Transaction): Promise<ChainHead | undefin
   return anchor && { sealNo: anchor.seal_no, hash: anchor.hash.toString('hex') };
 }
 
-/** An event that did not come in through its functions, or one that waits for a seal and is gone. */
-async function findStranger(transaction: Transaction): Promise<ChainVerdict | undefined> {
-  const { rows } = await sql<{ why: 'inserted' | 'removed'; event_id: string }>`
-    (select 'inserted' as why, e.id::text as event_id from audit_event e
-     where not exists (select from audit_seal s where s.event_id = e.id)
-       and not exists (select from audit_pending p where p.event_id = e.id) limit 1)
-    union all
-    (select 'removed', p.event_id::text from audit_pending p
-     where not exists (select from audit_event e where e.id = p.event_id) limit 1)`.execute(transaction);
-  const [row] = rows;
-  return row && { kind: 'broken', why: row.why, eventId: row.event_id };
+/**
+ * Of the next events by id, one that did not come in through its functions: it has no seal and waits for none. One with a
+ * smaller id that commits behind us is seen by the next verification.
+ */
+async function findStranger(transaction: Transaction, after: string, most: number) {
+  const { rows } = await sql<{ last: string | null; stranger: string | null }>`
+    select max(e.id)::text as last, (min(e.id) filter (where s.event_id is null and p.event_id is null))::text as stranger
+    from (select id from audit_event where id > ${after} order by id limit ${most}) e
+    left join audit_seal s on s.event_id = e.id
+    left join audit_pending p on p.event_id = e.id`.execute(transaction);
+  const [{ last, stranger } = { last: null, stranger: null }] = rows;
+  return { last, stranger: stranger ?? undefined };
+}
+
+/** An event that waits for a seal and is gone. */
+async function findLost(transaction: Transaction): Promise<string | undefined> {
+  const { rows } = await sql<{ event_id: string }>`
+    select p.event_id::text from audit_pending p
+    where not exists (select from audit_event e where e.id = p.event_id) limit 1`.execute(transaction);
+  return rows[0]?.event_id;
 }
