@@ -5,6 +5,7 @@ import { openDatabase } from '../src/db/database.ts';
 import { silentLog } from '../src/db/database-log.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { createLog } from '../src/http/log.ts';
+import type { CallServices } from '../src/http/register-calls.ts';
 import { REQUEST_LIMITS } from '../src/http/request-limits.ts';
 import { createServer } from '../src/http/server.ts';
 import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
@@ -18,8 +19,8 @@ import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
 const ANNOUNCEMENTS = 3;
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 const [dataDir = '', mode] = process.argv.slice(2);
-// bench:audit holds a platform that keeps no acts against the one that does, sealing included.
-const isAudited = mode !== 'unaudited';
+// bench:audit holds the platform without its acts kept against itself: GET /bench/audit says which of the two it is.
+let isAudited = true;
 const log = createLog('info');
 const database = await openDatabase({ kind: 'embedded', dataDir }, silentLog);
 const platform = await createPlatform({
@@ -38,9 +39,14 @@ const platform = await createPlatform({
   // One machine asks for thousands.
   limits: { ...REQUEST_LIMITS, own: UNLIMITED },
 });
-if (isAudited) startAuditJobs(database, log);
-const { audit, ...unaudited } = platform.services;
-const services = isAudited && audit !== undefined ? { ...unaudited, audit } : unaudited;
+startAuditJobs(database, log);
+const { audit } = platform.services;
+const switched: CallServices['audit'] = audit && {
+  run: async (endpoint, input, context, handle) =>
+    isAudited ? audit.run(endpoint, input, context, handle) : { result: await handle(), userId: undefined },
+};
+const services =
+  mode === 'switched' && switched !== undefined ? { ...platform.services, audit: switched } : platform.services;
 const app = createServer({ ...platform, services, log, trustedProxies: ['127.0.0.1'], ping: database.ping });
 
 const { address } = await startEmbeddedPostgres({ dataDir, log: silentLog });
@@ -53,6 +59,11 @@ app.get<{ Querystring: { user: string } }>('/bench/select', async (request) => {
     values: [request.query.user],
   });
   return { code: 200, msg: '操作成功', success: true, data: { records: rows } };
+});
+
+app.get<{ Querystring: { kept: string } }>('/bench/audit', async (request) => {
+  isAudited = request.query.kept === 'yes';
+  return { code: 200, msg: '操作成功', success: true, data: null };
 });
 
 writeSync(ANNOUNCEMENTS, `${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

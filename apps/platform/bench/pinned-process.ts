@@ -71,6 +71,28 @@ async function readPort(child: ChildProcess, name: string): Promise<number> {
   throw new Error(`${name} ended before it listened`);
 }
 
+/** Seconds of processor time that the children of a process have used, as those of a PostgreSQL server are its work. */
+export function cpuSecondsOfChildren(parent: number): number | undefined {
+  try {
+    const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === parent);
+    return children.reduce((sum, child) => sum + (cpuSecondsOf(Number(child)) ?? 0), 0);
+  } catch {
+    // Only Linux has /proc.
+    return undefined;
+  }
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // After the name in parentheses, which may hold anything: state, parent.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    // It has ended since it was listed.
+    return undefined;
+  }
+}
+
 function cpuSecondsOf(pid: number): number | undefined {
   const tasks = `/proc/${pid}/task`;
   try {

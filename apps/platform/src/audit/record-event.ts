@@ -109,9 +109,9 @@ function cleanFacts(facts: Readonly<Record<string, unknown>>): unknown {
 
 /** Cut by code points, and without what PostgreSQL's text cannot hold. */
 function clean(text: string | undefined, longest: number): string | undefined {
-  return text === undefined
-    ? undefined
-    : Array.from(text.replace(/[\0\p{Surrogate}]/gu, '\u{fffd}'))
-        .slice(0, longest)
-        .join('');
+  // Nearly every text is short and whole.
+  if (text === undefined || (text.length <= longest && text.isWellFormed() && !text.includes('\0'))) return text;
+  return Array.from(text.replace(/[\0\p{Surrogate}]/gu, '\u{fffd}'))
+    .slice(0, longest)
+    .join('');
 }

@@ -44,6 +44,20 @@ describe('limits of two processes over one database', () => {
     expect([await take('a', rule), (await take('a', rule)) > 90]).toEqual([0, true]);
   });
 
+  it('are updated in their place, no index written again', async () => {
+    await db.admin(`insert into request_bucket select 'place ' || n, now() from generate_series(1, 300) n`);
+    await db.admin('begin');
+    await db.admin(`update request_bucket set full_at = full_at + interval '1 second' where key like 'place %'`);
+    const [updates] = await db.admin<{
+      all: number;
+      inPlace: number;
+    }>(`select n_tup_upd::int as all, n_tup_hot_upd::int as "inPlace"
+      from pg_stat_xact_all_tables where relid = 'request_bucket'::regclass`);
+    await db.admin('commit');
+    expect(updates?.all).toBeGreaterThanOrEqual(300);
+    expect(updates?.inPlace).toBe(updates?.all);
+  });
+
   it('bound the question whether a phone is registered for everybody together', async () => {
     const everybody = { 'member.phoneRegistered': { burst: 3, perSecond: 0.001 } };
     const [first, second] = processes({ ...REQUEST_LIMITS, everybody });
