@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeCode } from '@jianzhu/chat/protocol';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
+import { watchRecordNews } from '../live/record-news.ts';
 import { createNatsBus } from './bus/nats-bus.ts';
 import { createNotifyBus } from './bus/notify-bus.ts';
 import type { ChatSettings } from './chat-settings.ts';
@@ -98,6 +99,10 @@ export async function createChatServer({ database, log, settings, origins }: Cha
     },
     interrupted: () => void checkTokens().catch((error: unknown) => onFault('the tokens', error)),
   });
+  const leaveRecordNews = await watchRecordNews(database, {
+    changed: (userIds, kind) => connections.recordChanged(userIds, kind),
+    onFault,
+  });
   return {
     service,
     store,
@@ -107,6 +112,7 @@ export async function createChatServer({ database, log, settings, origins }: Cha
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       leaveRevocations();
+      leaveRecordNews();
       watch.close();
       service.close();
       await bus.close();

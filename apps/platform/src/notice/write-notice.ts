@@ -1,5 +1,6 @@
 import './tables.ts';
 import type { Transaction } from '../db/schema.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 
 /** A notice to one user that belongs to no business: shown in each of them. */
 export interface PersonalNotice {
@@ -33,4 +34,5 @@ export async function writePersonalNotice(transaction: Transaction, notice: Pers
       page_source: notice.pageSource ?? 0,
     })
     .execute();
+  await tellRecordNews(transaction, 'notice', { userId: notice.userId });
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 import { readBusinesses } from '../member/accounts.ts';
 import { recordAct } from './act.ts';
 
@@ -53,6 +54,7 @@ export function noticeCalls(database: Database): Calls {
               .values(copied)
               .returning('id')
               .executeTakeFirstOrThrow();
+            await tellRecordNews(transaction, 'notice', { userId });
             await recordAct(transaction, context, {
               call: 'resendNotice',
               record: { kind: 'notice', id, name: notice.title },

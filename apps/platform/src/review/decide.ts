@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
@@ -78,5 +79,6 @@ export async function decideReview(
       jumpUrl,
     });
   }
+  await tellRecordNews(transaction, 'review', { businessId });
   return { id, title, status: wanted, businessId, wasDecided: false };
 }

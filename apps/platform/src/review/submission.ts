@@ -6,6 +6,7 @@ import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -108,6 +109,7 @@ export async function changeReview(
     .where('id', '=', row.id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+  await tellRecordNews(transaction, 'review', { businessId });
   return toOwnersReview(changed, caller, submission);
 }
 

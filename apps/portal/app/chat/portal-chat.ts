@@ -9,12 +9,14 @@ import {
   type ConnectionStatus,
   createChat,
   notifyOfMessages,
+  type SocketLike,
   TokenRefused,
 } from '@jianzhu/chat';
 import { currentCompanyId, type FilteredStorage } from '@jianzhu/domain';
 import { subscribe } from 'valtio/vanilla';
 import type { BrowserApi } from '../api/browser-api.ts';
 import { deskOf } from '../attachment/load-upload-desk.ts';
+import { socketsWithRecordNews } from '../live/record-news.ts';
 import type { PortalClient } from '../portal-client.ts';
 import { readSessionCookies } from '../session/cookies.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
@@ -63,8 +65,11 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
   let granted = await login();
   const service = createChatService(client, () => granted.token);
 
+  const openSocket = socketsWithRecordNews();
   const chat = createChat({
     app: chatApp,
+    // A browser's socket is what the port describes; its event types are narrower than the port's.
+    environment: { openSocket: (url) => openSocket(url) as unknown as SocketLike },
     url: () => socketAddress(granted.socketPath),
     api: service.api,
     storage: chatStorage(storage),

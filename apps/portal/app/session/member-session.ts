@@ -4,6 +4,7 @@ import { logUnlessShown } from '../api/log-unless-shown.ts';
 import { type ChatOfPage, createChatOfPage } from '../chat/chat-of-page.ts';
 import { repeatOnHome } from '../chat/elsewhere.ts';
 import { startSiblingLinks } from '../cross-site/sibling-links.ts';
+import { watchRecords } from '../live/record-news.ts';
 import type { PortalClient } from '../portal-client.ts';
 import { keepArrival, sayAndRepeat } from './arrival.ts';
 import type { ArrivalReason } from './arrival-cookie.ts';
@@ -194,6 +195,9 @@ export function createMemberSession(client: PortalClient): MemberSession {
     forceLogout('login-elsewhere');
   }
 
+  watchRecords('notice', () => {
+    if (isMember(store) && store.user.jianzhuToken !== '') countUnread().catch(logUnlessShown);
+  });
   // A page that comes back from the browser's memory may have been left behind by a logout elsewhere.
   window.addEventListener('pageshow', (event) => event.persisted && onHeaderMount());
 

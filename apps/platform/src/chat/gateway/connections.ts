@@ -4,11 +4,18 @@ import type { EndedSession } from '../ports/sessions.ts';
 import type { DeliveryMark, StoredMessage } from '../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { SharedFrame } from './shared-frame.ts';
+import { textFrame } from './text-frame.ts';
 
 /** How long it is kept that a session ended before its connection was here, in ms. */
 const REMEMBERED_MS = 30_000;
 
 const keyOf = ({ userId, epoch }: { readonly userId: string; readonly epoch: number }) => `${userId} ${epoch}`;
+
+/**
+ * Code of a frame that is not of the chat: a record outside it has changed. Clients ignore codes they do not know, the
+ * portal listens for this one (apps/portal, `record-news.ts`).
+ */
+const RECORD_NEWS_CODE = 60;
 
 const NOBODY: readonly Connection[] = [];
 
@@ -60,6 +67,16 @@ export class Connections implements Audience {
     for (const userId of userIds) {
       for (const connection of this.#of(userId)) {
         if (connection.dialect === 'v2' && connection.isReady) connection.push(frame.in('v2'));
+      }
+    }
+  }
+
+  /** A record of these users has changed; which kind is all that is told. */
+  recordChanged(userIds: readonly string[], kind: string): void {
+    const frame = textFrame(JSON.stringify({ code: RECORD_NEWS_CODE, message: { kind } }));
+    for (const userId of userIds) {
+      for (const connection of this.#of(userId)) {
+        if (connection.dialect === 'v2' && connection.isReady) connection.push(frame);
       }
     }
   }

@@ -6,10 +6,11 @@ import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } fr
 import { PageHead, SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilePreview } from '../../attachment/file-preview.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
+import { useFocusKept } from '../../navigation/use-focus-kept.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
@@ -20,6 +21,7 @@ import { licenceTips, certificationTexts as texts } from './messages.ts';
 import { saveMaterials } from './save-materials.ts';
 import { saveReport } from './save-report.ts';
 import { useMaterialField } from './use-material-field.ts';
+import { useReviewNews } from './use-review-news.ts';
 
 export interface MaterialPageProps {
   readonly materials: Materials;
@@ -66,6 +68,10 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const isUploading = useUploadSignal(signal) === 'loading';
   const { start, isRunning } = useActs();
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [wasHandedIn, setWasHandedIn] = useState(false);
+  const reviewButton = useRef<HTMLButtonElement>(null);
+  useFocusKept(review?.version, reviewButton);
+  useReviewNews(review, revalidate);
 
   function mayRemove(): boolean {
     const isAllowed = mayDo(member, 'attachment_delete');
@@ -79,12 +85,27 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const licence = useMaterialField('licence', materials.licence, shared);
   const video = useMaterialField('video', materials.video, shared);
   const kinds = { document, certificate, licence, video };
-  const licenceChooserId = useId();
+  const chooserId = useId();
+  const chooserIds = { document: '', certificate: '', licence: `${chooserId}-licence`, video: `${chooserId}-video` };
 
   /** A list that could not be loaded may well have what is required. */
   function isMissing(kind: MaterialKind): boolean {
     const isEmpty = kinds[kind].field.getState().attachments.length === 0;
     return requiredMaterials.has(kind) && materials[kind] !== null && isEmpty;
+  }
+
+  const errorOf = (kind: MaterialKind) =>
+    wasHandedIn && isMissing(kind) ? FORM_MESSAGES.uploadEmpty(CERTIFICATION_MATERIALS[kind].label) : undefined;
+
+  /** Goes to the first box that lacks its file. */
+  function showMissing(): void {
+    setWasHandedIn(true);
+    const kind = MATERIAL_KINDS.find(isMissing);
+    const chooser = kind && window.document.getElementById(chooserIds[kind]);
+    if (!chooser) return;
+    // Not below the bar of the actions, where a mere focus leaves it.
+    chooser.scrollIntoView({ block: 'center' });
+    chooser.focus({ preventScroll: true });
   }
 
   async function saveFiles(): Promise<void> {
@@ -98,6 +119,10 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   }
 
   async function act(asked: ReviewAct): Promise<void> {
+    if (asked === 'submit' && MATERIAL_KINDS.some(isMissing)) {
+      showMissing();
+      return;
+    }
     // What is handed in is what the page shows.
     if (asked === 'submit' && isUnsaved) await saveFiles();
     const { api } = await client.memberSession();
@@ -120,7 +145,7 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
         })),
       ),
     );
-    if (isMissing('licence')) window.document.getElementById(licenceChooserId)?.focus();
+    showMissing();
     await revalidate();
   }
 
@@ -132,7 +157,8 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const mayNotEdit = !mayDo(member, 'certification_submit');
   const readOnly = mayNotEdit || isUnderReview;
   const access = { readOnly, canPreview: mayDo(member, 'user_view') };
-  const isBusy = isUploading || isRunning('save') || isRunning('review');
+  const isActing = isRunning('save') || isRunning('review');
+  const isBusy = isUploading || isActing;
   function noteOf() {
     if (isUploading) return texts.uploading;
     if (isUnderReview) return texts.underReview;
@@ -150,17 +176,29 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
         !mayNotEdit && (
           <>
             {may('withdraw') && (
-              <Button variant="line" disabled={isBusy} onClick={() => void start('review', () => act('withdraw'))}>
+              <Button
+                ref={reviewButton}
+                variant="line"
+                disabled={isUploading}
+                pending={isActing}
+                onClick={() => void start('review', () => act('withdraw'))}
+              >
                 {REVIEW_MESSAGES.withdraw}
               </Button>
             )}
             {may('submit') && (
-              <Button variant="line" disabled={isBusy} onClick={() => void start('review', () => act('submit'))}>
+              <Button
+                ref={reviewButton}
+                variant="line"
+                disabled={isUploading}
+                pending={isActing}
+                onClick={() => void start('review', () => act('submit'))}
+              >
                 {REVIEW_MESSAGES.submit}
               </Button>
             )}
             {!isUnderReview && (
-              <Button type="submit" disabled={isBusy}>
+              <Button type="submit" disabled={isUploading} pending={isActing}>
                 {texts.save}
               </Button>
             )}
@@ -187,11 +225,19 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
           {...access}
           hasHeading
           required={requiredMaterials.has('licence')}
-          error={savedAt !== null && isMissing('licence') ? FORM_MESSAGES.uploadEmpty(licence.widget.label) : undefined}
-          chooserId={licenceChooserId}
+          error={errorOf('licence')}
+          chooserId={chooserIds.licence}
           attachment={licence.state.attachments.at(-1) ?? null}
         />
-        <VideoUpload {...video.widget} {...access} hasHeading attachment={video.state.attachments.at(-1) ?? null} />
+        <VideoUpload
+          {...video.widget}
+          {...access}
+          hasHeading
+          required={requiredMaterials.has('video')}
+          error={errorOf('video')}
+          chooserId={chooserIds.video}
+          attachment={video.state.attachments.at(-1) ?? null}
+        />
       </SideBySide>
       <LeaveGuard isNeeded={isUnsaved} />
       <FilePreview {...document.previewing} />

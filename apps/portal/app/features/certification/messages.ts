@@ -11,6 +11,8 @@ export const certificationTexts = {
   saved: '保存成功',
   submitted: '提交成功',
   withdrawn: '撤回成功',
+  approved: '审核已通过',
+  rejected: '审核未通过，请查看原因',
   underReview: '资料审核中，如需修改请先撤回审核',
   savedPartly: (shortcomings: readonly string[]) => `已保存，${shortcomings.join('，')}`,
   lacking: (labels: readonly string[]) => `还缺少${labels.join('、')}`,

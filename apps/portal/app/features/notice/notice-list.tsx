@@ -2,7 +2,9 @@ import { type NoticeTab, noticeTab } from '@jianzhu/domain';
 import type { ListState, MessageRow } from '@jianzhu/ui';
 import { MessageList } from '@jianzhu/ui/message-list';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { messageRow } from './message-rows.ts';
 import type { NoticePage } from './notice-page.server.ts';
 import { noticeTabs, tabOfValue } from './notice-tabs.ts';
@@ -23,6 +25,14 @@ export function NoticeList({ tab, state, page }: NoticeListProps) {
   const { revalidate } = useRevalidator();
   const { open, markAllRead, isMarkingAllRead } = useNoticeActs({
     refreshCounts: (session) => Promise.all([session.refreshUnread(), revalidate()]),
+  });
+
+  const client = usePortalClient();
+  useRecordNews('notice', async () => {
+    // A page that cannot be loaded would take the place of the one that is shown: first it is asked whether there is news.
+    const { api } = await client.memberSession();
+    const now = await api.notice.tabNoReadCount();
+    if (JSON.stringify(now) !== JSON.stringify(counts)) await revalidate();
   });
 
   function openMessage(id: string): void {

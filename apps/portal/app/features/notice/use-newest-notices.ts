@@ -2,6 +2,7 @@ import { DRAWER_PAGE, DRAWER_PAGE_SIZE, type Notice, type NoticeTab, type TabUnr
 import type { ListState } from '@jianzhu/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 
 /** The newest notices of one tab and the unread counts of all. */
@@ -62,6 +63,10 @@ export function useNewestNotices(tab: NoticeTab, isShown: boolean): NewestNotice
   useEffect(() => {
     if (isShown && token !== '') loadCounts().catch(logUnlessShown);
   }, [isShown, loadCounts, token]);
+
+  useRecordNews('notice', async () => {
+    if (isShown && token !== '') await Promise.all([loadList(), loadCounts()]);
+  });
 
   const showRead = useCallback((id: string | 'all') => {
     setNotices((current) => withRead(current, (notice) => id === 'all' || notice.id === id));

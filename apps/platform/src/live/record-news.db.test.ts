@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addChatter, startChat, type TestChatter } from '../chat/testing/test-chat.ts';
+import { writePersonalNotice } from '../notice/write-notice.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { tellRecordNews } from './record-news.ts';
+
+let db: TestDatabase;
+let one: TestChatter;
+let other: TestChatter;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  [one, other] = [await addChatter(db), await addChatter(db)];
+});
+afterAll(() => db.close());
+
+const news = (kind: string) => JSON.stringify({ code: 60, message: { kind } });
+const newsIn = (texts: readonly string[]) => texts.filter((text) => text.includes('"code":60'));
+
+it('reaches the pages of whoever works for the business, and nobody else', async () => {
+  const chat = await startChat(db);
+  const [page, foreign] = [await chat.connect(one), await chat.connect(other)];
+  const [row] = await db.admin<{ business_id: string }>('select business_id::text from membership where user_id = $1', [
+    one.userId,
+  ]);
+  const businessId = row?.business_id ?? '';
+  await db.database.withWorker((transaction) => tellRecordNews(transaction, 'review', { businessId }));
+  await db.database.withWorker((transaction) => tellRecordNews(transaction, 'notice', { userId: other.userId }));
+  await vi.waitUntil(() => newsIn(page.texts).length > 0 && newsIn(foreign.texts).length > 0);
+  expect(newsIn(page.texts)).toEqual([news('review')]);
+  expect(newsIn(foreign.texts)).toEqual([news('notice')]);
+});
+
+it('comes with a notice, once it is written for good', async () => {
+  const chat = await startChat(db);
+  const page = await chat.connect(one);
+  const write = (title: string) =>
+    db.database.withWorker(async (transaction) => {
+      await writePersonalNotice(transaction, { userId: one.userId, noticeType: 2, title, content: title });
+      if (title === '未提交') throw new Error('rolled back');
+    });
+  await expect(write('未提交')).rejects.toThrow('rolled back');
+  await write('认证结果');
+  await vi.waitUntil(() => newsIn(page.texts).length > 0);
+  expect(newsIn(page.texts)).toEqual([news('notice')]);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readRecordNews, socketsWithRecordNews, watchRecords } from './record-news.ts';
+
+describe('a frame about a record', () => {
+  it.each([
+    ['{"code":60,"message":{"kind":"review"}}', 'review'],
+    ['{"code":60,"message":{"kind":"notice"}}', 'notice'],
+    ['{"code":60,"message":{"kind":"other"}}', null],
+    ['{"code":2,"message":{"content":"{\\"code\\":60,\\"kind\\":\\"review\\"}"}}', null],
+    [new ArrayBuffer(4), null],
+  ])('%s is read as %s', (text, kind) => expect(readRecordNews(text)).toBe(kind));
+});
+
+class FakeSocket extends EventTarget {}
+
+function openTab(kind: 'review' | 'notice') {
+  const look = vi.fn();
+  onTestFinished(watchRecords(kind, look));
+  return look;
+}
+
+describe('news of records', () => {
+  it('reach every tab that shows such a record, and all tabs when some may have been missed', async () => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const [one, other, notices] = [openTab('review'), openTab('review'), openTab('notice')];
+    const open = socketsWithRecordNews();
+    const first = open('ws://localhost');
+    first.dispatchEvent(new Event('open'));
+    first.dispatchEvent(new MessageEvent('message', { data: '{"code":60,"message":{"kind":"review"}}' }));
+    await vi.waitFor(() => expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]));
+    open('ws://localhost').dispatchEvent(new Event('open'));
+    await vi.waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
+    expect(one).toHaveBeenCalledTimes(2);
+  });
+
+  it('are looked for when the page is on the network again', () => {
+    const look = openTab('notice');
+    window.dispatchEvent(new Event('online'));
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+});

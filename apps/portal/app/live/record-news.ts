@@ -1,0 +1,58 @@
+/** Kinds of records whose change the platform tells the pages. */
+export type RecordKind = 'review' | 'notice';
+
+/** News of one kind; `any` when some may have been missed. */
+type RecordNews = RecordKind | 'any';
+
+/** Code of the platform's frame, which the chat passes over (apps/platform, `connections.ts`). */
+const FRAME_CODE = 60;
+const CHANNEL = 'record-news';
+
+const openChannel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL));
+
+/**
+ * Opens the sockets of the chat and passes on what comes over them about other records. The tabs of a browser share one
+ * socket, so the news go to all of them. A socket that is opened anew may have missed some.
+ */
+export function socketsWithRecordNews(): (url: string) => WebSocket {
+  const channel = openChannel();
+  const tell = (news: RecordNews) => channel?.postMessage(news);
+  let isFirst = true;
+  return (url) => {
+    const socket = new WebSocket(url);
+    if (!isFirst) socket.addEventListener('open', () => tell('any'));
+    isFirst = false;
+    socket.addEventListener('message', ({ data }) => {
+      const kind = readRecordNews(data);
+      if (kind !== null) tell(kind);
+    });
+    return socket;
+  };
+}
+
+/** What a frame tells of a record; null when it is another frame. */
+export function readRecordNews(text: unknown): RecordKind | null {
+  // Most frames are messages, and long: nothing of them is parsed twice.
+  if (typeof text !== 'string' || !text.startsWith(`{"code":${FRAME_CODE},`)) return null;
+  const kind = /"kind":"([a-z]+)"/.exec(text)?.[1];
+  return kind === 'review' || kind === 'notice' ? kind : null;
+}
+
+/**
+ * Calls back when a record of this kind may have changed: the platform has said so, news may have been missed, or the
+ * page comes to the front or back to the network. Returns the function that ends it.
+ */
+export function watchRecords(kind: RecordKind, look: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === kind || data === 'any') look();
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
+  window.addEventListener('online', look, { signal });
+  return () => {
+    stop.abort();
+    channel?.close();
+  };
+}
