@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addChatter, startChat, type TestChatter } from '../chat/testing/test-chat.ts';
+import { addChatter, addToken, startChat, type TestChatter } from '../chat/testing/test-chat.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { tellRecordNews } from './record-news.ts';
@@ -15,11 +15,16 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const news = (kind: string) => JSON.stringify({ code: 60, message: { kind } });
+const wantsRecordNews = true;
 const newsIn = (texts: readonly string[]) => texts.filter((text) => text.includes('"code":60'));
 
 it('reaches the pages of whoever works for the business, and nobody else', async () => {
-  const chat = await startChat(db);
-  const [page, foreign] = [await chat.connect(one), await chat.connect(other)];
+  const chat = await startChat(db, { policy: { devices: 9 } });
+  const [page, foreign] = [
+    await chat.connect(one, { wantsRecordNews }),
+    await chat.connect(other, { wantsRecordNews }),
+  ];
+  const withoutAsking = await chat.connect(await addToken(db, one), { sid: 's2', uuid: 'd2' });
   const [row] = await db.admin<{ business_id: string }>('select business_id::text from membership where user_id = $1', [
     one.userId,
   ]);
@@ -29,11 +34,12 @@ it('reaches the pages of whoever works for the business, and nobody else', async
   await vi.waitUntil(() => newsIn(page.texts).length > 0 && newsIn(foreign.texts).length > 0);
   expect(newsIn(page.texts)).toEqual([news('review')]);
   expect(newsIn(foreign.texts)).toEqual([news('notice')]);
+  expect(newsIn(withoutAsking.texts)).toEqual([]);
 });
 
 it('comes with a notice, once it is written for good', async () => {
   const chat = await startChat(db);
-  const page = await chat.connect(one);
+  const page = await chat.connect(one, { wantsRecordNews });
   const write = (title: string) =>
     db.database.withWorker(async (transaction) => {
       await writePersonalNotice(transaction, { userId: one.userId, noticeType: 2, title, content: title });

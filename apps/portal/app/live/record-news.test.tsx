@@ -27,7 +27,11 @@ describe('news of records', () => {
     const open = socketsWithRecordNews();
     const first = open('ws://localhost');
     first.dispatchEvent(new Event('open'));
+    const chat = vi.fn();
+    first.addEventListener('message', chat);
     first.dispatchEvent(new MessageEvent('message', { data: '{"code":60,"message":{"kind":"review"}}' }));
+    first.dispatchEvent(new MessageEvent('message', { data: '{"code":0,"message":null}' }));
+    expect(chat).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]));
     open('ws://localhost').dispatchEvent(new Event('open'));
     await vi.waitFor(() => expect(notices).toHaveBeenCalledTimes(1));

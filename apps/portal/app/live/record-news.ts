@@ -4,7 +4,7 @@ export type RecordKind = 'review' | 'notice';
 /** News of one kind; `any` when some may have been missed. */
 type RecordNews = RecordKind | 'any';
 
-/** Code of the platform's frame, which the chat passes over (apps/platform, `connections.ts`). */
+/** Code of the platform's frame (apps/platform, `connections.ts`). */
 const FRAME_CODE = 60;
 const CHANNEL = 'record-news';
 
@@ -19,12 +19,17 @@ export function socketsWithRecordNews(): (url: string) => WebSocket {
   const tell = (news: RecordNews) => channel?.postMessage(news);
   let isFirst = true;
   return (url) => {
-    const socket = new WebSocket(url);
+    const address = new URL(url);
+    address.searchParams.set('records', '1');
+    const socket = new WebSocket(address);
     if (!isFirst) socket.addEventListener('open', () => tell('any'));
     isFirst = false;
-    socket.addEventListener('message', ({ data }) => {
-      const kind = readRecordNews(data);
-      if (kind !== null) tell(kind);
+    socket.addEventListener('message', (event) => {
+      const kind = readRecordNews(event.data);
+      if (kind === null) return;
+      // The chat, which listens after this, does not know it.
+      event.stopImmediatePropagation();
+      tell(kind);
     });
     return socket;
   };

@@ -1,6 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 /** Ports of the servers under test; those of `pnpm start` stay free for a person who runs it at the same time. */
 export const portalPort = Number(process.env.E2E_PORT ?? 3210);
 export const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? 4210);
+
+/** A link to the folder of the platform under test. */
+export const platformData = path.join(tmpdir(), `jianzhu-e2e-platform-${platformPort}`);
 
 /** The portal of the generic platform. */
 export const portal = `http://localhost:${portalPort}`;

@@ -28,6 +28,7 @@ export interface ConnectionOptions {
   readonly raw: Duplex;
   readonly turn: WriteTurn;
   readonly dialect: Dialect;
+  readonly wantsRecordNews: boolean;
   readonly uuid: string;
   readonly identity: ChatIdentity;
   /** Of its session. */
@@ -42,6 +43,7 @@ export interface ConnectionOptions {
 export class Connection {
   readonly id: ConnectionId;
   readonly dialect: Dialect;
+  readonly wantsRecordNews: boolean;
   readonly uuid: string;
   readonly identity: ChatIdentity;
   readonly epoch: number;
@@ -58,6 +60,7 @@ export class Connection {
     this.id = options.id;
     this.socket = options.socket;
     this.dialect = options.dialect;
+    this.wantsRecordNews = options.wantsRecordNews;
     this.uuid = options.uuid;
     this.identity = options.identity;
     this.epoch = options.epoch;

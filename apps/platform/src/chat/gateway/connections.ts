@@ -12,8 +12,8 @@ const REMEMBERED_MS = 30_000;
 const keyOf = ({ userId, epoch }: { readonly userId: string; readonly epoch: number }) => `${userId} ${epoch}`;
 
 /**
- * Code of a frame that is not of the chat: a record outside it has changed. Clients ignore codes they do not know, the
- * portal listens for this one (apps/portal, `record-news.ts`).
+ * Code of a frame that is not of the chat: a record outside it has changed. Only those get it who asked for it in the
+ * address of their socket, as the portal does (`record-news.ts` there).
  */
 const RECORD_NEWS_CODE = 60;
 
@@ -76,7 +76,7 @@ export class Connections implements Audience {
     const frame = textFrame(JSON.stringify({ code: RECORD_NEWS_CODE, message: { kind } }));
     for (const userId of userIds) {
       for (const connection of this.#of(userId)) {
-        if (connection.dialect === 'v2' && connection.isReady) connection.push(frame);
+        if (connection.wantsRecordNews && connection.isReady) connection.push(frame);
       }
     }
   }

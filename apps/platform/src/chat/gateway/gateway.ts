@@ -158,7 +158,7 @@ export class Gateway {
       return;
     }
     attendance.followed = userId;
-    const { client, uuid, sid, dialect } = asked;
+    const { client, uuid, sid, dialect, wantsRecordNews } = asked;
     const grant = await this.#begins.run(() => sessions.begin({ userId, client, uuid, sid }));
     if (grant === undefined) throw new Error('too many connections begin at once');
     const { epoch, ended } = grant;
@@ -170,6 +170,7 @@ export class Gateway {
       raw,
       turn: this.#turn,
       dialect,
+      wantsRecordNews,
       uuid,
       identity,
       epoch,

@@ -21,6 +21,8 @@ export interface SocketRequest {
   readonly uuid: string;
   readonly sid: string;
   readonly dialect: Dialect;
+  /** Whether it wants to hear that records outside the chat have changed. */
+  readonly wantsRecordNews: boolean;
 }
 
 /** Why an upgrade is refused before it becomes a socket, as an HTTP status. */
@@ -47,6 +49,7 @@ export function readSocketRequest(
     uuid: nameOf('uuid') ?? randomUUID(),
     sid: nameOf('sid') ?? randomUUID(),
     dialect: query.get('v') === '2' ? 'v2' : 'v1',
+    wantsRecordNews: query.get('records') === '1',
   };
 }
 

@@ -113,6 +113,7 @@ export async function startChat(
         uuid,
         sid,
         ...(version === 2 && { v: '2' }),
+        ...(options.wantsRecordNews && { records: '1' }),
       });
       const client = dial(`?${query}`, options);
       await client.opened();
