@@ -122,7 +122,21 @@ export const actionCell = narrow({
   },
 });
 
-export const toggle = cellOf({ ...line, order: 5 });
+export const toggle = cellOf({ ...line, order: 5, ':empty': { display: 'none' } });
+
+/** In a card it says what it opens. */
+export const toggleButton = narrow({
+  selectors: {
+    '&&': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      width: 'auto',
+      height: vars.control.regular,
+      padding: `0 ${space[3]}`,
+      border: `1px solid ${color.field}`,
+    },
+  },
+});
 
 /** Nothing stays at a side where nothing scrolls sideways. */
 export const pinned = narrow({ selectors: { '&&': { position: 'static', borderInline: 0 } } });

@@ -7,6 +7,8 @@ export const tableMessages = {
   unfoldRow: (name: string) => `展开${name}的明细`,
   foldRow: (name: string) => `收起${name}的明细`,
   detail: '明细',
+  unfoldDetail: '查看明细',
+  foldDetail: '收起明细',
   total: '合计',
   actions: '操作',
   moreActions: (name: string) => `${name}的更多操作`,

@@ -10,6 +10,8 @@ import { roles } from './table-roles.ts';
 /** Rows that open: what stands below one, and which are open. */
 export interface RowExpansion<Row> {
   readonly detail: (row: Row) => ReactNode;
+  /** Whether there is anything to open; every row has unless told otherwise. */
+  readonly hasDetail?: (row: Row) => boolean;
   readonly expanded: ReadonlySet<string>;
   readonly onChange: (expanded: ReadonlySet<string>) => void;
 }
@@ -29,13 +31,16 @@ export function RowToggle<Row>({ expansion: { expanded, onChange }, id, name, de
   return (
     <button
       type="button"
-      className={styles.more}
+      className={classNames(styles.more, cards.toggleButton)}
       aria-label={isOpen ? tableMessages.foldRow(name) : tableMessages.unfoldRow(name)}
       aria-expanded={isOpen}
       aria-controls={isOpen ? detailId : undefined}
       onClick={() => onChange(toggleRow(expanded, id))}
     >
       <Icon name="chevron-right" size={16} className={styles.toggleMark[isOpen ? 'open' : 'closed']} />
+      <span className={cards.cardOnly} aria-hidden="true">
+        {isOpen ? tableMessages.foldDetail : tableMessages.unfoldDetail}
+      </span>
     </button>
   );
 }

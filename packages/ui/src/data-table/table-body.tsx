@@ -43,6 +43,7 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
   const lastPinned = lefts.findLastIndex((left) => left !== undefined);
   const places = cardPlaces(columns);
   const permitted = actions?.(row) ?? [];
+  const canOpen = expansion !== undefined && (expansion.hasDetail?.(row) ?? true);
   const drawn = (
     <tr
       {...roles.row}
@@ -68,7 +69,7 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
           className={classNames(styles.cellOf.start, cards.toggle, pinned)}
           style={{ left: selection ? sideWidths.tick : 0 }}
         >
-          <RowToggle expansion={expansion} id={id} name={rowName(row)} detailId={detailId} />
+          {canOpen && <RowToggle expansion={expansion} id={id} name={rowName(row)} detailId={detailId} />}
         </td>
       )}
       {columns.map(({ key, title, cell, align = 'start' }, column) => (
@@ -99,7 +100,7 @@ function DrawnRow<Row>(props: DrawnRowProps<Row>) {
       )}
     </tr>
   );
-  if (!expansion?.expanded.has(id)) return drawn;
+  if (!canOpen || !expansion.expanded.has(id)) return drawn;
   const span = columns.length + 1 + (selection ? 1 : 0) + (actions ? 1 : 0);
   return (
     <>

@@ -18,14 +18,18 @@ export interface DateInputProps {
   /** Told when the field is left, whether what stands in it can be read. */
   readonly onLeave: (isReadable: boolean) => void;
   readonly disabled: boolean;
+  /** Told while somebody types, whether what stands there can be read. */
+  readonly onTyped?: ((isReadable: boolean) => void) | undefined;
 }
 
+const isReadableText = (text: string) => text.trim() === '' || readTypedDate(text) !== null;
+
 /** A day as text. What is typed stays until the field is left, then it is written as 2026-11-21. */
-export function DateInput({ attributes, value, onChange, onLeave, disabled }: DateInputProps) {
+export function DateInput({ attributes, value, onChange, onLeave, onTyped, disabled }: DateInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function leave() {
-    const isReadable = draft === null || draft.trim() === '' || readTypedDate(draft) !== null;
+    const isReadable = draft === null || isReadableText(draft);
     if (isReadable) setDraft(null);
     onLeave(isReadable);
   }
@@ -43,6 +47,7 @@ export function DateInput({ attributes, value, onChange, onLeave, disabled }: Da
       onChange={(event) => {
         setDraft(event.target.value);
         onChange(readTypedDate(event.target.value));
+        onTyped?.(isReadableText(event.target.value));
       }}
       onBlur={leave}
     />

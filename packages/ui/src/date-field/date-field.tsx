@@ -20,17 +20,20 @@ interface DateBounds {
 export interface DateFieldProps extends FieldWords, DateBounds {
   readonly value: PlainDate | null;
   readonly onChange: (date: PlainDate | null) => void;
+  /** Told with each change, whether what stands in the field is a day, or nothing: null comes of both. */
+  readonly onReadable?: (isReadable: boolean) => void;
 }
 
 /** One day, typed or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
   const { words, control } = splitFieldWords(props);
-  const { value, onChange, min, max, disabled = false } = control;
+  const { value, onChange, onReadable, min, max, disabled = false } = control;
   const [isOpen, setIsOpen] = useState(false);
   const [isReadable, setIsReadable] = useState(true);
 
   function choose(date: PlainDate) {
     onChange(date);
+    onReadable?.(true);
     setIsReadable(true);
     setIsOpen(false);
   }
@@ -49,6 +52,7 @@ export function DateField(props: DateFieldProps) {
             value={value}
             onChange={onChange}
             onLeave={setIsReadable}
+            onTyped={onReadable}
             disabled={disabled}
           />
         </DateBox>

@@ -3,7 +3,7 @@ import { BUSINESS_CODES } from '@jianzhu/domain';
 import type { ServerApi } from '../../api/server-api.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
-import type { LogQuery } from './log-query.ts';
+import { isReversed, type LogQuery } from './log-query.ts';
 
 type LogList = Awaited<ReturnType<ServerApi['audit']['list']>>;
 export type LogEntry = LogList['records'][number];
@@ -13,10 +13,13 @@ export type LogPage =
   | { readonly kind: 'ready'; readonly list: LogList }
   /** The member lacks the permission. */
   | { readonly kind: 'forbidden' }
+  /** The last day lies before the first. */
+  | { readonly kind: 'reversed' }
   | { readonly kind: 'failed' };
 
 /** Asks for a page of the log; one beyond the last gives the last. */
 export async function loadLogPage(query: LogQuery, { session, api, report }: RequestServices): Promise<LogPage> {
+  if (isReversed(query)) return { kind: 'reversed' };
   // So that the call says for which company it is.
   await session();
   const ask = (current: number) => api.audit.list({ query: { ...query, current } });

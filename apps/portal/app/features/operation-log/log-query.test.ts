@@ -11,7 +11,7 @@ describe('the address of the operation log', () => {
     ['current=0&size=15', ''],
     ['current=1e9', ''],
     ['from=2026-11-01&to=2026-11-22', '?from=2026-11-01&to=2026-11-22'],
-    ['from=2026-11-22&to=2026-11-01', '?from=2026-11-01&to=2026-11-22'],
+    ['from=2026-11-22&to=2026-11-01', '?from=2026-11-22&to=2026-11-01'],
     ['from=2026-02-30&to=x', ''],
     ['kind=login&result=refused&userId=18', '?userId=18&kind=login&result=refused'],
     ['kind=toString&result=maybe&userId=1%20or', ''],

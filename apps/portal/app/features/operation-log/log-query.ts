@@ -18,19 +18,23 @@ const [usualSize] = logPageSizes;
 const longestKeyword = 50;
 const lastPage = 100_000;
 
+/** Whether the last day lies before the first: no event can be found, and the page says why. */
+export function isReversed({ from, to }: Pick<LogQuery, 'from' | 'to'>): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
 /** Reads the address of the page. */
 export function readLogQuery(search: URLSearchParams): LogQuery {
   const size = Number(search.get('size'));
   const from = readDay(search.get('from'));
   const to = readDay(search.get('to'));
-  const isReversed = from !== undefined && to !== undefined && from > to;
   const keyword = [...(search.get('keyword') ?? '').trim()].slice(0, longestKeyword).join('');
   const userId = search.get('userId') ?? '';
   return {
     current: readPage(search.get('current')),
     size: logPageSizes.find((known) => known === size) ?? usualSize,
-    from: isReversed ? to : from,
-    to: isReversed ? from : to,
+    from,
+    to,
     userId: /^\d{1,20}$/.test(userId) ? userId : undefined,
     kind: auditKinds.find((kind) => kind === search.get('kind')),
     result: auditResults.find((result) => result === search.get('result')),

@@ -13,6 +13,8 @@ export const logTexts = {
   keyword: '关键词',
   keywordHint: '操作、对象、编号或姓名',
   all: '全部',
+  wrongDay: '请输入正确的日期，如2026-11-21',
+  reversed: '结束日期不能早于开始日期',
   exportFile: '导出',
   exporting: '导出中…',
   exported: (rows: number) => `已导出${rows}条`,

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Tag } from '@jianzhu/ui';
+import { Button, EmptyState, type ListState, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
@@ -54,13 +54,9 @@ export function OperationLog({ query, page }: OperationLogProps) {
   return <LogTable query={query} page={page} />;
 }
 
-function LogTable({
-  query,
-  page,
-}: {
-  readonly query: LogQuery;
-  readonly page: Exclude<LogPage, { kind: 'forbidden' }>;
-}) {
+type ShownPage = Exclude<LogPage, { kind: 'forbidden' }>;
+
+function LogTable({ query, page }: { readonly query: LogQuery; readonly page: ShownPage }) {
   const client = usePortalClient();
   const navigate = useNavigate();
   const { location } = useNavigation();
@@ -85,28 +81,28 @@ function LogTable({
         <Button
           variant="line"
           size="regular"
-          disabled={list === null || list.total === 0 || isRunning(rowExportId)}
+          disabled={list === null || list.total === 0}
+          pending={isRunning(rowExportId)}
           onClick={() => void start(rowExportId, exportAll)}
         >
           {isRunning(rowExportId) ? texts.exporting : texts.exportFile}
         </Button>
       }
-      filters={<LogFilters key={logHref(query)} query={query} members={list?.members ?? []} onSearch={go} />}
+      filters={<LogFilters query={query} members={list?.members ?? []} onSearch={go} />}
       tools={<span>{texts.note}</span>}
     >
       <DataTable
         label={texts.table}
         columns={columns}
-        rows={
-          isLoading
-            ? { status: 'loading' }
-            : list === null
-              ? { status: 'failed' }
-              : { status: 'ready', items: list.records }
-        }
+        rows={rowsOf(page, isLoading)}
         rowKey={({ id }) => id}
         rowName={({ time, act }) => `${time} ${act}`}
-        expansion={{ detail: (entry) => <LogDetail entry={entry} />, expanded, onChange: setExpanded }}
+        expansion={{
+          detail: (entry) => <LogDetail entry={entry} />,
+          hasDetail: (entry) => detailsOf(entry).length > 0,
+          expanded,
+          onChange: setExpanded,
+        }}
         pagination={
           list === null || list.total === 0
             ? undefined
@@ -125,15 +121,21 @@ function LogTable({
   );
 }
 
+function rowsOf(page: ShownPage, isLoading: boolean): ListState<LogEntry> {
+  if (isLoading) return { status: 'loading' };
+  if (page.kind === 'reversed') return { status: 'ready', items: [] };
+  return page.kind === 'ready' ? { status: 'ready', items: page.list.records } : { status: 'failed' };
+}
+
+/** What is known of an event beyond its line; of old ones there may be nothing. */
+function detailsOf({ recordId, requestId, facts }: LogEntry) {
+  return [
+    { term: texts.details.recordId, value: recordId },
+    { term: texts.details.requestId, value: requestId },
+    { term: texts.details.facts, value: facts.join('；'), wide: true },
+  ].filter(({ value }) => value !== '');
+}
+
 function LogDetail({ entry }: { readonly entry: LogEntry }) {
-  return (
-    <DescriptionList
-      columns={2}
-      items={[
-        { term: texts.details.recordId, value: entry.recordId },
-        { term: texts.details.requestId, value: entry.requestId },
-        { term: texts.details.facts, value: entry.facts.join('；'), wide: true },
-      ]}
-    />
-  );
+  return <DescriptionList columns={2} items={detailsOf(entry)} />;
 }
