@@ -1,7 +1,5 @@
 -- What an event costs its act. PL/pgSQL prepares each of its expressions anew in every transaction, so the way in is one
--- statement, checks included; and what waits for its seal needs no index, because the sealing takes it as a whole.
-alter table audit_pending drop constraint audit_pending_pkey;
-
+-- statement, checks included.
 create or replace function app.write_audit_event(
   actor_kind text, proof text, user_id bigint, business_id bigint, login_id bigint, session_id bigint,
   operator_name text, event jsonb
