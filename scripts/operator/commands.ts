@@ -14,6 +14,8 @@ export interface Command {
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** A file of JSON whose fields are those of the call. */
   readonly file?: boolean;
+  /** What is said of an empty list, when there is more to say than that. */
+  readonly none?: string;
 }
 
 // The commands read their input from words: the platform checks it against the schemas.
@@ -59,7 +61,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   'article publish': command(operator.publishArticle, 'show an article to everybody', { places: ['id'] }),
   'article withdraw': command(operator.withdrawArticle, 'take an article from every page', { places: ['id'] }),
-  'legal list': command(operator.legalTexts, 'legal texts with their versions'),
+  'legal list': command(operator.legalTexts, 'legal texts with their versions', {
+    none: 'none: the pages show the texts that came with the portal until `pnpm operator legal publish` adds a version',
+  }),
   'legal publish': command(operator.publishLegalText, 'the next version of a legal text', {
     places: ['code'],
     options: { title: 'text!', effective: 'date!', content: 'html!' },
@@ -90,6 +94,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   page: 'current',
   user: 'userId',
 };
+
+/** What a field of a call is called on the command line. */
+export const wordOf = (field: string, { options = {} }: Command): string | undefined =>
+  Object.keys(options).find((word) => (FIELD_NAMES[word] ?? word) === field);
 
 /** Of a review the id is that of the record. */
 export const fieldOf = (word: string, { call }: Command): string =>

@@ -65,6 +65,9 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     error: 'the platform does not answer at http://127.0.0.1:9\n',
   });
   const help = await runTool(home, []);
+  const aboutSaving = await runTool(home, ['article', 'save', '--help']);
+  expect(aboutSaving.out).toContain('  columnCode (needed), or --column\n');
+  expect(aboutSaving.out).toContain('  summary\n');
   expect([help.code, help.out.includes('pnpm operator review reject <kind> <id> --reason <text>')]).toEqual([0, true]);
 }, 120_000);
 
@@ -104,11 +107,18 @@ it('makes the first operator and does what operators do, at a running platform',
   await done(`token ${me.id}`);
   expect(await done('me')).toMatchObject({ name: '张三' });
 
+  expect((await runTool(variables, ['legal', 'list'])).out).toContain('none: the pages show');
   const page = path.join(dataDir, 'page.html');
   writeFileSync(page, '<p>平台用户协议</p>');
   expect(
     await done('legal publish user_agreement --effective 2026-01-01 --title', '用户协议', '--content', page),
   ).toEqual({ code: 'user_agreement', version: 1 });
+  expect(await run('article save')).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(
+      /^400 .*\n {2}--column: .+\n {2}--title: .+\n {2}--content: .+\nSee: pnpm operator article save --help\n$/s,
+    ),
+  });
   const saved = await done('article save --column notice --title', '停机维护公告', '--content', page);
   expect(await done(`article publish ${saved.id}`)).toMatchObject({ isPublished: true });
   const shown = await fetch(`${origin}/api/rs-cms-service/ecomm/front/article/detail?id=${saved.id}`);
@@ -121,6 +131,7 @@ it('makes the first operator and does what operators do, at a running platform',
   });
   const person = await done('account show 13800000001');
   expect(await done(`account disable ${person.id} --reason`, '冒用他人证件')).toEqual({ endedLogins: 0 });
+  expect((await runTool(variables, ['article', 'list'])).out).toMatch(/^- id: \d+\n {2}columnCode: /);
   const banners = await done('banner list --place 100');
   expect(
     await done(

@@ -14,12 +14,18 @@ export interface ReadCommand {
  * @throws UsageError in one line
  */
 export function readCommand(words: readonly string[]): ReadCommand {
+  const { name, command } = findCommand(words);
+  const { places, options } = splitWords(name, command, words.slice(name.split(' ').length));
+  return { command, input: { ...options, ...readPlaces(name, command, places), ...command.fixed } };
+}
+
+/** The command that words begin with. @throws UsageError when it is none */
+export function findCommand(words: readonly string[]): { readonly name: string; readonly command: Command } {
   const two = words.slice(0, 2).join(' ');
   const name = Object.hasOwn(COMMANDS, two) ? two : (words[0] ?? '');
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`unknown command: ${two}; \`pnpm operator help\` shows them all`);
-  const { places, options } = splitWords(name, command, words.slice(name.split(' ').length));
-  return { command, input: { ...options, ...readPlaces(name, command, places), ...command.fixed } };
+  return { name, command };
 }
 
 /** The usage of one command in a line. */

@@ -5,9 +5,11 @@ import { readPlatformSetup } from '../../apps/platform/src/env.ts';
 import { firstSecretFile } from '../../apps/platform/src/operator/first-operator.ts';
 import { operator } from '../../packages/api-client/src/contract/index.ts';
 import { type ApiClient, ApiError, BusinessError, createApiClient } from '../../packages/api-client/src/index.ts';
-import { COMMANDS } from './commands.ts';
+import { BUSINESS_CODES } from '../../packages/domain/src/index.ts';
+import { helpOf } from './command-help.ts';
+import { COMMANDS, wordOf } from './commands.ts';
 import { findToken, keepToken } from './kept-token.ts';
-import { readCommand, usageOf } from './read-command.ts';
+import { findCommand, readCommand, usageOf } from './read-command.ts';
 import { show } from './show.ts';
 import { UsageError } from './values.ts';
 
@@ -34,15 +36,16 @@ export async function runOperator(words: readonly string[], terminal: Terminal):
   const asJson = words.includes('--json');
   const asked = words.filter((word) => word !== '--json' && word !== '--');
   try {
-    if (asked.length === 0 || asked[0] === 'help' || asked.includes('--help')) {
-      terminal.print(HELP);
+    const about = asked.filter((word) => word !== 'help' && word !== '--help');
+    if (asked.length === 0 || about.length < asked.length) {
+      terminal.print(about.length === 0 || about[0] === 'first' || about[0] === 'login' ? HELP : helpOf(about));
       return 0;
     }
     const answer = await carryOut(asked, terminal);
-    terminal.print(asJson ? JSON.stringify(answer ?? null) : show(answer));
+    terminal.print(asJson ? JSON.stringify(answer ?? null) : show(answer, noneOf(asked)));
     return 0;
   } catch (error) {
-    const failure = explain(error, originOf(terminal.environment));
+    const failure = explain(error, originOf(terminal.environment), asked);
     if (asJson) terminal.print(JSON.stringify({ error: failure }));
     terminal.complain(failure.message);
     return error instanceof UsageError ? 2 : 1;
@@ -116,10 +119,32 @@ function clientOf(baseURL: string, token?: string): ApiClient {
   return createApiClient({ baseURL, session: { tokens: () => ({ authorization }) } });
 }
 
-/** Why a command failed, in one line. */
-function explain(error: unknown, origin: string): { readonly code?: number; readonly message: string } {
+/** What an empty list of a command says. */
+const noneOf = (words: readonly string[]) =>
+  words[0] === 'first' || words[0] === 'login' ? undefined : findCommand(words).command.none;
+
+/** Every field that is wrong, a line each, where the message does not name the only one. */
+function wrongFields({ fieldErrors, message }: BusinessError, words: readonly string[]): string {
+  const [only, ...others] = fieldErrors;
+  if (only === undefined || (others.length === 0 && message !== BUSINESS_CODES.invalidParameter.msg)) return '';
+  const { name, command } = findCommand(words);
+  const lines = fieldErrors.map(({ field, message: text }) => {
+    const word = wordOf(field, command);
+    return `  ${word === undefined ? field : `--${word}`}: ${text}`;
+  });
+  return `\n${lines.join('\n')}\nSee: pnpm operator ${name} --help`;
+}
+
+/** Why a command failed; more than a line only when several fields are wrong. */
+function explain(
+  error: unknown,
+  origin: string,
+  words: readonly string[],
+): { readonly code?: number; readonly message: string } {
   if (error instanceof UsageError) return { message: error.message };
-  if (error instanceof BusinessError) return { code: Number(error.code), message: `${error.code} ${error.message}` };
+  if (error instanceof BusinessError) {
+    return { code: Number(error.code), message: `${error.code} ${error.message}${wrongFields(error, words)}` };
+  }
   if (!(error instanceof ApiError)) throw error;
   const messages: Readonly<Partial<Record<ApiError['kind'], string>>> = {
     'session-ended':

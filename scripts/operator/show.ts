@@ -1,29 +1,31 @@
-/** An answer for people: lists as lines of fields, records as a field a line. */
-export function show(data: unknown): string {
+/**
+ * An answer for people: a record as a field a line, a list as such a block for each.
+ *
+ * @param none what is said of an empty list
+ */
+export function show(data: unknown, none = 'none'): string {
   if (data === null || data === undefined) return 'done';
-  if (Array.isArray(data)) return showRows(data, data.length);
-  if (isPage(data)) return showRows(data.records, data.total);
-  if (typeof data !== 'object') return String(data);
-  return Object.entries(data)
-    .map(([name, value]) => `${name}: ${showValue(value)}`)
-    .join('\n');
+  if (Array.isArray(data)) return showRows(data, data.length, none);
+  if (isPage(data)) return showRows(data.records, data.total, none);
+  return typeof data === 'object' ? showFields(data).join('\n') : String(data);
 }
+
+const showFields = (data: object): readonly string[] =>
+  Object.entries(data)
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([name, value]) => `${name}: ${showValue(value)}`);
 
 function isPage(data: object): data is { readonly records: unknown[]; readonly total: number } {
   return 'records' in data && Array.isArray(data.records) && 'total' in data && typeof data.total === 'number';
 }
 
-function showRows(rows: readonly unknown[], total: number): string {
-  if (rows.length === 0) return 'none';
-  const lines = rows.map((row) =>
-    typeof row === 'object' && row !== null
-      ? Object.entries(row)
-          .filter(([, value]) => value !== '' && value !== null)
-          .map(([name, value]) => `${name}=${showValue(value)}`)
-          .join('  ')
-      : String(row),
-  );
-  return [...lines, `${rows.length} of ${total}`].join('\n');
+function showRows(rows: readonly unknown[], total: number, none: string): string {
+  if (rows.length === 0) return none;
+  const blocks = rows.map((row) => {
+    const lines = typeof row === 'object' && row !== null ? showFields(row) : [String(row)];
+    return lines.map((line, index) => `${index === 0 ? '- ' : '  '}${line}`).join('\n');
+  });
+  return [...blocks, `${rows.length} of ${total}`].join('\n');
 }
 
 /** Control characters in somebody's text must not move the terminal. */
