@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessKeys } from './access-keys.ts';
 import { answerPreflight, type CrossOriginRules, crossOriginHeaders, OPEN_TO_ALL } from './cross-origin.ts';
-import { type Dialect, EndpointError, type EndpointErrorCode, errorInDialect } from './endpoint-error.ts';
+import { EndpointError } from './endpoint-error.ts';
+import { type Dialect, type EndpointErrorCode, errorInDialect } from './error-table.ts';
 import type { ObjectStore, TimeSource } from './object-store.ts';
 import { OPERATIONS, type OperationName, operationOf } from './operation.ts';
 import { type EndpointLimits, type Operation, SERVICE_LIMITS } from './operations/exchange.ts';
@@ -113,12 +114,12 @@ function errorResponse(
   error: EndpointError,
   { method, headers, target }: EndpointRequest,
 ): EndpointResponse {
-  const { code, status, ec } = errorInDialect(error.code, dialect);
+  const { code, status, message, ec } = errorInDialect(error.code, dialect);
   const body = writeXml([
     'Error',
     [
       ['Code', code],
-      ['Message', error.message],
+      ['Message', error.told ?? message],
       ...(dialect === 's3' ? ([['Resource', target.split('?', 1)[0] ?? '']] as const) : []),
       ['RequestId', requestId],
       ['HostId', headers.host ?? ''],

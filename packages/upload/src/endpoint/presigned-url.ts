@@ -3,7 +3,7 @@ import { presignOssV4 } from '../signing/oss-v4.ts';
 import { presignS3V4 } from '../signing/s3-v4.ts';
 import { createSigningKeys } from '../signing/v4.ts';
 import { type BucketStyle, locateObject, locationUrl } from '../storage/object-location.ts';
-import type { Dialect } from './endpoint-error.ts';
+import type { Dialect } from './error-table.ts';
 import type { ObjectName } from './object-store.ts';
 
 /** One request that whoever has the address may make. */

@@ -1,5 +1,5 @@
 import type { AccessScope } from '../access-keys.ts';
-import type { Dialect } from '../endpoint-error.ts';
+import type { Dialect } from '../error-table.ts';
 import type { ObjectStore, UploadName } from '../object-store.ts';
 import type { SignableRequest } from '../signature/signed-request.ts';
 import { type EndpointResponse, queryValue } from '../wire.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '../endpoint-error.ts';
+import type { Dialect } from '../error-table.ts';
 import type { ObjectName } from '../object-store.ts';
 import type { EndpointRequest, RequestTarget } from '../wire.ts';
 
