@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ContentDigest, joinParts } from './content-digest.ts';
 import type {
+  ContentClaim,
   ObjectName,
   ObjectStore,
   ReceivedContent,
@@ -8,7 +9,7 @@ import type {
   TimeSource,
   UploadedPart,
 } from './object-store.ts';
-import { SpaceLedger } from './space-ledger.ts';
+import { checkCopies } from './space-ledger.ts';
 import { UploadBook } from './upload-book.ts';
 
 interface KeptObject extends StoredObject, ObjectName {
@@ -19,7 +20,6 @@ interface KeptPart extends UploadedPart {
   readonly content: Uint8Array;
 }
 
-const partHolder = (uploadId: string, partNumber: number): string => `${uploadId}\n${partNumber}`;
 const nameOf = ({ bucket, key }: ObjectName): string => `${bucket}/${key}`;
 
 /** A store that can be made to fail. */
@@ -31,10 +31,9 @@ export interface MemoryStore extends ObjectStore {
 /** Objects in memory, for tests and demonstrations. */
 export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
   const received = new Map<string, { readonly content: Uint8Array; readonly forget: () => void }>();
+  const coming = new Set<ContentClaim>();
   const objects = new Map<string, KeptObject>();
   const uploads = new UploadBook<KeptPart>();
-  // Keeps each key to its bounds; the contents themselves go with the objects that hold them.
-  const ledger = new SpaceLedger(() => {});
 
   const take = ({ id }: ReceivedContent): Uint8Array => {
     const arrived = received.get(id);
@@ -46,26 +45,31 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
   const keep = ({ bucket, key }: ObjectName, object: Omit<KeptObject, keyof ObjectName>): StoredObject => {
     const kept = { ...object, bucket, key };
     objects.set(nameOf(kept), kept);
-    ledger.hold(nameOf(kept), kept, [{ sha256: randomUUID(), size: kept.size }]);
     return kept;
   };
-
-  const close = (uploadId: string): boolean => {
-    const parts = uploads.close(uploadId);
-    for (const { partNumber } of parts ?? []) ledger.drop(partHolder(uploadId, partNumber));
-    return parts !== undefined;
+  /** Bytes of a key: its object, the parts of its uploads and what is on its way. */
+  const bytesAt = (name: ObjectName): number => {
+    const parts = uploads.listOf(name).flatMap((upload) => uploads.parts(upload) ?? []);
+    const claimed = [...coming].filter((claim) => nameOf(claim.name) === nameOf(name));
+    return [...parts, ...claimed].reduce((sum, { size }) => sum + size, objects.get(nameOf(name))?.size ?? 0);
   };
 
   return {
     async receive(content, claim) {
       const digest = new ContentDigest();
       const chunks: Uint8Array[] = [];
-      const releases = claim === undefined ? [] : [uploads.announce(claim)];
+      // One of its own, also where the same claim is made twice.
+      const own = claim && { ...claim };
+      const unannounce = claim && uploads.announce(claim);
       const forget = () => {
-        for (const release of releases) release();
+        unannounce?.();
+        if (own) coming.delete(own);
       };
       try {
-        if (claim !== undefined) releases.push(ledger.reserve(claim));
+        if (own) {
+          checkCopies(own, bytesAt(own.name));
+          coming.add(own);
+        }
         for await (const chunk of content) {
           digest.update(chunk);
           // A copy: the sender may use its buffer again.
@@ -102,7 +106,6 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
     },
     async deleteObject(name) {
       objects.delete(nameOf(name));
-      ledger.drop(nameOf(name));
     },
     async *listObjects() {
       for (const { bucket, key, modifiedAt } of [...objects.values()]) yield { bucket, key, modifiedAt };
@@ -121,7 +124,6 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
       const { size, md5, crc64 } = arrived;
       const part = { partNumber, size, md5, crc64, modifiedAt: clock.now(), content };
       uploads.put(name.uploadId, part);
-      ledger.hold(partHolder(name.uploadId, partNumber), name, [{ sha256: randomUUID(), size }]);
       return part;
     },
     listParts: async (name) => uploads.parts(name),
@@ -130,16 +132,15 @@ export function createMemoryStore(clock: TimeSource = Date): MemoryStore {
       const kept = new Map(uploads.parts(name)?.map((part) => [part.partNumber, part.content]));
       if (upload === undefined) return undefined;
       const content = Buffer.concat(parts.map(({ partNumber }) => kept.get(partNumber) ?? Buffer.of()));
-      close(name.uploadId);
+      uploads.close(name.uploadId);
       const md5 = createHash('md5').update(content).digest('hex');
       const { contentType } = upload;
       return keep(name, { ...joinParts(parts), md5, contentType, modifiedAt: clock.now(), content });
     },
-    abortUpload: async (name) => uploads.find(name) !== undefined && close(name.uploadId),
+    abortUpload: async (name) => uploads.find(name) !== undefined && uploads.close(name.uploadId) !== undefined,
     listUploads: async (of) => (of === undefined ? uploads.list() : uploads.listOf(of)),
     losePart(uploadId, partNumber) {
       uploads.remove(uploadId, partNumber);
-      ledger.drop(partHolder(uploadId, partNumber));
     },
   };
 }

@@ -34,6 +34,16 @@ interface Held {
  */
 const MOST_COPIES = 4;
 
+/**
+ * Keeps a key to so many copies of its object.
+ *
+ * @param bytes that are there or on their way already
+ * @throws EndpointError when there would be more
+ */
+export function checkCopies({ size, maxBytes }: ContentClaim, bytes: number): void {
+  if (maxBytes !== undefined && bytes + size > maxBytes * MOST_COPIES) throw new EndpointError('SlowDown');
+}
+
 const NO_QUOTA: SpaceQuota = { accountOf: () => '', accountBytes: Number.POSITIVE_INFINITY };
 const keyOf = ({ bucket, key }: ObjectName): string => `${bucket}\n${key}`;
 
@@ -69,29 +79,24 @@ export class SpaceLedger {
   /**
    * Sets space aside before the first byte is written.
    *
-   * @returns gives the space back; to be called when the content lies there, or does not come
+   * @returns gives the space back; to be called once, when the content lies there or does not come
    * @throws EndpointError when the account or the key would hold more than it may
    */
-  reserve({ name, size, maxBytes }: ContentClaim): () => void {
+  reserve(claim: ContentClaim): () => void {
+    const { name, size } = claim;
     const account = this.#quota.accountOf(name);
     const key = keyOf(name);
     if (this.used(account) + size > this.#quota.accountBytes) {
       throw new EndpointError('QuotaExceeded', { ProposedSize: String(size) });
     }
-    if (maxBytes !== undefined && (this.#atKey.get(key) ?? 0) + size > maxBytes * MOST_COPIES) {
-      throw new EndpointError('SlowDown');
-    }
-    add(this.#used, account, size);
-    add(this.#atKey, key, size);
-    this.#promised += size;
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      add(this.#used, account, -size);
-      add(this.#atKey, key, -size);
-      this.#promised -= size;
+    checkCopies(claim, this.#atKey.get(key) ?? 0);
+    const promise = (bytes: number) => {
+      add(this.#used, account, bytes);
+      add(this.#atKey, key, bytes);
+      this.#promised += bytes;
     };
+    promise(size);
+    return () => promise(-size);
   }
 
   /** A record names these blobs from now on, and no longer what it named before. */
@@ -118,17 +123,19 @@ export class SpaceLedger {
     this.#letGo(held);
   }
 
-  /** Somebody reads: the content stays until {@link release}. */
-  pin(sha256: string): void {
-    const blob = this.#blobs.get(sha256);
-    if (blob !== undefined) blob.readers += 1;
-  }
-
-  release(sha256: string): void {
-    const blob = this.#blobs.get(sha256);
-    if (blob === undefined) return;
-    blob.readers -= 1;
-    this.#settle(sha256, blob);
+  /** Somebody reads. @returns lets the content go, which stays until then; to be called once */
+  pin(blobs: readonly BlobReference[]): () => void {
+    const pinned = blobs.flatMap(({ sha256 }) => {
+      const blob = this.#blobs.get(sha256);
+      if (blob !== undefined) blob.readers += 1;
+      return blob === undefined ? [] : [[sha256, blob] as const];
+    });
+    return () => {
+      for (const [sha256, blob] of pinned) {
+        blob.readers -= 1;
+        this.#settle(sha256, blob);
+      }
+    };
   }
 
   /** Whether anything names this content. */

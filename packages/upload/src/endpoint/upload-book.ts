@@ -4,8 +4,8 @@ import type { ContentClaim, ObjectName, OpenUpload, UploadedPart, UploadName } f
 interface Upload<Part> {
   readonly facts: OpenUpload;
   readonly parts: Map<number, Part>;
-  /** Sizes on their way, by part number; several when a client gave up on a request. */
-  readonly coming: Map<number, number[]>;
+  /** On their way; several of one number when a client gave up on a request. */
+  readonly coming: Set<Pick<UploadedPart, 'partNumber' | 'size'>>;
 }
 
 /** The multipart uploads that have begun, with their parts and what is on its way. */
@@ -13,7 +13,7 @@ export class UploadBook<Part extends UploadedPart> {
   readonly #uploads = new Map<string, Upload<Part>>();
 
   open(facts: OpenUpload): void {
-    this.#uploads.set(facts.uploadId, { facts, parts: new Map(), coming: new Map() });
+    this.#uploads.set(facts.uploadId, { facts, parts: new Map(), coming: new Set() });
   }
 
   /** @returns the parts that it had; undefined when there was no such upload */
@@ -45,9 +45,9 @@ export class UploadBook<Part extends UploadedPart> {
     return upload && [...upload.parts.values()].sort((a, b) => a.partNumber - b.partNumber);
   }
 
-  /** Replaces a part of the same number. @returns whether the upload is still open */
-  put(uploadId: string, part: Part): boolean {
-    return this.#uploads.get(uploadId)?.parts.set(part.partNumber, part) !== undefined;
+  /** Replaces a part of the same number. */
+  put(uploadId: string, part: Part): void {
+    this.#uploads.get(uploadId)?.parts.set(part.partNumber, part);
   }
 
   remove(uploadId: string, partNumber: number): void {
@@ -65,11 +65,13 @@ export class UploadBook<Part extends UploadedPart> {
     const { uploadId, partNumber, maxParts } = part;
     const upload = this.#find({ ...name, uploadId });
     if (upload === undefined) throw new EndpointError('NoSuchUpload', { UploadId: uploadId });
-    const sizes = new Map([...upload.parts].map(([number, kept]) => [number, kept.size]));
-    const coming = [...upload.coming, [partNumber, [size]] as const];
-    for (const [number, several] of coming) sizes.set(number, Math.max(sizes.get(number) ?? 0, ...several));
+    const own = { partNumber, size };
     // What is replaced no longer counts.
-    sizes.set(partNumber, Math.max(size, ...(upload.coming.get(partNumber) ?? [])));
+    const kept = [...upload.parts.values()].filter((each) => each.partNumber !== partNumber);
+    const sizes = new Map<number, number>();
+    for (const each of [...kept, ...upload.coming, own]) {
+      sizes.set(each.partNumber, Math.max(sizes.get(each.partNumber) ?? 0, each.size));
+    }
     const total = [...sizes.values()].reduce((sum, each) => sum + each, 0);
     if (maxBytes !== undefined && total > maxBytes) {
       throw new EndpointError('EntityTooLarge', { ProposedSize: String(total) });
@@ -77,13 +79,9 @@ export class UploadBook<Part extends UploadedPart> {
     if (maxParts !== undefined && sizes.size > maxParts) {
       throw new EndpointError('InvalidArgument', { ArgumentName: 'partNumber', ArgumentValue: String(partNumber) });
     }
-    upload.coming.set(partNumber, [...(upload.coming.get(partNumber) ?? []), size]);
+    upload.coming.add(own);
     return () => {
-      const left = upload.coming.get(partNumber) ?? [];
-      const at = left.indexOf(size);
-      const rest = left.filter((_, index) => index !== at);
-      if (rest.length > 0) upload.coming.set(partNumber, rest);
-      else upload.coming.delete(partNumber);
+      upload.coming.delete(own);
     };
   }
 

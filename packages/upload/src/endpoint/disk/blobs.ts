@@ -54,7 +54,7 @@ export class Blobs {
     start: number,
     end: number,
   ): AsyncGenerator<Uint8Array> {
-    for (const { sha256 } of blobs) ledger.pin(sha256);
+    const unpin = ledger.pin(blobs);
     try {
       let at = 0;
       for (const { sha256, size } of blobs) {
@@ -66,7 +66,7 @@ export class Blobs {
         at += size;
       }
     } finally {
-      for (const { sha256 } of blobs) ledger.release(sha256);
+      unpin();
     }
   }
 

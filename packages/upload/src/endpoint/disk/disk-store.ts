@@ -91,17 +91,14 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
       return record;
     });
 
-  /** The record of an object, whose content stays until {@link unpin} whatever becomes of the object. */
-  const pinObject = (name: ObjectName): Promise<ObjectRecord | undefined> =>
+  /** The record of an object, whose content stays until `unpin` whatever becomes of the object. */
+  const pinObject = (name: ObjectName) =>
     turns(objectHolder(name), async () => {
       const text = await readIfThere(objectFile(name));
-      const record = text === undefined ? undefined : readRecord<ObjectRecord>(text);
-      for (const { sha256 } of record?.blobs ?? []) ledger.pin(sha256);
-      return record;
+      if (text === undefined) return undefined;
+      const record = readRecord<ObjectRecord>(text);
+      return { record, unpin: ledger.pin(record.blobs) };
     });
-  const unpin = (parts: readonly BlobReference[]): void => {
-    for (const { sha256 } of parts) ledger.release(sha256);
-  };
 
   /** @throws EndpointError when the disk has no room for what was promised */
   async function checkDisk(): Promise<void> {
@@ -149,9 +146,9 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
     async receive(content, claim) {
       const id = randomUUID();
       const name = claim?.name ?? { bucket: '', key: '' };
-      const unannounce = claim === undefined ? () => {} : uploads.announce(claim);
+      const unannounce = claim && uploads.announce(claim);
       const forget = () => {
-        unannounce();
+        unannounce?.();
         ledger.drop(id);
       };
       let free = () => {};
@@ -179,19 +176,19 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
         return writeObject({ ...facts, blobs: [blob] });
       }),
     async openObject(name) {
-      const record = await pinObject(name);
-      if (record === undefined) return undefined;
-      setTimeout(() => unpin(record.blobs), OPEN_MS).unref();
-      const { blobs: parts, ...facts } = record;
+      const pinned = await pinObject(name);
+      if (pinned === undefined) return undefined;
+      setTimeout(pinned.unpin, OPEN_MS).unref();
+      const { blobs: parts, ...facts } = pinned.record;
       return { ...facts, read: (start, end) => read(parts, start, end) };
     },
     async copyObject(from, { bucket, key }) {
-      const record = await pinObject(from);
-      if (record === undefined) return undefined;
+      const pinned = await pinObject(from);
+      if (pinned === undefined) return undefined;
       try {
-        return await writeObject({ ...record, bucket, key, modifiedAt: clock.now() });
+        return await writeObject({ ...pinned.record, bucket, key, modifiedAt: clock.now() });
       } finally {
-        unpin(record.blobs);
+        pinned.unpin();
       }
     },
     deleteObject: (name) =>
@@ -243,7 +240,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
         if (part?.md5 !== md5) throw new Error(`part ${partNumber} was replaced while the upload was completed`);
         return { sha256: part.sha256, size: part.size };
       });
-      for (const { sha256 } of chosen) ledger.pin(sha256);
+      const unpin = ledger.pin(chosen);
       try {
         const md5 = await runningMd5(name.uploadId, kept).digest(chosen);
         const { bucket, key, contentType } = upload;
@@ -253,7 +250,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<DiskStor
         await removeUpload(name.uploadId);
         return record;
       } finally {
-        unpin(chosen);
+        unpin();
       }
     },
     abortUpload: async (name) => uploads.find(name) !== undefined && removeUpload(name.uploadId),
