@@ -1,5 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 
 /** What clients of a storage server may take their time for, and how many of them there may be. */
 export interface ServerLimits {
@@ -34,7 +34,8 @@ export interface ClientNames {
   isProxy(peer: string): boolean;
 }
 
-const PEERS: ClientNames = { clientOf: (peer) => peer, isProxy: () => false };
+/** Whoever is connected, and no proxies. */
+export const PEERS: ClientNames = { clientOf: (peer) => peer, isProxy: () => false };
 
 /** Cuts the connection of a body that comes too slowly. That we are slow ourselves is not held against the client. */
 export function endSlowBody(incoming: IncomingMessage, { windowMs, windowBytes }: ServerLimits): void {
@@ -49,50 +50,17 @@ export function endSlowBody(incoming: IncomingMessage, { windowMs, windowBytes }
   incoming.once('close', () => clearInterval(timer));
 }
 
-/** Refuses connections of an address that has too many. */
-export function limitConnections(server: Server, limits: ServerLimits, { clientOf, isProxy } = PEERS): void {
-  server.maxConnections = limits.connections;
-  const open = new Counts();
-  server.on('connection', (socket: Socket) => {
-    const peer = socket.remoteAddress ?? '';
-    if (isProxy(peer)) return;
-    const client = clientOf(peer, undefined);
-    socket.once('close', open.add(client));
-    if (open.of(client) > limits.requestsPerClient) socket.destroy();
-  });
-}
-
-/** Counts the requests of each client while they are answered. */
-export function countRequests({ clientOf } = PEERS): {
-  /** @returns how many there are now, and what to call when this one is over */
-  begin(incoming: IncomingMessage): { readonly count: number; readonly end: () => void };
-} {
-  const open = new Counts();
-  return {
-    begin({ socket, headersDistinct }) {
-      const client = clientOf(socket.remoteAddress ?? '', headersDistinct['x-forwarded-for']?.join(','));
-      return { end: open.add(client), count: open.of(client) };
-    },
+/** Counts what each client has open. @returns takes one more into account until it closes, and says how many there are */
+export function countOpen(): (client: string, opened: EventEmitter) => number {
+  const open = new Map<string, number>();
+  return (client, opened) => {
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    opened.once('close', () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+    return count;
   };
-}
-
-class Counts {
-  readonly #counts = new Map<string, number>();
-
-  of(name: string): number {
-    return this.#counts.get(name) ?? 0;
-  }
-
-  /** @returns takes one away again, once */
-  add(name: string): () => void {
-    this.#counts.set(name, this.of(name) + 1);
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      const left = this.of(name) - 1;
-      if (left > 0) this.#counts.set(name, left);
-      else this.#counts.delete(name);
-    };
-  }
 }

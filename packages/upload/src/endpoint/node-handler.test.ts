@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -224,27 +224,42 @@ describe('the server of a storage (UE17)', () => {
     socket.write(text);
     return socket;
   }
+  /** However the other side ended it. */
+  const closed = (opened: EventEmitter) => new Promise<void>((resolve) => opened.once('close', () => resolve()));
   const PUT = 'PUT /b/k HTTP/1.1\r\nHost: h\r\nContent-Length: 100000\r\n\r\n';
 
   it('gives up a body that drips', async () => {
-    const { port } = await serveWith(readAll, { windowMs: WINDOW_MS, windowBytes: 1000 });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { port, server } = await serveWith(readAll, { windowMs: WINDOW_MS, windowBytes: 1000 });
+    const arrived = once(server, 'request');
     const socket = await begin(port, PUT);
-    const drip = setInterval(() => socket.write('x'), 5);
-    await once(socket.resume(), 'close');
-    clearInterval(drip);
+    await arrived;
+    socket.write('x');
+    vi.advanceTimersByTime(WINDOW_MS);
+    await closed(socket.resume());
   });
 
   it('waits for a body that comes slowly and steadily', async () => {
-    const { port } = await serveWith(readAll, { windowMs: WINDOW_MS, windowBytes: 1 });
-    const socket = await begin(port, 'PUT /b/k HTTP/1.1\r\nHost: h\r\nContent-Length: 200\r\n\r\n');
-    let sent = 0;
-    const steady = setInterval(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const bytes = new EventEmitter();
+    const { port, server } = await serveWith(
+      async ({ body }) => {
+        for await (const chunk of body) bytes.emit('taken', chunk);
+        return { status: 200, headers: {}, body: '' };
+      },
+      { windowMs: WINDOW_MS, windowBytes: 1 },
+    );
+    const arrived = once(server, 'request');
+    const socket = await begin(port, 'PUT /b/k HTTP/1.1\r\nHost: h\r\nContent-Length: 20\r\n\r\n');
+    await arrived;
+    const answered = once(socket, 'data');
+    for (let sent = 0; sent < 20; sent += 1) {
+      const taken = once(bytes, 'taken');
       socket.write('x');
-      sent += 1;
-      if (sent === 200) clearInterval(steady);
-    }, 2);
-    const [answered] = await once(socket, 'data');
-    expect(String(answered)).toContain('HTTP/1.1 200');
+      await taken;
+      vi.advanceTimersByTime(WINDOW_MS);
+    }
+    expect(String((await answered)[0])).toContain('HTTP/1.1 200');
     socket.destroy();
   });
 
@@ -263,10 +278,8 @@ describe('the server of a storage (UE17)', () => {
     );
     const arrived = once(server, 'request');
     const socket = await begin(port, `${PUT}${'x'.repeat(50_000)}`);
-    const [incoming] = await arrived;
-    while (incoming.readableLength === 0) await setImmediate();
+    await arrived;
     vi.advanceTimersByTime(WINDOW_MS * 3);
-    vi.useRealTimers();
     goOn();
     socket.write('x'.repeat(50_000));
     const [answered] = await once(socket, 'data');
@@ -280,25 +293,29 @@ describe('the server of a storage (UE17)', () => {
     const socket = await begin(port, PUT);
     const [answered] = await once(socket, 'data');
     expect(String(answered)).toMatch(/^HTTP\/1.1 403 [\s\S]*Connection: close/);
-    await once(socket.resume(), 'close');
+    await closed(socket.resume());
   });
 
   it('gives up headers that do not come', async () => {
     const { port } = await serveWith(readAll, { headersMs: WINDOW_MS });
     const socket = await begin(port, 'PUT /b/k HTTP/1.1\r\nHost');
-    await once(socket.resume(), 'close');
+    await closed(socket.resume());
   });
 
   it('has so many connections of one address, and lets others in', async () => {
-    const { port } = await serveWith(readAll, { requestsPerClient: 2 });
+    const { port, server } = await serveWith(readAll, { requestsPerClient: 2 });
+    const accepted = once(server, 'connection');
     const [first, second] = [await begin(port, PUT), await begin(port, PUT)];
     const third = await begin(port, PUT);
-    await once(third.resume(), 'close');
+    await closed(third.resume());
+    const [ended] = await accepted;
     first.destroy();
-    await once(first, 'close');
-    second.write('x'.repeat(100_000));
-    expect(String((await once(second, 'data'))[0])).toContain('HTTP/1.1 200');
-    second.destroy();
+    await closed(ended);
+    for (const socket of [second, await begin(port, PUT)]) {
+      socket.write('x'.repeat(100_000));
+      expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 200');
+      socket.destroy();
+    }
   });
 
   it('has so many requests of one client behind a proxy, and lets others in', async () => {
@@ -306,15 +323,20 @@ describe('the server of a storage (UE17)', () => {
       clientOf: (peer: string, forwardedFor: string | undefined) => forwardedFor ?? peer,
       isProxy: () => true,
     };
-    const { port } = await serveWith(readAll, { requestsPerClient: 1 }, clients);
+    const { port, server } = await serveWith(readAll, { requestsPerClient: 1 }, clients);
     const of = (client: string) => PUT.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${client}\r\n\r\n`);
+    const asked = once(server, 'request');
     const first = await begin(port, of('a'));
+    const [, answerToFirst] = await asked;
     const other = await begin(port, of('b'));
     const second = await begin(port, of('a'));
     expect(String((await once(second, 'data'))[0])).toContain('HTTP/1.1 503');
-    other.write('x'.repeat(100_000));
-    expect(String((await once(other, 'data'))[0])).toContain('HTTP/1.1 200');
     first.destroy();
-    other.destroy();
+    await closed(answerToFirst);
+    for (const socket of [other, await begin(port, of('a'))]) {
+      socket.write('x'.repeat(100_000));
+      expect(String((await once(socket, 'data'))[0])).toContain('HTTP/1.1 200');
+      socket.destroy();
+    }
   });
 });

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   type ClientNames,
-  countRequests,
+  countOpen,
   endSlowBody,
-  limitConnections,
+  PEERS,
   SERVER_LIMITS,
   type ServerLimits,
 } from './connection-limits.ts';
@@ -45,7 +45,9 @@ export function createStorageServer(
   options: StorageServerOptions = {},
 ): Server {
   const limits = { ...SERVER_LIMITS, ...options.limits };
-  const requests = countRequests(options.clients);
+  const { clientOf, isProxy } = options.clients ?? PEERS;
+  const connections = countOpen();
+  const requests = countOpen();
   const answerRequest = createNodeHandler(handle, onError);
   const server = createServer(
     {
@@ -55,15 +57,20 @@ export function createStorageServer(
       requestTimeout: 0,
     },
     (request, response) => {
-      const { count, end } = requests.begin(request);
-      response.once('close', end);
       endSlowBody(request, limits);
-      if (count <= limits.requestsPerClient) answerRequest(request, response);
+      const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',');
+      const client = clientOf(request.socket.remoteAddress ?? '', forwardedFor);
+      if (requests(client, response) <= limits.requestsPerClient) answerRequest(request, response);
       else response.writeHead(503, { Connection: 'close', 'Retry-After': '5', 'Content-Length': '0' }).end();
     },
   );
   server.timeout = limits.idleMs;
-  limitConnections(server, limits, options.clients);
+  server.maxConnections = limits.connections;
+  server.on('connection', (socket) => {
+    const peer = socket.remoteAddress ?? '';
+    if (isProxy(peer)) return;
+    if (connections(clientOf(peer, undefined), socket) > limits.requestsPerClient) socket.destroy();
+  });
   return server;
 }
 
