@@ -107,11 +107,14 @@ function cleanFacts(facts: Readonly<Record<string, unknown>>): unknown {
   return JSON.parse(JSON.stringify(facts, read));
 }
 
+/** U+0000 and halves of surrogate pairs. */
+const UNHELD = /[\0\p{Surrogate}]/u;
+
 /** Cut by code points, and without what PostgreSQL's text cannot hold. */
 function clean(text: string | undefined, longest: number): string | undefined {
   // Nearly every text is short and whole.
-  if (text === undefined || (text.length <= longest && text.isWellFormed() && !text.includes('\0'))) return text;
-  return Array.from(text.replace(/[\0\p{Surrogate}]/gu, '\u{fffd}'))
+  if (text === undefined || (text.length <= longest && !UNHELD.test(text))) return text;
+  return Array.from(text.replace(new RegExp(UNHELD, 'gu'), '\u{fffd}'))
     .slice(0, longest)
     .join('');
 }
