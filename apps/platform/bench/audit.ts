@@ -124,8 +124,8 @@ if (isMissed && !isShort) {
 }
 
 async function postmasterOf(connection: typeof admin): Promise<number> {
-  const { rows } = await connection.query<{ folder: string }>('show data_directory');
-  const pidFile = path.join(Object.values(rows[0] ?? {})[0] ?? '', 'postmaster.pid');
+  const { rows } = await connection.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
+  const pidFile = path.join(rows[0]?.folder ?? '', 'postmaster.pid');
   return Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
 }
 
