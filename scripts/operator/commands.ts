@@ -62,7 +62,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'article publish': command(operator.publishArticle, 'show an article to everybody', { places: ['id'] }),
   'article withdraw': command(operator.withdrawArticle, 'take an article from every page', { places: ['id'] }),
   'legal list': command(operator.legalTexts, 'legal texts with their versions', {
-    none: 'none: the pages show the texts that came with the portal until `pnpm operator legal publish` adds a version',
+    none: 'none published yet, in a demonstration either: `pnpm operator legal publish --help` says how the first is added',
   }),
   'legal publish': command(operator.publishLegalText, 'the next version of a legal text', {
     places: ['code'],

@@ -107,7 +107,7 @@ it('makes the first operator and does what operators do, at a running platform',
   await done(`token ${me.id}`);
   expect(await done('me')).toMatchObject({ name: '张三' });
 
-  expect((await runTool(variables, ['legal', 'list'])).out).toContain('none: the pages show');
+  expect((await runTool(variables, ['legal', 'list'])).out).toContain('none published yet');
   const page = path.join(dataDir, 'page.html');
   writeFileSync(page, '<p>平台用户协议</p>');
   expect(
