@@ -122,7 +122,9 @@ export const actionCell = narrow({
   },
 });
 
-export const toggle = cellOf({ ...line, order: 5, ':empty': { display: 'none' } });
+export const toggle = narrow({
+  selectors: { '&, &:first-child, &:last-child': { ...line, order: 5 }, '&:empty': { display: 'none' } },
+});
 
 /** In a card it says what it opens. */
 export const toggleButton = narrow({
