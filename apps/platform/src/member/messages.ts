@@ -29,7 +29,7 @@ export const LOGIN_MESSAGES = {
 } as const;
 
 /** In the list of devices. */
-export const DEVICE_TEXTS = { thisMachine: '本机' } as const;
+export const DEVICE_TEXTS = { thisMachine: '本地访问' } as const;
 
 /** Text message with a code. */
 export const codeMessage = (code: string) => `【建筑业数字平台】您的验证码为${code}，5分钟内有效，请勿告知他人。`;
