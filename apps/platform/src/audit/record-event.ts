@@ -107,14 +107,12 @@ function cleanFacts(facts: Readonly<Record<string, unknown>>): unknown {
   return JSON.parse(JSON.stringify(facts, read));
 }
 
-/** U+0000 and halves of surrogate pairs. */
-const UNHELD = /[\0\p{Surrogate}]/u;
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+const EVERY_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 
 /** Cut by code points, and without what PostgreSQL's text cannot hold. */
 function clean(text: string | undefined, longest: number): string | undefined {
   // Nearly every text is short and whole.
-  if (text === undefined || (text.length <= longest && !UNHELD.test(text))) return text;
-  return Array.from(text.replace(new RegExp(UNHELD, 'gu'), '\u{fffd}'))
-    .slice(0, longest)
-    .join('');
+  if (text === undefined || (text.length <= longest && !UNSTORABLE.test(text))) return text;
+  return Array.from(text.replaceAll(EVERY_UNSTORABLE, '\u{fffd}')).slice(0, longest).join('');
 }
