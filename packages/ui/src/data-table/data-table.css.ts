@@ -143,11 +143,21 @@ const bar = style({
 
 export const selectionBar = style([bar, { background: color.brand.tint, color: color.ink }]);
 
-export const filters = style([bar, { alignItems: 'flex-end' }]);
+export const filters = style([bar, { alignItems: 'flex-start' }]);
 
 export const filter = style({ flex: '0 1 220px', minWidth: '160px' });
 
-export const filterActions = style({ display: 'flex', gap: space[2], marginLeft: 'auto' });
+/**
+ * Beside the controls by the height of a label, not by the foot of the row: an error below a field, which comes as the
+ * pointer leaves it, must not take the button away from under the pointer.
+ */
+export const filterActions = style({
+  display: 'flex',
+  gap: space[2],
+  marginLeft: 'auto',
+  font: font('body'),
+  paddingTop: 'calc(1lh + 6px)',
+});
 
 export const settings = style({ display: 'grid', justifyItems: 'start' });
 

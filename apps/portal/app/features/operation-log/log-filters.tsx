@@ -3,7 +3,7 @@ import { FilterBar } from '@jianzhu/ui/data-table';
 import { DateField } from '@jianzhu/ui/date-field';
 import { TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LogQuery } from './log-query.ts';
 import { kindNames, resultNames, logTexts as texts } from './messages.ts';
 import { useLogEntry } from './use-log-entry.ts';
@@ -24,9 +24,11 @@ export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
   const anyone = { value: all, label: texts.all };
 
   const frame = useRef<HTMLDivElement>(null);
-  // Drawn with its error first.
-  const focusWrong = () =>
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus());
+  const [refusals, setRefusals] = useState(0);
+  // Once the fields are drawn with their errors.
+  useEffect(() => {
+    if (refusals > 0) frame.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   return (
     <div ref={frame}>
@@ -106,7 +108,7 @@ export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
         ]}
         onSearch={() => {
           if (mayAsk()) onSearch({ ...wanted, keyword: wanted.keyword?.trim(), current: 1 });
-          else focusWrong();
+          else setRefusals((count) => count + 1);
         }}
         onReset={() => onSearch(reset())}
       />
