@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Reporter, TestCase, Vitest } from 'vitest/node';
 
 /** Where the names of repeated tests stand: beside the JSON report, which does not know them. */
@@ -26,6 +26,9 @@ export default class RepeatedTests implements Reporter {
 
   onTestRunEnd(): void {
     for (const name of this.#names) process.stdout.write(`\nflaky: ${name}\n`);
-    if (this.#file && this.#names.length > 0) writeFileSync(this.#file, `${this.#names.join('\n')}\n`);
+    if (!this.#file || this.#names.length === 0) return;
+    // This reporter may be asked before the one that makes the folder.
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, `${this.#names.join('\n')}\n`);
   }
 }

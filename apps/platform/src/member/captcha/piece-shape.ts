@@ -21,6 +21,8 @@ export interface PieceShape {
 const SIDES: readonly Side[] = ['flat', 'knob', 'bay'];
 const LARGEST_TURN_DEGREES = 22;
 const CENTRE = (CAPTCHA_PIECE_PX.width - 1) / 2;
+/** Of the pixels of two shapes, so that a person tells them apart. */
+const LEAST_DIFFERENCE = 0.2;
 /** Which way each side lies. */
 const DIRECTIONS = [
   [1, 0],
@@ -45,12 +47,28 @@ export function drawShape(dice: Dice): PieceShape {
 export function drawOtherShape(shape: PieceShape, dice: Dice): PieceShape {
   const other = (side: Side): Side => SIDES[(SIDES.indexOf(side) + dice(1, SIDES.length)) % SIDES.length] ?? 'flat';
   const [right, bottom, left, top] = shape.sides;
-  return {
-    half: dice(13, 17),
-    radius: dice(5, 8),
-    turn: -shape.turn,
-    sides: [other(right), other(bottom), other(left), other(top)],
-  };
+  for (;;) {
+    const drawn: PieceShape = {
+      half: dice(13, 17),
+      radius: dice(5, 8),
+      turn: -shape.turn,
+      sides: [other(right), other(bottom), other(left), other(top)],
+    };
+    if (difference(shape, drawn) > LEAST_DIFFERENCE) return drawn;
+  }
+}
+
+/** Share of the pixels of either shape that only one of them has. */
+function difference(one: PieceShape, another: PieceShape): number {
+  let [differing, all] = [0, 0];
+  for (let y = 0; y < CAPTCHA_PIECE_PX.width; y += 1) {
+    for (let x = 0; x < CAPTCHA_PIECE_PX.width; x += 1) {
+      const [inOne, inAnother] = [isInShape(one, x, y), isInShape(another, x, y)];
+      if (inOne || inAnother) all += 1;
+      if (inOne !== inAnother) differing += 1;
+    }
+  }
+  return differing / all;
 }
 
 /** Whether a pixel of the box belongs to the piece. */
