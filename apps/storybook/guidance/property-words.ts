@@ -92,7 +92,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   markingAllRead: '正在全部标为已读',
   max: '最多选几项',
   'DateField.max': '日历可选的最后一天',
-  'DateField.onReadable': '每次更改时告知所填是否为可识别的日期或为空',
+  onReadable: '每次更改时告知所填是否为可识别的日期或为空',
   maxFileMegabytes: '多少兆起的文件不收，写在按钮旁；不传就不写',
   maxLength: '最多的字数',
   maxRows: '最多的行数，超出的不添加也不粘贴',
