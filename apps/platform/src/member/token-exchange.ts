@@ -79,14 +79,17 @@ export async function exchangeToken(
   const back = services.readReturnAddress(exchange.returnUrl);
   if (back === undefined) return refuseReturnAddress();
   return services.database.withCredentials(async (transaction) => {
-    const ticket = await useTicket(transaction, 'return', exchange.token);
+    // The account before the ticket, in the order of a changed password and of an account that is switched off: the other
+    // way round, each would wait for the other.
+    const held = await readTicket(transaction, 'return', exchange.token);
+    const disabled = held && (await refuseDisabled(transaction, held.userId));
+    const ticket = held && (await useTicket(transaction, 'return', exchange.token));
     // A state belongs to a login that began on a browser, and ends there with a ticket: nothing else may come by it.
     if (ticket === undefined) return back.state === null ? exchangeAccessToken(transaction, exchange) : refuseExpired();
     const businessId = parseRecordId(ticket.businessId ?? '');
     const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
     if (ticket.returnAddress !== ticketBinding(back) || businessId === undefined || isOther) return refuseExpired();
     if (!(await isActiveMember(transaction, ticket.userId, businessId))) return refuseStranger();
-    const disabled = await refuseDisabled(transaction, ticket.userId);
     if (disabled !== undefined) return disabled;
     const user = { userId: ticket.userId, businessId };
     return acts({ businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) });
