@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { FOLDER_PATHS, PAGES } from '@jianzhu/domain/pages';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { redirects, redirectTarget } from './navigation/redirects.ts';
-import { openingSoonPageName, openingSoonPages } from './opening-soon/pages.ts';
 import * as paths from './paths.ts';
 import routes from './routes.ts';
 
@@ -39,7 +38,8 @@ describe('routes', () => {
 
   it('name no page that neither the specification nor our own list knows (decision 43)', () => {
     const others = pathsOf(routes).filter((path) => !specifiedPaths.includes(path) && !path.endsWith('*'));
-    expect(others.filter((path) => !(path in redirects))).toEqual(ourPaths);
+    expect(others.filter((path) => !FOLDER_PATHS.includes(path))).toEqual(ourPaths);
+    expect(PAGES.filter(({ origin }) => origin === 'ours').map(({ path }) => path)).toEqual(ourPaths);
   });
 
   it('name no path twice', () => {
@@ -80,7 +80,7 @@ describe('routes', () => {
     const beside = routes.flatMap(({ children = [] }) =>
       pathsOf(children.filter(({ file }) => file === 'routes/layouts/member-centre.tsx')),
     );
-    const pages = specifiedPaths.filter((path) => path.startsWith('/user') && !(path in redirects));
+    const pages = specifiedPaths.filter((path) => path.startsWith('/user') && !FOLDER_PATHS.includes(path));
     expect(pages.filter((path) => !beside.includes(path))).toEqual([]);
   });
 
@@ -95,44 +95,12 @@ describe('routes', () => {
   });
 });
 
-describe('redirects', () => {
-  it('lead to pages, with the query, whatever the case and the trailing slash', () => {
-    const target = redirectTarget(new URL('http://localhost/User/VIP/?from=mail'));
-    expect(target).toBe('/user/vip/buy?from=mail');
-    expect(redirectTarget(new URL('http://localhost/'))).toBe('/default/home');
-    expect(redirectTarget(new URL('http://localhost/default/home'))).toBeUndefined();
-  });
+describe('the module of a page', () => {
+  const files = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ file, children }) => [file, ...files(children ?? [])]);
 
-  it('never lead to another redirect', () => {
-    expect(Object.values(redirects).filter((target) => target in redirects)).toEqual([]);
-  });
-});
-
-const pathsServedBy = (file: string, entries: readonly RouteConfigEntry[] = routes): string[] =>
-  entries.flatMap((entry) => [
-    ...(entry.file === file ? [withoutSlash(entry.path)] : []),
-    ...pathsServedBy(file, entry.children ?? []),
-  ]);
-
-describe('the tables behind shared route modules', () => {
-  it('name each page to come, under the layout of its route, and no other', () => {
-    const named = Object.entries(openingSoonPages).flatMap(([name, pages]) =>
-      Object.keys(pages).map((path) => `${path} routes/layouts/${name}.tsx`),
-    );
-    const routed = pathsServedBy('routes/opening-soon.tsx').map((path) => `${path} ${layoutOf(path)}`);
-    expect(routed.sort()).toEqual(named.sort());
-  });
-
-  it('say where each redirect leads, and of no other address', () => {
-    expect(pathsServedBy('routes/redirect.tsx').sort()).toEqual(Object.keys(redirects).sort());
-  });
-});
-
-describe('pages to come', () => {
-  it('each have a name of their own', () => {
-    const names = Object.values(openingSoonPages).flatMap((pages) => Object.values(pages));
-    expect(new Set(names).size).toBe(names.length);
-    expect(openingSoonPageName('/User/Default/')).toBe('个人中心');
-    expect(openingSoonPageName('/default/home')).toBeUndefined();
+  it('exists where the address of the page says', () => {
+    const missing = files(routes).filter((file) => !existsSync(new URL(file, import.meta.url)));
+    expect(missing).toEqual([]);
   });
 });

@@ -1,176 +1,40 @@
+import { FOLDER_PATHS, PAGES, type Page, type PageLayout } from '@jianzhu/domain/pages';
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A page that is not open yet; `opening-soon/pages.ts` has its name. */
-const opening = (path: string): RouteConfigEntry =>
-  route(path, 'routes/opening-soon.tsx', { id: `opening-soon ${path}` });
-
-/** An address that leads elsewhere; `navigation/redirects.ts` says where. */
-const redirecting = (path: string): RouteConfigEntry => route(path, 'routes/redirect.tsx', { id: `redirect ${path}` });
-
 /**
- * Every address of the portal under its layout (decision 29), spelled as the specification spells it. Paths under
- * `/user` stand behind the access guard.
+ * The module of a page lies where its address says, in the letters of our files: `/user/my-bid/bitTable` is
+ * `routes/user/my-bid/bit-table.tsx`. Pages that are not built yet share one.
  */
+function pageRoute({ path, opening }: Page): RouteConfigEntry {
+  if (opening) return route(path, 'routes/opening-soon.tsx', { id: `opening-soon ${path}` });
+  const file = path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return route(path, `routes${file}.tsx`, { id: path });
+}
+
+const pagesOf = (name: PageLayout) => PAGES.filter((page) => page.layout === name).map(pageRoute);
+
+/** Folders beside the layouts; `/user` and what lies below it stand behind the guard of theirs. */
+const folders = (ofMembers: boolean) =>
+  FOLDER_PATHS.filter((path) => /^\/user(\/|$)/.test(path) === ofMembers).map((path) =>
+    route(path, 'routes/redirect.tsx', { id: `redirect ${path}` }),
+  );
+
+/** Every address of the portal under its layout (decision 29): the table of pages, and what is no page. */
 export default [
   layout('routes/layouts/default.tsx', [
-    route('/default/home', 'routes/default/home.tsx', { id: 'home' }),
-    opening('/default/knowledge-base'),
-    opening('/default/knowledge-base/knowledge-details'),
-    opening('/default/global-search'),
-    opening('/default/global-search/global-search-news-detail'),
-    opening('/default/company/detail'),
-    opening('/default/company/more'),
-    opening('/default/news/news-detail'),
-    opening('/default/news/news-list'),
-    opening('/default/news/salon-more'),
-    opening('/default/qualification/qualification-detail'),
-    opening('/default/qualification/teleport'),
-    opening('/default/digital-platform/dg-platform'),
-    opening('/default/comprehensives-ervices/case-list-need'),
-    opening('/default/comprehensives-ervices/comprehensives-ervices-need'),
-    opening('/default/comprehensives-ervices/see-more'),
-    route(
-      '/default/comprehensives-ervices/online-customer-service',
-      'routes/default/comprehensives-ervices/online-customer-service.tsx',
-    ),
-    opening('/default/comprehensives-ervices/law-services'),
-    opening('/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list'),
-    opening('/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail'),
-    opening('/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video'),
-    opening('/default/comprehensives-ervices/law-services/lawyer/lawyer-list'),
-    opening('/default/comprehensives-ervices/law-services/legal/package-list'),
-    opening('/default/comprehensives-ervices/law-services/legal/package-detail'),
+    ...pagesOf('default'),
     route('*', 'routes/not-found.tsx', { id: 'not-found' }),
   ]),
-  layout('routes/layouts/djyl-default.tsx', [
-    opening('/default/djyl/news-list'),
-    opening('/default/djyl/news-more'),
-    opening('/default/djyl/welcome'),
-  ]),
-  layout('routes/layouts/secondary.tsx', [
-    route('/default/message-list', 'routes/default/message-list.tsx'),
-    opening('/default/home/help'),
-    opening('/default/global-search/copyright-notice'),
-    opening('/default/global-search/privacy-policy'),
-    opening('/default/global-search/user-agreement'),
-    opening('/default/open-api/open'),
-  ]),
-  layout('routes/layouts/simple-default.tsx', [
-    route('/default/login', 'routes/default/login.tsx'),
-    route('/sign-up2', 'routes/sign-up2.tsx'),
-    opening('/default/news/news-list-h5'),
-    opening('/default/comprehensives-ervices/law-services/law-lesson/pay'),
-    opening('/default/comprehensives-ervices/law-services/law-lesson/pay/success'),
-  ]),
+  layout('routes/layouts/djyl-default.tsx', pagesOf('djyl-default')),
+  layout('routes/layouts/secondary.tsx', pagesOf('secondary')),
+  layout('routes/layouts/simple-default.tsx', pagesOf('simple-default')),
   layout('routes/layouts/simple.tsx', [
-    layout('routes/layouts/member-centre.tsx', [
-      opening('/user/default'),
-      opening('/user/default/edit'),
-      route('/user/customer-message-list', 'routes/user/customer-message-list.tsx'),
-      opening('/user/building-materials/addInquirySheet'),
-      opening('/user/building-materials/address'),
-      opening('/user/building-materials/address-card'),
-      opening('/user/building-materials/address-modify'),
-      opening('/user/building-materials/baiduaddress'),
-      opening('/user/building-materials/companyDetail'),
-      opening('/user/building-materials/invite-tenders'),
-      opening('/user/building-materials/inviteSupplier'),
-      opening('/user/building-materials/secondQuotation'),
-      opening('/user/building-materials/selecting'),
-      opening('/user/equipment'),
-      opening('/user/equipment/create-in'),
-      opening('/user/equipment/create-out'),
-      opening('/user/invite-tenders/btbt-pay'),
-      opening('/user/invite-tenders/default'),
-      opening('/user/invite-tenders/subPage/default'),
-      opening('/user/invite-tenders/subPage/public'),
-      opening('/user/invite-tenders/subPage/selectingBiddingConfirm'),
-      opening('/user/labor-services'),
-      opening('/user/my-bid/default'),
-      opening('/user/my-bid/bid-company-detail'),
-      opening('/user/my-bid/bitTable'),
-      opening('/user/my-products'),
-      opening('/user/my-products/proPublish'),
-      opening('/user/my-products/proPublishEdit'),
-      opening('/user/my-products/proSupplier'),
-      opening('/user/my-quotation/default'),
-      opening('/user/my-quotation/quoted-company-detail'),
-      opening('/user/notice'),
-      opening('/user/notice/detail'),
-      opening('/user/notice/invitationInfo'),
-      opening('/user/pay'),
-      opening('/user/pay/success'),
-      opening('/user/project'),
-      opening('/user/project/project-details'),
-      opening('/user/project/registration-list'),
-      opening('/user/service-auth-order/list'),
-      opening('/user/service-auth-order/vip-detail'),
-      opening('/user/service-buy-list'),
-      opening('/user/service-buy-list/detail'),
-      opening('/user/service-buy-list/law-detail'),
-      opening('/user/service-buy-list/vip-detail'),
-      opening('/user/service-publish/add'),
-      opening('/user/service-publish/detail'),
-      opening('/user/service-publish/knowledge-add'),
-      opening('/user/service-publish/knowledge-detail'),
-      opening('/user/service-publish/knowledge-list'),
-      opening('/user/service-publish/list'),
-      opening('/user/service-selled-list'),
-      opening('/user/service-selled-list/detail'),
-      opening('/user/shop-decoration'),
-      opening('/user/bankcard/bankcard'),
-      opening('/user/financial-service/financial-list'),
-      opening('/user/financial-service/financial-service-add'),
-      opening('/user/financial-service/financial-service-detail'),
-      opening('/user/member-management/member-list'),
-      route('/user/member-management/operation-log', 'routes/user/member-management/operation-log.tsx'),
-      opening('/user/member-management/addInvitation'),
-      opening('/user/role-management/role-list'),
-      route('/user/password', 'routes/user/password.tsx'),
-      route('/user/password/same', 'routes/user/password/same.tsx'),
-      route('/user/password/edit', 'routes/user/password/edit.tsx'),
-      route('/user/password/refind', 'routes/user/password/refind.tsx'),
-      route('/user/password/set', 'routes/user/password/set.tsx'),
-      opening('/user/standard-certification'),
-      opening('/user/standard-certification/standard-index'),
-      opening('/user/standard-certification/my-index'),
-      opening('/user/standard-certification/my-detail'),
-      opening('/user/standard-certification/corporateCertificationSub'),
-      opening('/user/standard-certification/personalCertificationSub'),
-      opening('/user/standard-certification/qualification-edit'),
-      route(
-        '/user/standard-certification/uploadImageOrVideo',
-        'routes/user/standard-certification/upload-image-or-video.tsx',
-      ),
-      opening('/user/vip/buy'),
-    ]),
-    redirecting('/user'),
-    redirecting('/user/building-materials'),
-    redirecting('/user/invite-tenders'),
-    redirecting('/user/my-bid'),
-    redirecting('/user/my-quotation'),
-    redirecting('/user/service-auth-order'),
-    redirecting('/user/service-publish'),
-    redirecting('/user/bankcard'),
-    redirecting('/user/financial-service'),
-    redirecting('/user/member-management'),
-    redirecting('/user/role-management'),
-    redirecting('/user/vip'),
+    layout('routes/layouts/member-centre.tsx', pagesOf('simple')),
+    ...folders(true),
     route('/user/*', 'routes/not-found.tsx', { id: 'user-not-found' }),
   ]),
-  layout('routes/layouts/empty.tsx', [
-    route('/login-back', 'routes/login-back.tsx'),
-    route('/outlogin', 'routes/outlogin.tsx'),
-    opening('/download-h5'),
-    opening('/download-jl-h5'),
-    opening('/shop/app'),
-    opening('/shop/pc'),
-    opening('/shop/preview'),
-  ]),
+  layout('routes/layouts/empty.tsx', pagesOf('empty')),
   route('/sibling-sites/*', 'routes/sibling-sites.ts'),
   route('/login-start/*', 'routes/login-start.ts'),
-  redirecting('/'),
-  redirecting('/default'),
-  redirecting('/default/comprehensives-ervices'),
-  redirecting('/default/comprehensives-ervices/law-services/pay'),
+  ...folders(false),
 ] satisfies RouteConfig;

@@ -1,14 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { asksForLargeText } from '@jianzhu/domain';
+import { type KeptQuery, PAGES } from '@jianzhu/domain/pages';
 import type { RequestTarget } from './request-target.ts';
-
-/** How long a page of this path serves without a new rendering, and which queries tell its variants apart. */
-interface CacheRule {
-  /** In milliseconds. */
-  readonly freshFor: number;
-  /** Query names that belong to the page, each with the values it knows. */
-  readonly query: Readonly<Record<string, RegExp>>;
-}
 
 /** One variant of one page at one host, in one text size. */
 export interface CacheablePage {
@@ -22,30 +15,18 @@ export interface CacheablePage {
 }
 
 const second = 1_000;
-const anyId = /^\d{1,19}$/;
-const homeSection = /^(supply-demand|platforms|services|supervision|news|enterprise-style|research|party)$/;
-const plain = { freshFor: 30 * second, query: {} };
+
+/** What a query of a kept page may hold. */
+const keptQuery: Readonly<Record<KeptQuery, RegExp>> = {
+  id: /^\d{1,19}$/,
+  'home-section': /^(supply-demand|platforms|services|supervision|news|enterprise-style|research|party)$/,
+};
 
 /**
  * Pages that every anonymous visitor of a host sees alike. A page that shows the visitor's own things, takes free text
- * or belongs to logging in and paying is not here and is rendered each time.
+ * or belongs to logging in and paying is not kept and is rendered each time.
  */
-const cacheRules: Readonly<Record<string, CacheRule>> = {
-  '/default/home': { freshFor: 10 * second, query: { params: homeSection } },
-  '/default/home/help': { freshFor: 30 * second, query: { id: anyId } },
-  '/default/knowledge-base': plain,
-  '/default/company/more': plain,
-  '/default/news/news-list': plain,
-  '/default/news/salon-more': plain,
-  '/default/djyl/news-list': { freshFor: 30 * second, query: { pageid: anyId, modulecode: anyId } },
-  '/default/djyl/news-more': plain,
-  '/default/djyl/welcome': plain,
-  '/default/digital-platform/dg-platform': plain,
-  '/default/open-api/open': plain,
-  '/default/global-search/copyright-notice': plain,
-  '/default/global-search/privacy-policy': plain,
-  '/default/global-search/user-agreement': plain,
-};
+const keepings = new Map(PAGES.map(({ path, keeping }) => [path, keeping]));
 
 /** Query names that campaigns and messengers add; no page reads them, so they are taken off before rendering. */
 const ignoredQuery = /^(utm_[a-z]+|from|isappinstalled)$/;
@@ -68,14 +49,14 @@ export function hasSessionCookie(request: IncomingMessage): boolean {
  * @returns undefined when the request must be rendered for itself.
  */
 export function findCacheablePage(request: IncomingMessage, target: RequestTarget): CacheablePage | undefined {
-  const rule = Object.hasOwn(cacheRules, target.path) ? cacheRules[target.path] : undefined;
+  const rule = keepings.get(target.path);
   if (!rule || hasSessionCookie(request) || !isOwnPort(request, target.host)) return undefined;
 
   const kept = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(target.search)) {
     if (ignoredQuery.test(name)) continue;
     const allowed = Object.hasOwn(rule.query, name) ? rule.query[name] : undefined;
-    if (!allowed?.test(value) || kept.has(name)) return undefined;
+    if (!allowed || !keptQuery[allowed].test(value) || kept.has(name)) return undefined;
     kept.set(name, value);
   }
   const query = new URLSearchParams([...kept].toSorted(([left], [right]) => left.localeCompare(right))).toString();
@@ -83,7 +64,7 @@ export function findCacheablePage(request: IncomingMessage, target: RequestTarge
   const isLargeText = asksForLargeText(request.headers.cookie);
   // No address has a blank, so that no key of one size is one of the other.
   const key = target.host + url + (isLargeText ? ' large' : '');
-  return { key, url, isLargeText, freshFor: rule.freshFor };
+  return { key, url, isLargeText, freshFor: rule.seconds * second };
 }
 
 function isOwnPort(request: IncomingMessage, host: string): boolean {

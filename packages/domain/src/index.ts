@@ -128,7 +128,7 @@ export {
 } from './member/logout.machine.ts';
 export type { LogoutPorts, LogoutStep } from './member/logout-steps.ts';
 export { type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
-export { type Menu, menuSchema } from './member/menu.ts';
+export { type Menu, menuOfSide, menuSchema } from './member/menu.ts';
 export { LOGOUT_DIALOG, MEMBER_MESSAGES, PROFILE_MESSAGES } from './member/messages.ts';
 export {
   checkPasswordChange,
@@ -169,6 +169,7 @@ export { clickNotice, markAllRead, type NoticeClickPorts, type NoticeReadPorts }
 export type { NoticeAction, NoticeOpening } from './notice/notice-routing.ts';
 export { type TabUnreadCounts, tabUnreadCountsSchema } from './notice/tab-unread-counts.ts';
 export { unreadBadge } from './notice/unread-badge.ts';
+export { WRONG_SIDE } from './permission/messages.ts';
 export { showsBanner } from './platform-config/banner-paths.ts';
 export { type Branding, branding, requestSource } from './platform-config/branding.ts';
 export { type DictionaryEntry, dictionaryEntrySchema } from './platform-config/dictionary-entry.ts';

@@ -5,17 +5,8 @@ export {
   type MaterialRules,
   materialBusinessType,
 } from './certification/materials.ts';
-export { memberMenu, menuOfSide } from './member-center/member-menu.ts';
-export {
-  MEMBER_ROUTES,
-  type MemberRoute,
-  type MemberRouteAccess,
-  type MemberSide,
-  memberRouteAccess,
-  memberRouteTitle,
-} from './member-center/member-routes.ts';
+export { memberMenu } from './member-center/member-menu.ts';
 export { type GrantedRole, grantedKeys, mayDo, systemRoles } from './permission/granted-keys.ts';
-export { WRONG_SIDE } from './permission/messages.ts';
 export {
   isPermissionKey,
   PERMISSION_GROUPS,
@@ -23,6 +14,12 @@ export {
   type PermissionGroupName,
   type PermissionKey,
 } from './permission/permission-keys.ts';
-export { canRemoveKey, type PermissionGroupNode, permissionTree, withViewKeys } from './permission/permission-tree.ts';
+export {
+  canRemoveKey,
+  type PermissionGroupNode,
+  permissionLabel,
+  permissionTree,
+  withViewKeys,
+} from './permission/permission-tree.ts';
 export { checkRole, checkRoleDeletion, ROLE_MAX, type RoleSurroundings } from './permission/role.ts';
 export { SYSTEM_ROLES, type SystemRole } from './permission/system-roles.ts';

@@ -1,19 +1,18 @@
 import { ChatLayout, ConversationList } from '@jianzhu/ui/chat';
 import { PageHead } from '@jianzhu/ui/pages';
-import * as paths from '../paths.ts';
+import { useMemberHead } from '../features/member-centre/use-member-page.ts';
 import { ChatRoom } from './chat-room.tsx';
-import { chatTexts } from './messages.ts';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { usePortalChat } from './use-portal-chat.ts';
 
 /** The page of the member's chats (decision 15). The server draws its frame; the chats come with the connection. */
 export function ChatPage() {
   const opening = usePortalChat();
+  const head = useMemberHead();
   return (
     <>
       <PageHead
-        title={chatTexts.page}
-        path={[{ name: chatTexts.centre, href: paths.personalCenter }, { name: chatTexts.page }]}
+        {...head}
         actions={opening.status === 'ready' && <NotificationSwitch portalChat={opening.portalChat} />}
       />
       {opening.status === 'ready' ? (

@@ -1,15 +1,14 @@
-import { UNKNOWN_ROUTE } from '@jianzhu/domain';
+import { pageName } from '@jianzhu/domain/pages';
 import { OpeningSoon } from '@jianzhu/ui';
-import { data } from 'react-router';
-import { openingSoonPageName } from '../opening-soon/pages.ts';
+import { requestedPage } from '../navigation/requested-page.server.ts';
 import * as paths from '../paths.ts';
+import { readSide } from '../session/side-cookie.ts';
 import type { Route } from './+types/opening-soon';
 
 /** Stands for every page of a later part: its name, and that it is to come. */
-export function loader({ url }: Route.LoaderArgs) {
-  const name = openingSoonPageName(url.pathname);
-  if (name === undefined) throw data(UNKNOWN_ROUTE.message, { status: UNKNOWN_ROUTE.status });
-  return { name, isMembers: url.pathname.toLowerCase().startsWith('/user/') };
+export function loader({ request, url }: Route.LoaderArgs) {
+  const page = requestedPage(url);
+  return { name: pageName(page, readSide(request.headers.get('cookie'))), isMembers: page.layout === 'simple' };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -23,13 +23,13 @@ test('a click in the menu keeps the menu, which is loaded once, and marks the pa
   await expect(page.getByRole('heading', { level: 1, name: '收货地址' })).toBeVisible();
   await expect(menu.getByRole('link', { name: '收货地址' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('button', { name: '企业管理' }).click();
-  await menu.getByRole('link', { name: '企业认证' }).click();
-  await expect(menu.getByRole('link', { name: '企业认证' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: '我的认证' }).click();
+  await expect(menu.getByRole('link', { name: '我的认证' })).toHaveAttribute('aria-current', 'page');
   const loads = asked.filter((url) => url.includes('.data'));
   expect(loads.length).toBeGreaterThanOrEqual(2);
   expect(loads.filter((url) => !/_routes=/.test(url) || /layouts\/member-centre/.test(url))).toEqual([]);
   await page.goto(uploadPage);
-  await expect(menu.getByRole('link', { name: '企业认证' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: '我的认证' })).toHaveAttribute('aria-current', 'page');
   expect(await boxOf(menu)).toMatchObject({ x: place.x, width: place.width });
 });
 
@@ -56,8 +56,8 @@ test('on a phone the menu folds when it has led somewhere (6.11)', async ({ page
   const menu = page.getByRole('navigation', { name: '个人中心菜单' });
   await menu.getByRole('button', { name: '个人中心菜单' }).click();
   await menu.getByRole('button', { name: '企业管理' }).click();
-  await menu.getByRole('link', { name: '企业认证' }).click();
-  await expect(menu.getByRole('link', { name: '企业认证' })).toBeHidden();
+  await menu.getByRole('link', { name: '我的认证' }).click();
+  await expect(menu.getByRole('link', { name: '我的认证' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

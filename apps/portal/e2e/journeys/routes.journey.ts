@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openingSoonPages } from '../../app/opening-soon/pages.ts';
+import { findPage, PAGES, type PageLayout } from '@jianzhu/domain/pages';
 import { buyer, demoPerson } from '../support/accounts.ts';
 import { ask, type HostAnswer } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,6 +17,7 @@ const leadingOn: Readonly<Record<string, string>> = {
   '/user/building-materials': '/user/building-materials/addInquirySheet',
   '/user/invite-tenders': '/user/invite-tenders/default',
   '/user/my-bid': '/user/my-bid/default',
+  '/user/my-products': '/user/my-products/proPublish',
   '/user/my-quotation': '/user/my-quotation/default',
   '/user/service-auth-order': '/user/service-auth-order/list',
   '/user/service-publish': '/user/service-publish/list',
@@ -24,6 +25,7 @@ const leadingOn: Readonly<Record<string, string>> = {
   '/user/financial-service': '/user/financial-service/financial-list',
   '/user/member-management': '/user/member-management/member-list',
   '/user/role-management': '/user/role-management/role-list',
+  '/user/standard-certification': '/user/standard-certification/standard-index',
   '/user/vip': '/user/vip/buy',
 };
 
@@ -45,15 +47,13 @@ const built: Readonly<Record<string, readonly [row: string, own: RegExp]>> = {
   '/user/password/set': ['R-ROUTE-129', /<h1[^>]*>(<span[^>]*>)?身份验证/],
   '/user/standard-certification/uploadImageOrVideo': ['R-ROUTE-136', /<input[^>]*type="file"/],
 };
-const openingSoon: readonly string[] = Object.values(openingSoonPages).flatMap((pages) => Object.keys(pages));
+const openingSoon = PAGES.filter(({ opening }) => opening).map(({ path }) => path);
 /** Ends the session; `logout.journey.ts` has it. */
 const actsAtOnce = '/outlogin';
 
-type Layout = 'default' | 'djyl-default' | 'secondary' | 'simple-default' | 'simple' | 'empty';
-
 /** What a layout shows around its page (decision 29); the member centre has the base lines of the footer alone. */
 const landmarks: Readonly<
-  Record<Layout, Readonly<Record<'header' | 'menu' | 'memberMenu' | 'footer' | 'columns', boolean>>>
+  Record<PageLayout, Readonly<Record<'header' | 'menu' | 'memberMenu' | 'footer' | 'columns', boolean>>>
 > = {
   default: { header: true, menu: true, memberMenu: false, footer: true, columns: true },
   'djyl-default': { header: true, menu: true, memberMenu: false, footer: true, columns: true },
@@ -62,20 +62,6 @@ const landmarks: Readonly<
   simple: { header: true, menu: false, memberMenu: true, footer: true, columns: false },
   empty: { header: false, menu: false, memberMenu: false, footer: false, columns: false },
 };
-
-/** The layout of a path; the first pattern that fits decides. */
-const layouts: readonly (readonly [RegExp, Layout])[] = [
-  [/^\/default\/djyl\//, 'djyl-default'],
-  [/^\/default\/(home\/help|message-list|open-api\/)/, 'secondary'],
-  [/^\/default\/global-search\/(copyright-notice|privacy-policy|user-agreement)$/, 'secondary'],
-  [/^\/(default\/login|sign-up2|default\/news\/news-list-h5)$/, 'simple-default'],
-  [/law-lesson\/pay(\/success)?$/, 'simple-default'],
-  [/^\/user(\/|$)/, 'simple'],
-  [/^\/(download|outlogin|shop\/)/, 'empty'],
-  [/^\/default\//, 'default'],
-];
-
-const layoutOf = (path: string) => layouts.find(([pattern]) => pattern.test(path))?.[1];
 
 function landmarksOf({ body }: HostAnswer) {
   return {
@@ -87,15 +73,16 @@ function landmarksOf({ body }: HostAnswer) {
   };
 }
 
-/** Asks for all paths, a few at a time. */
-async function askAll(asked: readonly string[], headers: Readonly<Record<string, string>>) {
+/** Asks for all paths, a few at a time, each on a side of the marketplace that it is for. */
+async function askAll(asked: readonly string[], cookie = '') {
   const answers = new Map<string, HostAnswer>();
   const queue = [...asked];
   const worker = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       // As from several networks: nobody opens every page at once, and one address is limited.
       const from = `127.0.0.${8 + (answers.size % 16)}`;
-      answers.set(path, await ask({ path, headers, from }));
+      const side = findPage(path)?.side === 'supply' ? '; Company-Type=supply' : '';
+      answers.set(path, await ask({ path, headers: cookie === '' ? {} : { cookie: cookie + side }, from }));
     }
   };
   await Promise.all(Array.from({ length: 4 }, worker));
@@ -114,16 +101,16 @@ test('every specified path answers a member, in its layout, with its heading (R-
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  for (const [path, answer] of await askAll(paths, { cookie })) {
+  for (const [path, answer] of await askAll(paths, cookie)) {
     const target = leadingOn[path];
     if (target !== undefined) {
       expect([path, answer?.headers.location]).toEqual([path, target]);
       continue;
     }
     expect([path, answer?.status]).toEqual([path, 200]);
-    const layout = layoutOf(path);
-    if (answer === undefined || layout === undefined) throw new Error(`${path} has no layout`);
-    expect({ path, ...landmarksOf(answer) }).toEqual({ path, ...landmarks[layout] });
+    const page = findPage(path);
+    if (answer === undefined || page === null) throw new Error(`${path} is no page`);
+    expect({ path, ...landmarksOf(answer) }).toEqual({ path, ...landmarks[page.layout] });
     expect(answer.body, path).toContain('<title>吉林省建筑业数字平台</title>');
     expect(answer.body, path).toMatch(/<h1[^>]*>(<span[^>]*>)?[^<]+</);
     expect(openingSoon.includes(path), path).toBe(answer.body.includes('即将开放'));
@@ -137,7 +124,7 @@ test('a page that is built shows a member what is its own (R-ROUTE-007 to 010, R
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  for (const [path, answer] of await askAll(Object.keys(built), { cookie })) {
+  for (const [path, answer] of await askAll(Object.keys(built), cookie)) {
     const [row = '', own = /$^/] = built[path] ?? [];
     expect(answer?.body, `${row} ${path}`).toMatch(own);
   }
@@ -145,7 +132,7 @@ test('a page that is built shows a member what is its own (R-ROUTE-007 to 010, R
 
 test('every public path answers a visitor', async () => {
   const publicPaths = paths.filter((path) => !path.startsWith('/user'));
-  for (const [path, answer] of await askAll(publicPaths, {})) {
+  for (const [path, answer] of await askAll(publicPaths)) {
     if (path in leadingOn) expect([path, answer?.headers.location]).toEqual([path, leadingOn[path]]);
     else expect([path, answer?.status]).toEqual([path, 200]);
   }

@@ -1,20 +1,19 @@
-import type { CompanyType } from '../member/company-type.ts';
-import type { Menu } from '../member/menu.ts';
-import { type MemberSide, memberRoute } from './member-routes.ts';
+import { type Menu, shownInMenu } from '../member/menu.ts';
+import { type Page, type PageSide, pageName } from '../page/page.ts';
+import { findPage } from '../page/pages.ts';
 
 interface MenuGroup {
   readonly code: string;
   readonly name: string;
   readonly icon: string;
-  readonly side: MemberSide;
+  readonly side: PageSide;
   readonly entries: readonly MenuEntry[];
 }
 
-/** Address under /user/, icon, and the name where it is not the page's title. */
+/** Address under /user/ and icon; the name is the page's own (decision 44). */
 interface MenuEntry {
   readonly page: string;
   readonly icon: string;
-  readonly name?: string;
 }
 
 /** The left menu: groups in their order, each with its pages. */
@@ -25,9 +24,9 @@ const GROUPS: readonly MenuGroup[] = [
     icon: 'cart',
     side: 'require',
     entries: [
-      { page: 'my-quotation', icon: 'inquiry', name: '我的询价' },
-      { page: 'invite-tenders', icon: 'tender', name: '我的招标' },
-      { page: 'my-bid', icon: 'bid', name: '收到的投标' },
+      { page: 'my-quotation/default', icon: 'inquiry' },
+      { page: 'invite-tenders/default', icon: 'tender' },
+      { page: 'my-bid/default', icon: 'bid' },
       { page: 'building-materials/address', icon: 'address' },
     ],
   },
@@ -37,9 +36,9 @@ const GROUPS: readonly MenuGroup[] = [
     icon: 'box',
     side: 'supply',
     entries: [
-      { page: 'my-quotation', icon: 'quotation', name: '我的报价' },
-      { page: 'invite-tenders', icon: 'tender', name: '招标大厅' },
-      { page: 'my-bid', icon: 'bid', name: '我的投标' },
+      { page: 'my-quotation/default', icon: 'quotation' },
+      { page: 'invite-tenders/default', icon: 'tender' },
+      { page: 'my-bid/default', icon: 'bid' },
     ],
   },
   {
@@ -62,7 +61,7 @@ const GROUPS: readonly MenuGroup[] = [
       { page: 'equipment', icon: 'equipment' },
       { page: 'project', icon: 'project' },
       { page: 'labor-services', icon: 'labor' },
-      { page: 'financial-service/financial-list', icon: 'finance', name: '金融服务' },
+      { page: 'financial-service/financial-list', icon: 'finance' },
     ],
   },
   {
@@ -85,11 +84,11 @@ const GROUPS: readonly MenuGroup[] = [
     icon: 'company',
     side: 'both',
     entries: [
-      { page: 'standard-certification/my-index', icon: 'certification', name: '企业认证' },
+      { page: 'standard-certification/my-index', icon: 'certification' },
       { page: 'member-management/member-list', icon: 'members' },
       { page: 'role-management/role-list', icon: 'role' },
       { page: 'member-management/operation-log', icon: 'log' },
-      { page: 'vip/buy', icon: 'vip', name: '会员服务' },
+      { page: 'vip/buy', icon: 'vip' },
       { page: 'bankcard/bankcard', icon: 'card' },
     ],
   },
@@ -100,7 +99,7 @@ const GROUPS: readonly MenuGroup[] = [
     side: 'both',
     entries: [
       { page: 'default', icon: 'user' },
-      { page: 'default/edit', icon: 'profile', name: '个人资料' },
+      { page: 'default/edit', icon: 'profile' },
       { page: 'password', icon: 'security' },
       { page: 'notice', icon: 'notice' },
     ],
@@ -110,48 +109,44 @@ const GROUPS: readonly MenuGroup[] = [
 const GROUP_STEP = 100;
 
 /** Key that an entry needs on a side: of a page with one key a side, that of the side. */
-const SIDE_KEYS: Readonly<Record<string, Readonly<Partial<Record<MemberSide, string>>>>> = {
-  'my-quotation': { require: 'inquiry_view', supply: 'quotation_view' },
-  'invite-tenders': { require: 'tender_view', supply: 'bid_view' },
-  'my-bid': { require: 'tender_view', supply: 'bid_view' },
+const SIDE_KEYS: Readonly<Record<string, Readonly<Partial<Record<PageSide, string>>>>> = {
+  'my-quotation/default': { require: 'inquiry_view', supply: 'quotation_view' },
+  'invite-tenders/default': { require: 'tender_view', supply: 'bid_view' },
+  'my-bid/default': { require: 'tender_view', supply: 'bid_view' },
 };
 
-const entryNode = (entry: MenuEntry, group: MenuGroup, id: number, sort: number): Menu => {
-  const path = `/user/${entry.page}`;
-  const route = memberRoute(path);
-  return {
-    id: String(id),
-    code: SIDE_KEYS[entry.page]?.[group.side] ?? route?.keys[0] ?? '',
-    name: entry.name ?? route?.title ?? '',
-    path,
-    icon: entry.icon,
-    sort,
-    side: group.side === 'both' ? (route?.side ?? 'both') : group.side,
+/** The sides that an entry is written for: one by one where the page has a name for each. */
+function entrySides(page: Page, group: MenuGroup): readonly PageSide[] {
+  if (group.side !== 'both') return [group.side];
+  return page.supplyName === undefined ? [page.side] : ['require', 'supply'];
+}
+
+function entryNodes({ page: path, icon }: MenuEntry, group: MenuGroup): Omit<Menu, 'id' | 'sort'>[] {
+  const page = findPage(`/user/${path}`);
+  if (page === null) throw new Error(`The menu names no page: ${path}`);
+  return entrySides(page, group).map((side) => ({
+    code: SIDE_KEYS[path]?.[group.side] ?? page.keys[0] ?? '',
+    name: pageName(page, side === 'supply' ? 'supply' : 'require'),
+    path: page.path,
+    icon,
+    side,
     children: [],
-  };
-};
+  }));
+}
 
 const MENU: readonly Menu[] = GROUPS.map((group, index): Menu => {
   const id = (index + 1) * GROUP_STEP;
-  const children = group.entries.map((entry, place) => entryNode(entry, group, id + place + 1, place + 1));
+  const children = group.entries
+    .flatMap((entry) => entryNodes(entry, group))
+    .map((node, place): Menu => ({ ...node, id: String(id + place + 1), sort: place + 1 }));
   const { code, name, icon, side } = group;
   return { id: String(id), code, name, path: '', icon, sort: index + 1, side, children };
 });
-
-const shownChildren = (menu: readonly Menu[], isShown: (entry: Menu) => boolean): Menu[] =>
-  menu
-    .map((group): Menu => ({ ...group, children: group.children.filter(isShown) }))
-    .filter(({ children }) => children.length > 0);
 
 /**
  * The menu of the member centre for someone with these permission keys, both sides included: the side is chosen in
  * the browser (`menuOfSide`). An entry without its key is left out, and so is a group without an entry.
  */
 export function memberMenu(permissionKeys: readonly string[]): Menu[] {
-  return shownChildren(MENU, ({ code }) => code === '' || permissionKeys.includes(code));
-}
-
-/** What of a menu stands on a side of the marketplace; an entry that names no side stands on both. */
-export function menuOfSide(menu: readonly Menu[], side: CompanyType): Menu[] {
-  return shownChildren(menu, (entry) => (entry.side ?? 'both') === 'both' || entry.side === side);
+  return shownInMenu(MENU, ({ code }) => code === '' || permissionKeys.includes(code));
 }

@@ -27,3 +27,15 @@ export const menuSchema: v.GenericSchema<unknown, Menu> = v.object({
   side: v.fallback(v.optional(v.picklist(['require', 'supply', 'both'])), undefined),
   children: list(v.lazy(() => menuSchema)),
 });
+
+/** A menu of the entries that are shown; a group without an entry is left out. */
+export function shownInMenu(menu: readonly Menu[], isShown: (entry: Menu) => boolean): Menu[] {
+  return menu
+    .map((group): Menu => ({ ...group, children: group.children.filter(isShown) }))
+    .filter(({ children }) => children.length > 0);
+}
+
+/** What of a menu stands on a side of the marketplace; an entry that names no side stands on both. */
+export function menuOfSide(menu: readonly Menu[], side: CompanyType): Menu[] {
+  return shownInMenu(menu, (entry) => (entry.side ?? 'both') === 'both' || entry.side === side);
+}

@@ -20,6 +20,13 @@ export function permissionTree(): PermissionGroupNode[] {
   });
 }
 
+const LABELS = new Map(permissionTree().flatMap(({ children }) => children.map(({ key, label }) => [key, label])));
+
+/** What a key allows, as the role page shows it. */
+export function permissionLabel(key: PermissionKey): string {
+  return LABELS.get(key) ?? key;
+}
+
 const objectOf = (key: PermissionKey): string => key.slice(0, key.indexOf('_'));
 
 /** View key that comes with each key: that of its object, else the first of its group. */

@@ -1,18 +1,18 @@
-import { type Menu, unreadBadge } from '@jianzhu/domain';
-import { menuOfSide } from '@jianzhu/domain/member-center';
+import { type Menu, menuOfSide, unreadBadge } from '@jianzhu/domain';
 import type { IconName } from '@jianzhu/ui';
-import { MemberFrame, type MemberMenuEntry, type MemberPage } from '@jianzhu/ui/pages';
+import { MemberFrame, type MemberMenuEntry, type MemberPage as MenuPage } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
+import type { MemberPage } from './member-page.server.ts';
 import { menuHrefOf } from './menu-href.ts';
 import { useSide } from './use-side.ts';
 
 export interface MemberCentreProps {
   /** The member's menu; null when the platform could not be asked. */
   readonly menus: readonly Menu[] | null;
-  /** Path of the page shown. */
-  readonly path: string;
+  /** The page shown. */
+  readonly page: Pick<MemberPage, 'path' | 'side'>;
   /** Loads the menu again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -29,14 +29,14 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** The pages of the member centre beside their menu, of which one side of the marketplace is shown at a time. */
-export function MemberCentre({ menus, path, onRetry, children }: MemberCentreProps) {
+export function MemberCentre({ menus, page, onRetry, children }: MemberCentreProps) {
   const counts = useCounts();
-  const side = useSide();
+  const side = useSide(page.side);
   return (
     <MemberFrame
       entries={menus && menuEntries(menuOfSide(menus, side.current), counts)}
       onRetry={onRetry}
-      currentHref={menuHrefOf(path, menus ?? [])}
+      currentHref={menuHrefOf(page.path, menus ?? [])}
       side={side}
     >
       {children}
@@ -54,7 +54,7 @@ function useCounts(): Counts {
 
 /** The centre itself stands first and alone, the other pages in their groups. */
 function menuEntries(menus: readonly Menu[], counts: Counts): readonly MemberMenuEntry[] {
-  const pageOf = ({ name, path: href }: Menu): MemberPage => ({ name, href, count: counts[href] ?? null });
+  const pageOf = ({ name, path: href }: Menu): MenuPage => ({ name, href, count: counts[href] ?? null });
   const isCentre = ({ path }: Menu) => path === paths.personalCenter;
   const centre = menus.flatMap(({ children }) => children).filter(isCentre);
   const groups = menus.map(({ name, icon, children }) => ({

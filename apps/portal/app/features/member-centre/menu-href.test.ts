@@ -8,9 +8,9 @@ const whole = memberMenu(PERMISSION_KEYS);
 
 test.each([
   [paths.personalCenter, paths.personalCenter],
-  [paths.myQuotations, paths.myQuotation],
-  ['/user/my-quotation/', paths.myQuotation],
-  [paths.addInquirySheet, paths.myQuotation],
+  [paths.myQuotations, paths.myQuotations],
+  ['/user/my-quotation/default/', paths.myQuotations],
+  [paths.addInquirySheet, paths.myQuotations],
   [paths.baiduAddress, '/user/building-materials/address'],
   ['/user/standard-certification/uploadImageOrVideo', paths.myCertification],
   ['/user/service-publish/knowledge-add', '/user/service-publish/knowledge-list'],

@@ -3,12 +3,12 @@ import * as paths from '../../paths.ts';
 
 /** Pages whose folder does not tell to which entry of the menu they belong. */
 const entryOfPage: Readonly<Record<string, string>> = {
-  [paths.addInquirySheet]: paths.myQuotation,
-  [paths.materialCompanyDetail]: paths.myQuotation,
-  [paths.inviteSupplier]: paths.myQuotation,
-  [paths.secondQuotation]: paths.myQuotation,
-  [paths.selecting]: paths.myQuotation,
-  [paths.materialInviteTenders]: paths.inviteTenders,
+  [paths.addInquirySheet]: paths.myQuotations,
+  [paths.materialCompanyDetail]: paths.myQuotations,
+  [paths.inviteSupplier]: paths.myQuotations,
+  [paths.secondQuotation]: paths.myQuotations,
+  [paths.selecting]: paths.myQuotations,
+  [paths.materialInviteTenders]: paths.tenders,
 };
 
 const depthOfFolder = 3;

@@ -1,8 +1,10 @@
 import type { Menu } from '@jianzhu/domain';
 import type { ReactNode } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
+import { ClosedPage } from '../../features/member-centre/closed-page.tsx';
 import { MemberCentre } from '../../features/member-centre/member-centre.tsx';
+import { useMemberPage } from '../../features/member-centre/use-member-page.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 import type { Route } from './+types/member-centre';
@@ -17,13 +19,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
-/** Frame of the member centre: its menu, loaded once, and the page beside it. */
+/** Frame of the member centre: its menu, loaded once, and the page beside it if it opens to the member. */
 function CentreFrame({ menus, children }: { readonly menus: readonly Menu[] | null; readonly children: ReactNode }) {
-  const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
+  const page = useMemberPage();
   return (
-    <MemberCentre menus={menus} path={pathname} onRetry={() => void revalidate()}>
-      {children}
+    <MemberCentre menus={menus} page={page} onRetry={() => void revalidate()}>
+      {page.access === 'open' ? children : <ClosedPage page={page} />}
     </MemberCentre>
   );
 }

@@ -1,19 +1,29 @@
 import { PageFrame } from '@jianzhu/ui';
 import type { ReactNode } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
+import { loadMemberPage } from '../../features/member-centre/member-page.server.ts';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
+import { requestServices } from '../../request-services.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { FilingFooter } from '../../shell/site-footer.tsx';
 import { MemberHeader } from '../../shell/site-header.tsx';
 import { hotline } from '../../site/operator.ts';
 import type { Route } from './+types/simple';
 
+const NO_PERMISSION_STATUS = 403;
+
 export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member')];
 
-/** Having a loader makes every move inside the member centre ask the server, and so pass the guard. */
-export function loader() {
-  return null;
+/** The page's row. Having a loader makes every move inside the member centre ask the server, and so pass the guard. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const page = await loadMemberPage(request, url, context.get(requestServices));
+  return data(page, { status: page?.access === 'no-permission' ? NO_PERMISSION_STATUS : 200 });
+}
+
+/** The name of its page, for other sites (decision 28); a page whose record has a name of its own says that one. */
+export function meta({ loaderData: page }: Route.MetaArgs) {
+  return page ? [{ property: 'og:title', content: page.name }] : [];
 }
 
 /** Another query is the same page: it asks the server only if the page itself does. */

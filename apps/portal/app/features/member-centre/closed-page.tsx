@@ -1,0 +1,28 @@
+import { BUSINESS_CODES, toggleCompanyType, WRONG_SIDE } from '@jianzhu/domain';
+import { Button, ButtonLink, EmptyState } from '@jianzhu/ui';
+import { ListPage } from '@jianzhu/ui/pages';
+import * as paths from '../../paths.ts';
+import type { MemberPage } from './member-page.server.ts';
+import { memberCentreTexts as texts } from './messages.ts';
+import { useMemberHead } from './use-member-page.ts';
+import { useSideSwitch } from './use-side.ts';
+
+/** In place of a page that does not open: what is missing and who can give it, or the other side (domain rules 3.1, 16.4). */
+export function ClosedPage({ page: { access, missing, side } }: { readonly page: MemberPage }) {
+  const choose = useSideSwitch();
+  const other = toggleCompanyType(side);
+  const content =
+    access === 'wrong-side' ? (
+      <EmptyState
+        title={WRONG_SIDE[other].text}
+        action={<Button onClick={() => choose(other)}>{WRONG_SIDE[other].button}</Button>}
+      />
+    ) : (
+      <EmptyState
+        title={BUSINESS_CODES.noPermission.msg}
+        text={texts.missing(missing)}
+        action={<ButtonLink href={paths.personalCenter}>{texts.back}</ButtonLink>}
+      />
+    );
+  return <ListPage {...useMemberHead()}>{content}</ListPage>;
+}

@@ -1,0 +1,39 @@
+import type { CompanyType } from '@jianzhu/domain';
+import { permissionLabel } from '@jianzhu/domain/member-center';
+import { findPage, type PageAccess, pageAccess, pageName } from '@jianzhu/domain/pages';
+import type { RequestServices } from '../../request-services.server.ts';
+import { readSide } from '../../session/side-cookie.ts';
+
+/** What a page of the member centre is to this member, on the side that the request was made for. */
+export interface MemberPage {
+  readonly path: string;
+  readonly name: string;
+  readonly access: PageAccess;
+  /** What the member would have to be allowed, any one of them; empty while the page opens. */
+  readonly missing: readonly string[];
+  readonly side: CompanyType;
+}
+
+/**
+ * The page that is asked for. It opens while the member's keys are not known: every call behind it asks for its own
+ * permission. Null for an address that is no page.
+ */
+export async function loadMemberPage(
+  request: Request,
+  url: URL,
+  { session }: RequestServices,
+): Promise<MemberPage | null> {
+  const page = findPage(url.pathname);
+  if (page === null) return null;
+  const side = readSide(request.headers.get('cookie'));
+  const { view } = await session();
+  const granted = view.kind === 'member' ? (view.userInfo?.permissionKeys ?? page.keys) : [];
+  const access = pageAccess(page, granted, side);
+  return {
+    path: page.path,
+    name: pageName(page, side),
+    access,
+    missing: access === 'no-permission' ? page.keys.map(permissionLabel) : [],
+    side,
+  };
+}

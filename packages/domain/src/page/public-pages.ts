@@ -1,0 +1,70 @@
+import { type Page, page } from './page.ts';
+
+const kept = { seconds: 30, query: {} } as const;
+
+/** The pages that open to visitors as well (specification 2). */
+export const PUBLIC_PAGES: readonly Page[] = [
+  page('default', '/default/home', '首页', { keeping: { seconds: 10, query: { params: 'home-section' } } }),
+  page('default', '/default/knowledge-base', '知识库', { opening: true, keeping: kept }),
+  page('default', '/default/knowledge-base/knowledge-details', '知识详情', { opening: true }),
+  page('default', '/default/global-search', '全站搜索', { opening: true }),
+  page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情', { opening: true }),
+  page('default', '/default/company/detail', '企业详情', { opening: true }),
+  page('default', '/default/company/more', '企业风采', { opening: true, keeping: kept }),
+  page('default', '/default/news/news-detail', '资讯详情', { opening: true }),
+  page('default', '/default/news/news-list', '新闻资讯', { opening: true, keeping: kept }),
+  page('default', '/default/news/salon-more', '建造沙龙', { opening: true, keeping: kept }),
+  page('default', '/default/qualification/qualification-detail', '资质详情', { opening: true }),
+  page('default', '/default/qualification/teleport', '资质展示', { opening: true }),
+  page('default', '/default/digital-platform/dg-platform', '数字平台', { opening: true, keeping: kept }),
+  page('default', '/default/comprehensives-ervices/case-list-need', '需求案例', { opening: true }),
+  page('default', '/default/comprehensives-ervices/comprehensives-ervices-need', '服务需求', { opening: true }),
+  page('default', '/default/comprehensives-ervices/see-more', '综合服务', { opening: true }),
+  page('default', '/default/comprehensives-ervices/online-customer-service', '在线客服'),
+  page('default', '/default/comprehensives-ervices/law-services', '法律服务', { opening: true }),
+  page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list', '法律课堂', {
+    opening: true,
+  }),
+  page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail', '课程详情', {
+    opening: true,
+  }),
+  page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video', '课程视频', {
+    opening: true,
+  }),
+  page('default', '/default/comprehensives-ervices/law-services/lawyer/lawyer-list', '专业律师', { opening: true }),
+  page('default', '/default/comprehensives-ervices/law-services/legal/package-list', '法律服务包', { opening: true }),
+  page('default', '/default/comprehensives-ervices/law-services/legal/package-detail', '法律服务包详情', {
+    opening: true,
+  }),
+  page('djyl-default', '/default/djyl/news-list', '党建引领', {
+    opening: true,
+    keeping: { seconds: 30, query: { pageid: 'id', modulecode: 'id' } },
+  }),
+  page('djyl-default', '/default/djyl/news-more', '党建资讯', { opening: true, keeping: kept }),
+  page('djyl-default', '/default/djyl/welcome', '党建园地', { opening: true, keeping: kept }),
+  page('secondary', '/default/message-list', '消息中心'),
+  page('secondary', '/default/home/help', '帮助中心', {
+    opening: true,
+    keeping: { seconds: 30, query: { id: 'id' } },
+  }),
+  page('secondary', '/default/global-search/copyright-notice', '版权声明', { opening: true, keeping: kept }),
+  page('secondary', '/default/global-search/privacy-policy', '隐私政策', { opening: true, keeping: kept }),
+  page('secondary', '/default/global-search/user-agreement', '用户协议', { opening: true, keeping: kept }),
+  page('secondary', '/default/open-api/open', '开放接口', { opening: true, keeping: kept }),
+  page('simple-default', '/default/login', '登录'),
+  page('simple-default', '/sign-up2', '注册'),
+  page('simple-default', '/default/news/news-list-h5', '手机资讯', { opening: true }),
+  page('simple-default', '/default/comprehensives-ervices/law-services/law-lesson/pay', '课程支付', {
+    opening: true,
+  }),
+  page('simple-default', '/default/comprehensives-ervices/law-services/law-lesson/pay/success', '课程支付成功', {
+    opening: true,
+  }),
+  page('empty', '/login-back', '登录返回'),
+  page('empty', '/outlogin', '退出登录'),
+  page('empty', '/download-h5', '移动客户端下载', { opening: true }),
+  page('empty', '/download-jl-h5', '平台客户端下载', { opening: true }),
+  page('empty', '/shop/app', '手机店铺', { opening: true }),
+  page('empty', '/shop/pc', '企业店铺', { opening: true }),
+  page('empty', '/shop/preview', '店铺预览', { opening: true }),
+];

@@ -1,0 +1,2 @@
+export { type KeptQuery, type Page, type PageAccess, type PageLayout, pageAccess, pageName } from './page/page.ts';
+export { FOLDER_PATHS, findPage, folderTarget, PAGES } from './page/pages.ts';
