@@ -1,3 +1,4 @@
+import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -30,6 +31,8 @@ export interface CallTraits {
   readonly headers?: 'upload' | 'chat';
   /** A GET that changes state (ambiguity D-12): never prefetched, cached or, unless its caller says so, repeated. */
   readonly changesState?: true;
+  /** What the member must be granted in the business acted for; asked before anything else is done. */
+  readonly permission?: PermissionKey;
   /** The answer is a file, not an envelope. */
   readonly file?: true;
   /**

@@ -84,7 +84,6 @@ const REFUSALS: ReadonlyMap<number, string> = new Map(
 );
 
 export const AUDIT_MESSAGES = {
-  noPermission: '暂无操作权限，请联系企业管理员',
   period: '开始日期不能晚于结束日期',
   platformAct: '平台操作',
   done: '成功',

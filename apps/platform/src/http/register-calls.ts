@@ -6,6 +6,7 @@ import type { Caller, Member, Recognise, RecogniseChat, RecogniseOperator, Visit
 import { failure, success } from './envelope.ts';
 import { admit } from './gate.ts';
 import './client-address.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { readDevice } from './device-cookie.ts';
 import type { CallContext } from './handler.ts';
 import { openSubmission } from './idempotency.ts';
@@ -110,7 +111,7 @@ async function serve(
     now: new Date(),
     signal: request.signal,
   };
-  const handle = () => handler.handle(parsed.input, context);
+  const handle = async () => refuseUngranted(endpoint, caller) ?? handler.handle(parsed.input, context);
   const { result, userId } =
     services.audit === undefined
       ? { result: await handle(), userId: undefined }
@@ -120,6 +121,14 @@ async function serve(
     throw new TypeError(`${endpoint.id} is idempotent, but its handler did its work without context.once`);
   }
   return answer(reply, endpoint, result);
+}
+
+/** The permission that the contract asks for, and that the caller's roles do not grant. */
+function refuseUngranted({ permission }: Endpoint, caller: Caller): Refusal | undefined {
+  if (permission === undefined) return undefined;
+  const acting = caller.kind === 'business' || caller.kind === 'member' ? caller.acting : undefined;
+  if (acting !== undefined && permissionKeys(acting).includes(permission)) return undefined;
+  return new Refusal('noPermission', { data: { permission } });
 }
 
 const notIdempotent: CallContext['once'] = () => {

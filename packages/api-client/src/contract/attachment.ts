@@ -30,5 +30,5 @@ export const readAddress = get<S['readAddress']>('attachment.readAddress', `${su
 export const batchDownload = post<S['batchDownload']>(
   'attachment.batchDownload',
   `${member}/attachment/batch-download`,
-  ourBusiness,
+  { ...ourBusiness, permission: 'attachment_download' },
 );

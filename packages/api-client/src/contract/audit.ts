@@ -3,10 +3,12 @@ import type { auditSchemas } from './audit.schema.ts';
 import { member } from './prefixes.ts';
 import { ourBusiness } from './traits.ts';
 
+const viewer = { ...ourBusiness, permission: 'audit_view' } as const;
+
 type S = typeof auditSchemas;
 
 /** What the members of the business have done, newest first; for who may see it. */
-export const list = get<S['list']>('audit.list', `${member}/operation-log/list`, ourBusiness);
+export const list = get<S['list']>('audit.list', `${member}/operation-log/list`, viewer);
 
 /** The same as a CSV file; is itself kept in the log. */
-export const exportCsv = post<S['exportCsv']>('audit.exportCsv', `${member}/operation-log/export`, ourBusiness);
+export const exportCsv = post<S['exportCsv']>('audit.exportCsv', `${member}/operation-log/export`, viewer);

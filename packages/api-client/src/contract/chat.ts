@@ -10,7 +10,7 @@ const users = `${chatSystem}/users`;
 const chats = `${chatSystem}/chat`;
 
 /** The chat user of the member, the token of the chat service and the path of its socket. */
-export const login = get<S['login']>('chat.login', `${memberInfo}/im`, ourMember);
+export const login = get<S['login']>('chat.login', `${memberInfo}/im`, { ...ourMember, permission: 'chat_use' });
 
 export const userByName = get<S['userByName']>('chat.userByName', `${users}/getUser/{name}`, specChat);
 
