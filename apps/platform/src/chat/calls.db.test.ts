@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
-import { type CallTokens, createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { type CallTokens, createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const CHAT = '/api/sys/chat';
 
@@ -10,8 +11,7 @@ let buyer: TestMember;
 let buyerTokens: CallTokens;
 
 async function chatTokens(member: TestMember): Promise<CallTokens> {
-  const { data } = await platform.get(`${PATHS.memberInfo}/im`, { jianzhuToken: member.platformToken });
-  return { chatToken: data.token };
+  return { chatToken: (await logInToChat(platform, member)).token };
 }
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { type CallTokens, createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
   for (const name of ['王建国', '李采宁', '陈钢']) {
     const member = await addMember(platform.db, await addBusiness(platform.db, `${name}的企业`));
     await platform.db.admin('update account set nick_name = $2 where id = $1', [member.userId, name]);
-    await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [member.userId]);
-    const { data } = await platform.get(`${PATHS.memberInfo}/im`, { jianzhuToken: member.platformToken });
+    const data = await logInToChat(platform, member);
     expect(data).toMatchObject({ imUser: { id: member.userId, name }, socketPath: '/api/sys/chat/socket' });
     people.push({ member, id: member.userId, tokens: { chatToken: data.token } });
   }

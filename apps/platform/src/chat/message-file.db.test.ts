@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecordId } from '../db/context.ts';
+import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember } from '../testing/members.ts';
-import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 
@@ -14,9 +15,8 @@ interface Chatter {
 
 async function addChatter(name: string): Promise<Chatter> {
   const businessId = await addBusiness(platform.db, name);
-  const { userId, platformToken } = await addMember(platform.db, businessId);
-  const { data } = await platform.get(`${PATHS.memberInfo}/im`, { jianzhuToken: platformToken });
-  return { userId, businessId, chatToken: data.token };
+  const member = await addMember(platform.db, businessId);
+  return { userId: member.userId, businessId, chatToken: (await logInToChat(platform, member)).token };
 }
 
 async function addFile({ businessId, userId }: Chatter, bytes = 3): Promise<string> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestPlatform, PASSWORD, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -104,7 +105,7 @@ describe('a profile', () => {
   });
 
   it('gives the chat its checked name', async () => {
-    const { data } = await platform.get(`${PATHS.memberInfo}/im`, { jianzhuToken: member.platformToken });
+    const data = await logInToChat(platform, member);
     await update({ nickname: '王工', avatar: 'https://files.example.cn/w.png' });
     const user = async () => (await platform.get(`/api/sys/users/${member.userId}`, { chatToken: data.token })).data;
     expect(await user()).toMatchObject({ name: '王工', avatar: 'https://files.example.cn/w.png' });

@@ -154,7 +154,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
       forceLogout: () => forceLogout('cookies-gone'),
       loadUnreadAndBusinesses: async () => {
         adoptBrowserState();
-        chat.openWhenIdle();
+        if (mayChat(store)) chat.openWhenIdle();
         await Promise.all([countUnread(), fetchBusinesses()]);
       },
     });
@@ -221,4 +221,9 @@ export function createMemberSession(client: PortalClient): MemberSession {
 
 function isMember(store: SessionStore): boolean {
   return store.kind === 'member' && !isLeaving(store);
+}
+
+/** Whether the member may use the chat in the company acted for; as long as that is not known, the platform decides. */
+function mayChat({ userInfo }: SessionStore): boolean {
+  return userInfo?.permissionKeys.includes('chat_use') ?? true;
 }
