@@ -3,7 +3,7 @@
 // proved by that. With the table of requirements as its argument it also lists the rows that nothing proves, and why.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openingSoonPages } from '../../apps/portal/app/opening-soon/pages.ts';
+import { PAGES } from '../../packages/domain/src/page/pages.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import awaiting from './awaiting.json' with { type: 'json' };
 import { judgeClaims, type TestedRule } from './claims.ts';
@@ -92,7 +92,7 @@ if (requirements) {
       byRules: new Set(rulesOfRows.filter(({ isKept }) => isKept).flatMap(({ answered }) => [...answered])),
       byWaitingRules: new Set(rulesOfRows.flatMap(({ answered }) => [...answered])),
       byTests: answeredRows(tests.map(read).join('\n')),
-      openingSoon: new Set(Object.values(openingSoonPages).flatMap((pages) => Object.keys(pages))),
+      openingSoon: new Set(PAGES.filter(({ opening }) => opening).map(({ path }) => path)),
     },
   );
   for (const [id = '', , owner = '', text = ''] of rows) {

@@ -1,6 +1,6 @@
 import { ChatLayout, ConversationList } from '@jianzhu/ui/chat';
 import { PageHead } from '@jianzhu/ui/pages';
-import { useMemberHead } from '../features/member-centre/use-member-page.ts';
+import { useMemberHead } from '../navigation/use-member-page.ts';
 import { ChatRoom } from './chat-room.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { usePortalChat } from './use-portal-chat.ts';

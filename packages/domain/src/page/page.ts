@@ -11,7 +11,7 @@ export type PageSide = CompanyType | 'both';
 export type KeptQuery = 'id' | 'home-section';
 
 /** How a page is kept for visitors, who all see it alike. */
-export interface PageKeeping {
+interface PageKeeping {
   /** Seconds that it serves without a new rendering. */
   readonly seconds: number;
   /** Queries that tell its variants apart; any other makes it a page of its own request. */

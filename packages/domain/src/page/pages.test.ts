@@ -61,7 +61,7 @@ describe('pages', () => {
 });
 
 describe('folders', () => {
-  test('MC10: each leads to a page on both sides, and is none itself', () => {
+  test('each leads to a page on both sides, and is none itself', () => {
     for (const path of FOLDER_PATHS) {
       expect([path, findPage(path)]).toEqual([path, null]);
       for (const side of ['require', 'supply'] as const) {

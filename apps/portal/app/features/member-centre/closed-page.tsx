@@ -1,10 +1,10 @@
 import { BUSINESS_CODES, toggleCompanyType, WRONG_SIDE } from '@jianzhu/domain';
 import { Button, ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ListPage } from '@jianzhu/ui/pages';
+import type { MemberPage } from '../../navigation/member-page.server.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import type { MemberPage } from './member-page.server.ts';
 import { memberCentreTexts as texts } from './messages.ts';
-import { useMemberHead } from './use-member-page.ts';
 import { useSideSwitch } from './use-side.ts';
 
 /** In place of a page that does not open: what is missing and who can give it, or the other side (domain rules 3.1, 16.4). */

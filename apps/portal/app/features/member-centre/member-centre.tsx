@@ -2,9 +2,9 @@ import { type Menu, menuOfSide, unreadBadge } from '@jianzhu/domain';
 import type { IconName } from '@jianzhu/ui';
 import { MemberFrame, type MemberMenuEntry, type MemberPage as MenuPage } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
+import type { MemberPage } from '../../navigation/member-page.server.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import type { MemberPage } from './member-page.server.ts';
 import { menuHrefOf } from './menu-href.ts';
 import { useSide } from './use-side.ts';
 

@@ -1,6 +1,5 @@
 /** Texts around the pages of the member centre. */
 export const memberCentreTexts = {
-  centre: '个人中心',
   missing: (labels: readonly string[]) =>
     `查看本页需要${labels.map((label) => `“${label}”`).join('或')}权限，企业管理员可在角色管理中授予`,
   back: '返回个人中心',

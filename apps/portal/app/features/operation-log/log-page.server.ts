@@ -1,5 +1,3 @@
-import { BusinessError } from '@jianzhu/api-client';
-import { BUSINESS_CODES } from '@jianzhu/domain';
 import type { ServerApi } from '../../api/server-api.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
@@ -11,8 +9,6 @@ export type LogEntry = LogList['records'][number];
 /** One page of the log, or why there is none. */
 export type LogPage =
   | { readonly kind: 'ready'; readonly list: LogList }
-  /** The member lacks the permission. */
-  | { readonly kind: 'forbidden' }
   /** The last day lies before the first. */
   | { readonly kind: 'reversed' }
   | { readonly kind: 'failed' };
@@ -23,15 +19,7 @@ export async function loadLogPage(query: LogQuery, { session, api, report }: Req
   // So that the call says for which company it is.
   await session();
   const ask = (current: number) => api.audit.list({ query: { ...query, current } });
-  const asked = ask(query.current).then(
-    (list): LogPage => ({ kind: 'ready', list }),
-    (error: unknown): LogPage => {
-      if (error instanceof BusinessError && error.code === BUSINESS_CODES.noPermission.code) {
-        return { kind: 'forbidden' };
-      }
-      throw error;
-    },
-  );
+  const asked = ask(query.current).then((list): LogPage => ({ kind: 'ready', list }));
   const page = await orDefault<LogPage, LogPage>(asked, { kind: 'failed' }, report);
   if (page.kind !== 'ready' || query.current <= Math.max(1, page.list.pages)) return page;
   const last = await orDefault(ask(page.list.pages), null, report);

@@ -2,8 +2,6 @@ import type { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
 
 /** Texts of 操作日志. */
 export const logTexts = {
-  centre: '个人中心',
-  page: '操作日志',
   table: '操作日志列表',
   from: '开始日期',
   to: '结束日期',
@@ -19,8 +17,6 @@ export const logTexts = {
   exporting: '导出中…',
   exported: (rows: number) => `已导出${rows}条`,
   exportedPart: (rows: number) => `已导出最新${rows}条，其余请缩小时间范围后再导出`,
-  noPermission: '暂无操作权限，请联系企业管理员',
-  noPermissionHint: '操作日志由企业管理员查看',
   empty: '没有符合条件的操作记录',
   note: '日志只增不改，至少保存180天。导出文件带有导出人和导出时间，导出本身也会记录。',
   columns: { time: '时间', actor: '操作人', act: '操作', record: '对象', from: '来源', result: '结果' },

@@ -4,6 +4,7 @@ import { ListPage } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
@@ -12,8 +13,6 @@ import { LogFilters } from './log-filters.tsx';
 import type { LogEntry, LogPage } from './log-page.server.ts';
 import { type LogQuery, logHref } from './log-query.ts';
 import { logTexts as texts } from './messages.ts';
-
-const places = [{ name: texts.centre, href: paths.personalCenter }, { name: texts.page }] as const;
 
 const columns: readonly Column<LogEntry>[] = [
   { key: 'time', title: texts.columns.time, width: '172px', cell: ({ time }) => time, card: 'detail' },
@@ -44,19 +43,7 @@ export interface OperationLogProps {
 
 /** Who in the company did what, newest first; for its administrator. */
 export function OperationLog({ query, page }: OperationLogProps) {
-  if (page.kind === 'forbidden') {
-    return (
-      <ListPage title={texts.page} path={places}>
-        <EmptyState title={texts.noPermission} text={texts.noPermissionHint} />
-      </ListPage>
-    );
-  }
-  return <LogTable query={query} page={page} />;
-}
-
-type ShownPage = Exclude<LogPage, { kind: 'forbidden' }>;
-
-function LogTable({ query, page }: { readonly query: LogQuery; readonly page: ShownPage }) {
+  const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
   const { location } = useNavigation();
@@ -75,8 +62,7 @@ function LogTable({ query, page }: { readonly query: LogQuery; readonly page: Sh
   const list = page.kind === 'ready' ? page.list : null;
   return (
     <ListPage
-      title={texts.page}
-      path={places}
+      {...head}
       actions={
         <Button
           variant="line"
@@ -121,7 +107,7 @@ function LogTable({ query, page }: { readonly query: LogQuery; readonly page: Sh
   );
 }
 
-function rowsOf(page: ShownPage, isLoading: boolean): ListState<LogEntry> {
+function rowsOf(page: LogPage, isLoading: boolean): ListState<LogEntry> {
   if (isLoading) return { status: 'loading' };
   if (page.kind === 'reversed') return { status: 'ready', items: [] };
   return page.kind === 'ready' ? { status: 'ready', items: page.list.records } : { status: 'failed' };

@@ -4,7 +4,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react
 import { RouteError } from '../../errors/route-error.tsx';
 import { ClosedPage } from '../../features/member-centre/closed-page.tsx';
 import { MemberCentre } from '../../features/member-centre/member-centre.tsx';
-import { useMemberPage } from '../../features/member-centre/use-member-page.ts';
+import { useMemberPage } from '../../navigation/use-member-page.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 import type { Route } from './+types/member-centre';

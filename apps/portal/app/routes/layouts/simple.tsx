@@ -2,7 +2,7 @@ import { PageFrame } from '@jianzhu/ui';
 import type { ReactNode } from 'react';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
-import { loadMemberPage } from '../../features/member-centre/member-page.server.ts';
+import { loadMemberPage } from '../../navigation/member-page.server.ts';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';

@@ -1,6 +1,5 @@
 import { loadLogPage } from '../../../features/operation-log/log-page.server.ts';
 import { readLogQuery } from '../../../features/operation-log/log-query.ts';
-import { logTexts } from '../../../features/operation-log/messages.ts';
 import { OperationLog } from '../../../features/operation-log/operation-log.tsx';
 import { requestServices } from '../../../request-services.server.ts';
 import type { Route } from './+types/operation-log';
@@ -9,10 +8,6 @@ import type { Route } from './+types/operation-log';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readLogQuery(url.searchParams);
   return { query, page: await loadLogPage(query, context.get(requestServices)) };
-}
-
-export function meta() {
-  return [{ property: 'og:title', content: logTexts.page }];
 }
 
 export default function OperationLogRoute({ loaderData: { query, page } }: Route.ComponentProps) {

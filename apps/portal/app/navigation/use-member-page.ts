@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import * as paths from '../../paths.ts';
-import type { loader } from '../../routes/layouts/simple.tsx';
+import * as paths from '../paths.ts';
+import type { loader } from '../routes/layouts/simple.tsx';
 import type { MemberPage } from './member-page.server.ts';
-import { memberCentreTexts } from './messages.ts';
+import { wayTexts } from './messages.ts';
 
 /** The row of the page shown; only below the layout that loads it. */
 export function useMemberPage(): MemberPage {
@@ -14,5 +14,5 @@ export function useMemberPage(): MemberPage {
 /** What the head of a page says by its row: its name, and the way to it. */
 export function useMemberHead() {
   const { name } = useMemberPage();
-  return { title: name, path: [{ name: memberCentreTexts.centre, href: paths.personalCenter }, { name }] } as const;
+  return { title: name, path: [{ name: wayTexts.centre, href: paths.personalCenter }, { name }] } as const;
 }

@@ -1,8 +1,8 @@
 import type { CompanyType } from '@jianzhu/domain';
 import { permissionLabel } from '@jianzhu/domain/member-center';
 import { findPage, type PageAccess, pageAccess, pageName } from '@jianzhu/domain/pages';
-import type { RequestServices } from '../../request-services.server.ts';
-import { readSide } from '../../session/side-cookie.ts';
+import type { RequestServices } from '../request-services.server.ts';
+import { readSide } from '../session/side-cookie.ts';
 
 /** What a page of the member centre is to this member, on the side that the request was made for. */
 export interface MemberPage {
