@@ -12,6 +12,8 @@ beforeAll(async () => {
   const business = await addBusiness(platform.db, '砚北建设');
   member = await addMember(platform.db, business);
   colleague = await addMember(platform.db, business);
+  // Before anybody asks: a changed role reaches the platform some moments later.
+  await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [member.userId]);
   await platform.db.admin(`insert into district (code, name, parent_code) values ('220102', '南关区', '220100')`);
 });
 afterAll(() => platform.close());
