@@ -57,7 +57,7 @@ function withImports(files: Iterable<string>): ReadonlySet<string> {
 
 function main(): number {
   const manifest = readManifest();
-  const parts = [manifest.entry, ...routeWithParents(manifest, 'home')];
+  const parts = [manifest.entry, ...routeWithParents(manifest, '/default/home')];
   const scripts = withImports(parts.flatMap(({ module, imports = [] }) => [module, ...imports]));
   const styles = new Set(parts.flatMap(({ css = [] }) => css.map((address) => address.replace('#', ''))));
   const styleBytes = [...styles].reduce(

@@ -48,6 +48,7 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     ['review approve certification', 'an argument is missing: pnpm operator review approve <kind> <id>'],
     ['revoke 1 2', 'unknown argument 2: pnpm operator revoke <id>'],
     ['account disable 1', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
+    ['account disable help', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
     ['account disable 1 --reason', '--reason needs a value: pnpm operator account disable <id> --reason <text>'],
     ['review list --state pending', 'unknown option --state: pnpm operator review list'],
     ['review list --status waiting', 'waiting is none of draft, pending, approved, rejected'],

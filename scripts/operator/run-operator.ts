@@ -36,9 +36,9 @@ export async function runOperator(words: readonly string[], terminal: Terminal):
   const asJson = words.includes('--json');
   const asked = words.filter((word) => word !== '--json' && word !== '--');
   try {
-    const about = asked.filter((word) => word !== 'help' && word !== '--help');
-    if (asked.length === 0 || about.length < asked.length) {
-      terminal.print(about.length === 0 || about[0] === 'first' || about[0] === 'login' ? HELP : helpOf(about));
+    const about = wantsHelp(asked);
+    if (about !== undefined) {
+      terminal.print(about.length === 0 || isBeside(about) ? HELP : helpOf(about));
       return 0;
     }
     const answer = await carryOut(asked, terminal);
@@ -51,6 +51,15 @@ export async function runOperator(words: readonly string[], terminal: Terminal):
     return error instanceof UsageError ? 2 : 1;
   }
 }
+
+/** The words of the command that help is asked of, none for all of them; undefined when it is not asked for. */
+function wantsHelp(words: readonly string[]): readonly string[] | undefined {
+  if (words.length === 0 || words[0] === 'help') return words.slice(1);
+  return words.includes('--help') ? words.filter((word) => word !== '--help') : undefined;
+}
+
+/** Whether the command is one of the two that stand beside the table. */
+const isBeside = ([first]: readonly string[]): boolean => first === 'first' || first === 'login';
 
 async function carryOut(words: readonly string[], terminal: Terminal): Promise<unknown> {
   const { environment } = terminal;
@@ -120,19 +129,18 @@ function clientOf(baseURL: string, token?: string): ApiClient {
 }
 
 /** What an empty list of a command says. */
-const noneOf = (words: readonly string[]) =>
-  words[0] === 'first' || words[0] === 'login' ? undefined : findCommand(words).command.none;
+const noneOf = (words: readonly string[]) => (isBeside(words) ? undefined : findCommand(words).command.none);
 
 /** Every field that is wrong, a line each, where the message does not name the only one. */
 function wrongFields({ fieldErrors, message }: BusinessError, words: readonly string[]): string {
   const [only, ...others] = fieldErrors;
   if (only === undefined || (others.length === 0 && message !== BUSINESS_CODES.invalidParameter.msg)) return '';
-  const { name, command } = findCommand(words);
+  const found = isBeside(words) ? undefined : findCommand(words);
   const lines = fieldErrors.map(({ field, message: text }) => {
-    const word = wordOf(field, command);
+    const word = found && wordOf(field, found.command);
     return `  ${word === undefined ? field : `--${word}`}: ${text}`;
   });
-  return `\n${lines.join('\n')}\nSee: pnpm operator ${name} --help`;
+  return `\n${lines.join('\n')}\nSee: pnpm operator ${found?.name ?? words[0]} --help`;
 }
 
 /** Why a command failed; more than a line only when several fields are wrong. */

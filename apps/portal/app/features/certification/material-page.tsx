@@ -68,7 +68,7 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const isUploading = useUploadSignal(signal) === 'loading';
   const { start, isRunning } = useActs();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [wasHandedIn, setWasHandedIn] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const reviewButton = useRef<HTMLButtonElement>(null);
   useFocusKept(review?.version, reviewButton);
   useReviewNews(review, revalidate);
@@ -95,11 +95,11 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   }
 
   const errorOf = (kind: MaterialKind) =>
-    wasHandedIn && isMissing(kind) ? FORM_MESSAGES.uploadEmpty(CERTIFICATION_MATERIALS[kind].label) : undefined;
+    showsMissing && isMissing(kind) ? FORM_MESSAGES.uploadEmpty(CERTIFICATION_MATERIALS[kind].label) : undefined;
 
   /** Goes to the first box that lacks its file. */
   function showMissing(): void {
-    setWasHandedIn(true);
+    setShowsMissing(true);
     const kind = MATERIAL_KINDS.find(isMissing);
     const chooser = kind && window.document.getElementById(chooserIds[kind]);
     if (!chooser) return;
