@@ -6,7 +6,7 @@ const HEAD = `# Contract
 
 Every call of the platform, written by \`pnpm --filter @jianzhu/api-client contract:doc\` from
 \`packages/api-client/src/contract\`; do not edit. \`{product}\` is the configured product. Source: \`spec\`, the specification
-gives the path; \`ours\`, it was chosen here. A request is \`path\`, \`query\` and \`body\`; an answer is what stands in \`data\` of the
+gives the path; \`ours\`, it was chosen here. Who: the caller, with the permission that the gate asks for. A request is \`path\`, \`query\` and \`body\`; an answer is what stands in \`data\` of the
 envelope \`{code, msg, success, data}\`. \`?\` marks what may be left out, \`|null\` what may be empty.
 `;
 
@@ -51,7 +51,7 @@ function rowOf({ endpoint, schemas: { params, query, body, data } }: DescribedCa
     name,
     endpoint.method,
     `\`${endpoint.path}\``,
-    endpoint.auth,
+    endpoint.permission ? `${endpoint.auth} with \`${endpoint.permission}\`` : endpoint.auth,
     endpoint.source,
     request || '–',
     cell(shapeOf(describeSchema(data))),

@@ -22,6 +22,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: unknown;
+  readonly 'x-permission'?: string;
 }
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   // the shape that describeOperation gives
@@ -97,6 +98,14 @@ describe('the OpenAPI document', () => {
     expect(form?.operation.parameters).toContainEqual(
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
     );
+  });
+
+  it('names the permission of a call (AO3)', () => {
+    const permissions = Object.fromEntries(
+      operations.map(({ operation }) => [operation.operationId, operation['x-permission']]),
+    );
+    expect(permissions['audit.list']).toBe('audit_view');
+    expect(permissions['notice.list']).toBeUndefined();
   });
 });
 

@@ -100,6 +100,7 @@ export function describeOperation(calls: readonly [DescribedCall, ...DescribedCa
     tags: [endpoint.id.split('.')[0]],
     ...(calls.length > 1 && { description: calls.map((call) => call.endpoint.id).join(', ') }),
     'x-path-source': endpoint.source,
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     security: schemes.length === 0 ? [] : [Object.fromEntries(schemes.map((scheme) => [scheme, []]))],
     parameters: [
       ...parametersIn('path', schemas),
