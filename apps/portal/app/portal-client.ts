@@ -1,4 +1,4 @@
-import type { SiteStore } from '@jianzhu/domain';
+import type { CompanyType, SiteStore } from '@jianzhu/domain';
 import type { ToastMessage } from '@jianzhu/ui/toast';
 import { createContext, useContext } from 'react';
 import { proxy } from 'valtio/vanilla';
@@ -17,6 +17,8 @@ import { useStore } from './use-store.ts';
 export interface PortalData {
   readonly site: SiteStore;
   readonly session: SessionView;
+  /** The side of the marketplace that the page was made for. */
+  readonly side: CompanyType;
   readonly origins: PortalOrigins;
   readonly cookieScope: CookieScope;
 }
@@ -48,12 +50,12 @@ export interface PortalClient {
 }
 
 /** Creates the client of one page. */
-export function createPortalClient({ site, session, origins, cookieScope }: PortalData): PortalClient {
+export function createPortalClient({ site, session, side, origins, cookieScope }: PortalData): PortalClient {
   const toasts = proxy<ToastQueue>({ pending: [], isNeeded: false });
   let memberSession: Promise<MemberSession> | undefined;
   const client: PortalClient = {
     site: proxy(structuredClone(site)),
-    session: createSessionStore(session),
+    session: createSessionStore(session, side),
     origins,
     cookieScope,
     toasts,

@@ -1,4 +1,10 @@
-import { anonymousSession, type BusinessOption, type MemberDetail, type UserSession } from '@jianzhu/domain';
+import {
+  anonymousSession,
+  type BusinessOption,
+  type CompanyType,
+  type MemberDetail,
+  type UserSession,
+} from '@jianzhu/domain';
 import { proxy } from 'valtio/vanilla';
 import type { SessionView } from './session-view.ts';
 
@@ -26,9 +32,15 @@ export interface SessionStore {
   wayBack: string;
 }
 
-/** Creates the store of one page: one for each rendering on the server, one for the life of a page in the browser. */
-export function createSessionStore(view: SessionView): SessionStore {
-  return proxy({ ...emptySession(), ...stateOf(view) });
+/**
+ * Creates the store of one page: one for each rendering on the server, one for the life of a page in the browser.
+ *
+ * @param side that the server has made the page for; what the browser remembers may be another one
+ */
+export function createSessionStore(view: SessionView, side: CompanyType = 'require'): SessionStore {
+  const store = proxy({ ...emptySession(), ...stateOf(view) });
+  store.user.companyType = side;
+  return store;
 }
 
 /** Takes over what the server has said of the visitor in newer data; what only the browser knows stays. */

@@ -38,7 +38,9 @@ test('a page of the other side offers the switch and opens at the same address, 
   await expect(page).toHaveURL(/\/user\/shop-decoration\?from=menu$/);
   const again = await page.reload();
   expect(again?.status()).toBe(200);
-  expect(await again?.text()).toContain('该页面即将开放');
+  const markup = (await again?.text()) ?? '';
+  expect(markup).toContain('该页面即将开放');
+  expect(markup).toContain('建材报价');
 });
 
 test('the folder of materials leads each side to its page (decision 45)', async ({ page, context }) => {
