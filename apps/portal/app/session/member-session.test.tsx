@@ -36,6 +36,7 @@ function openPage(view: SessionView): PortalClient {
   return createPortalClient({
     site: initialSiteStore(),
     session: view,
+    side: 'require',
     origins: {
       own: 'http://localhost:3000',
       login: 'http://localhost:4001',
