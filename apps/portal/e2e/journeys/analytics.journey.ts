@@ -106,7 +106,7 @@ test('the tokens go in the headers, from which the platform knows the member, an
   const menu = page.getByRole('navigation', { name: '个人中心菜单' });
   await menu.getByRole('button', { name: '企业管理' }).click();
   await menu.getByRole('link', { name: '我的认证' }).click();
-  await expect.poll(() => records.of(8)).toMatchObject([{ viewOptionName: '企业认证' }]);
+  await expect.poll(() => records.of(8)).toMatchObject([{ viewOptionName: '我的认证' }]);
   for (const { record, headers, url } of records.sent) {
     expect(headers).toMatchObject({
       'blade-auth': `bearer ${login.platformToken}`,

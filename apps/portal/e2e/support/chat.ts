@@ -15,7 +15,11 @@ export async function chatUserId(page: Page, login: Login): Promise<string> {
   const cookie = Object.entries(sharedCookies(login))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const headers = { cookie, 'blade-auth': `bearer ${login.platformToken}` };
+  const headers = {
+    cookie,
+    'blade-auth': `bearer ${login.platformToken}`,
+    'business-token': `bearer ${login.token}`,
+  };
   const response = await page.request.get(`${portal}${chatCalls.login}`, { headers });
   const { data }: { data: { imUser: { id: string } } } = await response.json();
   return data.imUser.id;

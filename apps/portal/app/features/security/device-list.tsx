@@ -20,10 +20,12 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
   const hint = useRef<HTMLParagraphElement>(null);
   const hasEnded = useRef(false);
 
-  // The button that had the focus has gone with its device: without a place the keyboard would begin at the top.
+  // The button that had the focus has gone with its device: without a place the keyboard would begin at the top. The
+  // question may still be closing, with the focus in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what tells that it was loaded again
   useEffect(() => {
-    if (hasEnded.current && document.activeElement === document.body) hint.current?.focus();
+    const isHere = hint.current?.parentElement?.contains(document.activeElement);
+    if (hasEnded.current && !isHere) hint.current?.focus();
     hasEnded.current = false;
   }, [devices]);
 
