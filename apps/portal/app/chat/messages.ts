@@ -9,8 +9,6 @@ export const refusedTexts: Readonly<Record<ContentFault, string>> = {
 
 /** Texts of the chat page that are not those of its components. */
 export const chatTexts = {
-  page: '客户消息',
-  centre: '个人中心',
   home: '首页',
   image: '[图片]',
   file: (name: string) => `[文件] ${name}`,

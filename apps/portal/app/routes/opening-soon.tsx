@@ -1,13 +1,15 @@
-import { pageName } from '@jianzhu/domain/pages';
+import { UNKNOWN_ROUTE } from '@jianzhu/domain';
+import { findPage, pageName } from '@jianzhu/domain/pages';
 import { OpeningSoon } from '@jianzhu/ui';
-import { requestedPage } from '../navigation/requested-page.server.ts';
+import { data } from 'react-router';
 import * as paths from '../paths.ts';
 import { readSide } from '../session/side-cookie.ts';
 import type { Route } from './+types/opening-soon';
 
 /** Stands for every page of a later part: its name, and that it is to come. */
 export function loader({ request, url }: Route.LoaderArgs) {
-  const page = requestedPage(url);
+  const page = findPage(url.pathname);
+  if (page === null) throw data(UNKNOWN_ROUTE.message, { status: UNKNOWN_ROUTE.status });
   return { name: pageName(page, readSide(request.headers.get('cookie'))), isMembers: page.layout === 'simple' };
 }
 

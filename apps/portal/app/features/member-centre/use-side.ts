@@ -14,8 +14,8 @@ const offersKey = 'sideOffers';
 const offersSchema = v.array(v.string());
 
 /**
- * Switches the side of the marketplace that the member looks from, here and for the server, and says it to other tabs
- * at once, so that a page that is killed has not forgotten it.
+ * Switches the side of the marketplace that the member looks from. It is saved at once, so that the other tabs follow and
+ * a page that is killed has not forgotten it; {@link useServedSide} tells the server.
  */
 export function useSideSwitch(): (side: CompanyType) => void {
   const client = usePortalClient();
