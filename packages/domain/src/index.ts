@@ -17,6 +17,8 @@ export {
   articleAttachmentSchema,
   articleSchema,
   articleSummarySchema,
+  NEWS_COLUMNS,
+  POLICY_LEVELS,
 } from './content/article.ts';
 export { BANNER_PLACE, type Banner, bannerSchema } from './content/banner.ts';
 export { type CompanyCard, companyCardSchema } from './content/company-card.ts';
@@ -163,10 +165,18 @@ export {
   type UserSession,
   userSessionSchema,
 } from './member/user-session.ts';
+export {
+  clientBehind,
+  createTrustedProxies,
+  type IsTrustedProxy,
+  isNetwork,
+  type Net,
+  plainAddress,
+} from './network/trusted-proxies.ts';
 export { messageListAddress, NOTICE_TABS, type NoticeTab, noticeTab, tabUnreadCount } from './notice/drawer-tabs.ts';
 export { isUnread, type Notice, noticeSchema } from './notice/notice.ts';
 export { clickNotice, markAllRead, type NoticeClickPorts, type NoticeReadPorts } from './notice/notice-reading.ts';
-export type { NoticeAction, NoticeOpening } from './notice/notice-routing.ts';
+export { type NoticeAction, type NoticeOpening, routeNotice } from './notice/notice-routing.ts';
 export { type TabUnreadCounts, tabUnreadCountsSchema } from './notice/tab-unread-counts.ts';
 export { unreadBadge } from './notice/unread-badge.ts';
 export { WRONG_SIDE } from './permission/messages.ts';
@@ -189,6 +199,7 @@ export {
 export { hotTopics, showsHotTopics, topBannerTexts } from './platform-config/linked-texts.ts';
 export { matchPlatformConfig } from './platform-config/match-platform-config.ts';
 export { DEFAULT_BASE_TITLE } from './platform-config/messages.ts';
+export { placesBeyond } from './platform-config/places-beyond.ts';
 export { CHANGCHUN_PLATFORM_CODE, GENERIC_PLATFORM_CODE } from './platform-config/platform-code.ts';
 export { type PlatformConfig, platformConfigSchema } from './platform-config/platform-config.ts';
 export {
@@ -199,6 +210,7 @@ export {
 export {
   groupPhone,
   maskBankCard,
+  maskCertificateNo,
   maskCitizenId,
   maskName,
   maskPhone,

@@ -5,6 +5,7 @@ export {
   type MaterialRules,
   materialBusinessType,
 } from './certification/materials.ts';
+export { GENDERS, type ProfileFields, profileRecord } from './member/profile.ts';
 export { memberMenu } from './member-center/member-menu.ts';
 export { type GrantedRole, grantedKeys, mayDo, systemRoles } from './permission/granted-keys.ts';
 export {

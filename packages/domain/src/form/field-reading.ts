@@ -15,6 +15,10 @@ export interface FieldOptions {
   readonly dictionary?: readonly DictionaryItem[];
   /** Brings a line of text into the form that is stored, before it is checked. */
   readonly normalize?: (text: string) => string;
+  /** Said in place of the kind's own text where nothing was filled in. */
+  readonly emptyMessage?: string;
+  /** Said in place of the texts for too short and too long. */
+  readonly lengthMessage?: string;
   /** Makes markup safe; a rich field is measured after it. */
   readonly sanitize?: (html: string) => string;
 }
@@ -39,7 +43,7 @@ export type FieldBuilder<Value> = (
 /** Makes schemas of a kind: input that is missing, empty or of another type has the kind's empty message. */
 export function fieldKind<Input, Value>(kind: FieldKindDefinition<Input, Value>): FieldBuilder<Value> {
   return (facts, options) => {
-    const message = kind.emptyMessage(options.label);
+    const message = options.emptyMessage ?? kind.emptyMessage(options.label);
     const read = (input: Input): FieldReading<Value> => {
       const reading = kind.read(input, options);
       const violation = 'value' in reading ? options.check?.(reading.value) : undefined;

@@ -12,4 +12,5 @@ test('ER6: texts of forms name their field and limits', () => {
     confirm: '确定',
     cancel: '取消',
   });
+  expect(deleteDialog('询价单', 3).text).toBe('确定删除选中的3条询价单？删除后不可恢复');
 });

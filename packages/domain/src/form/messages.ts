@@ -26,7 +26,12 @@ export const FORM_MESSAGES = {
   total: (count: number) => `共${count}条`,
 } as const;
 
-/** Dialog that confirms a deletion. */
-export function deleteDialog(entity: string) {
-  return { title: '系统提示', text: `确定删除该${entity}？删除后不可恢复`, confirm: '确定', cancel: '取消' };
+/**
+ * Dialog that confirms a deletion.
+ *
+ * @param count how many are deleted together
+ */
+export function deleteDialog(entity: string, count = 1) {
+  const what = count === 1 ? `该${entity}` : `选中的${count}条${entity}`;
+  return { title: '系统提示', text: `确定删除${what}？删除后不可恢复`, confirm: '确定', cancel: '取消' };
 }

@@ -11,11 +11,11 @@ const withoutControlsButLines = (text: string): string =>
 
 const measured = (
   text: string,
-  { label, min = 0, max = Number.POSITIVE_INFINITY }: FieldOptions,
+  { label, min = 0, max = Number.POSITIVE_INFINITY, lengthMessage }: FieldOptions,
 ): FieldReading<string> => {
   const length = [...text].length;
-  if (length < min) return { message: FORM_MESSAGES.tooShort(label, min) };
-  return length > max ? { message: FORM_MESSAGES.tooLong(label, max) } : { value: text };
+  if (length < min) return { message: lengthMessage ?? FORM_MESSAGES.tooShort(label, min) };
+  return length > max ? { message: lengthMessage ?? FORM_MESSAGES.tooLong(label, max) } : { value: text };
 };
 
 const isBlank = (text: string): boolean => withoutControls(text).trim() === '';

@@ -9,6 +9,8 @@ export const memberDetailSchema = v.object({
   avatar: text,
   phoneMasked: text,
   permissionKeys: list(v.string()),
+  /** The company asks for a second factor that the member has not turned on: its keys open nothing until then. */
+  isSecondFactorDue: v.optional(v.boolean()),
   /** Rights over records: 1 of the whole business, 2 of the member's own. */
   dataScope: code,
   certStatus: v.nullish(v.object({ personal: code, corporate: code }), () => ({ personal: null, corporate: null })),

@@ -29,6 +29,7 @@ export const MEMBER_MESSAGES = {
 export const PROFILE_MESSAGES = {
   nameCharacters: (label: string) => `${label}含有不能使用的字符`,
   nameOfPlatform: (label: string) => `${label}不能使用与平台、官方、客服或管理人员相似的字样`,
+  nicknameLength: '昵称长度为2到20个字',
   avatarAddress: '头像地址不正确',
   birthday: '出生日期须在1900年至今天之间',
   /** In the place of a name that may not be used. */

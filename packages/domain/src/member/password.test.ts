@@ -62,6 +62,7 @@ describe('login password', () => {
 
   test.each([
     ['x13000000000', { phone: '13000000000' }, '不能含有手机号'],
+    ['x13012340000', { phone: '130****0000' }, '不能含有手机号'],
     ['ZhangSan123', { namesPinyin: ['zhangsan'] }, '不能含有姓名、昵称或企业名称的拼音'],
     ['xliang123', { namesPinyin: ['jilinjiangong', 'Lian'] }, '不能含有姓名、昵称或企业名称的拼音'],
     ['Password1', { isCommon: (typed: string) => typed === 'Password1' }, '这是常用密码'],

@@ -23,6 +23,7 @@ export interface PasswordChange {
 
 /** What a password must not contain or be; the browser may know less of it than the server. */
 export interface PasswordOwner {
+  /** The phone number; a page that is not told all of its digits has `*` for the others. */
   readonly phone?: string;
   /** Names of the person and the company in pinyin, without tones and spaces. */
   readonly namesPinyin?: readonly string[];
@@ -54,7 +55,7 @@ type Weakness = keyof typeof MEMBER_MESSAGES.passwordWeak;
 function weaknessOf(password: string, owner: PasswordOwner): Weakness | null {
   const lower = password.toLowerCase();
   const { phone = '', namesPinyin = [], isCommon } = owner;
-  if (phone !== '' && lower.includes(phone)) return 'phone';
+  if (phone !== '' && new RegExp(phone.replaceAll('*', '\\d')).test(lower)) return 'phone';
   if (namesPinyin.some((name) => name.length >= NAME_MIN_LENGTH && lower.includes(name.toLowerCase()))) return 'name';
   return isCommon?.(password) ? 'common' : null;
 }

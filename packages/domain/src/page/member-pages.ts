@@ -6,10 +6,10 @@ const member = (path: string, name: string, facts?: PageFacts): Page => page('si
 /** The pages of the member centre (specification 2; domain rules 38). */
 export const MEMBER_PAGES: readonly Page[] = [
   member('building-materials/addInquirySheet', '新建询价单', { side: 'require', keys: ['inquiry_add'], opening: true }),
-  member('building-materials/address', '收货地址', { keys: ['address_view'], opening: true }),
-  member('building-materials/address-card', '选择收货地址', { keys: ['address_view'], opening: true }),
-  member('building-materials/address-modify', '编辑收货地址', { keys: ['address_add', 'address_edit'], opening: true }),
-  member('building-materials/baiduaddress', '地图选址', { keys: ['address_add', 'address_edit'], opening: true }),
+  member('building-materials/address', '收货地址', { keys: ['address_view'] }),
+  member('building-materials/address-card', '选择收货地址', { keys: ['address_view'] }),
+  member('building-materials/address-modify', '编辑收货地址', { keys: ['address_add', 'address_edit'] }),
+  member('building-materials/baiduaddress', '地图选址', { keys: ['address_add', 'address_edit'] }),
   member('building-materials/companyDetail', '企业详情', { keys: ['supplier_view', 'quotation_view'], opening: true }),
   member('building-materials/inviteSupplier', '邀请供应商', {
     side: 'require',
@@ -97,8 +97,8 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('member-management/operation-log', '操作日志', { keys: ['audit_view'], origin: 'ours' }),
   member('member-management/addInvitation', '邀请成员', { keys: ['member_invite'], opening: true }),
   member('role-management/role-list', '角色管理', { keys: ['role_view'], opening: true }),
-  member('notice', '消息通知', { opening: true }),
-  member('notice/detail', '消息详情', { opening: true }),
+  member('notice', '消息通知'),
+  member('notice/detail', '消息详情'),
   member('notice/invitationInfo', '企业邀请', { opening: true }),
   member('customer-message-list', '客户消息', { keys: ['chat_use'] }),
   member('password', '账户安全'),
@@ -106,6 +106,7 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('password/edit', '修改密码'),
   member('password/refind', '找回密码'),
   member('password/set', '设置密码'),
-  member('default', '个人中心', { opening: true }),
-  member('default/edit', '编辑资料', { opening: true }),
+  member('password/second-factor', '二次验证', { origin: 'ours' }),
+  member('default', '个人中心'),
+  member('default/edit', '编辑资料'),
 ];

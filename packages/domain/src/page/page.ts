@@ -7,8 +7,8 @@ export type PageLayout = 'default' | 'djyl-default' | 'secondary' | 'simple-defa
 /** The side of the marketplace that a page is for. */
 export type PageSide = CompanyType | 'both';
 
-/** What a query of a kept page may hold: an id, or the name of a section of the home page. */
-export type KeptQuery = 'id' | 'home-section';
+/** What a query of a kept page may hold: a number, a column's code, or the name of a section of the home page. */
+export type KeptQuery = 'id' | 'code' | 'home-section';
 
 /** How a page is kept for visitors, who all see it alike. */
 interface PageKeeping {

@@ -54,7 +54,7 @@ describe('pages', () => {
       'standard-certification/personalCertificationSub',
       'standard-certification/uploadImageOrVideo',
       ...['notice', 'notice/detail', 'notice/invitationInfo'],
-      ...['password', 'password/same', 'password/edit', 'password/refind', 'password/set'],
+      ...['password', 'password/same', 'password/edit', 'password/refind', 'password/set', 'password/second-factor'],
       ...['default', 'default/edit'],
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupPhone, maskBankCard, maskCitizenId, maskName, maskPhone } from './masks.ts';
+import { groupPhone, maskBankCard, maskCertificateNo, maskCitizenId, maskName, maskPhone } from './masks.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
@@ -10,6 +10,9 @@ describe('masks', () => {
     [maskCitizenId, '220102198503150015', '220102********0015'],
     [maskBankCard, '6222020000000000018', '**** **** **** 0018'],
     [maskBankCard, '6228480000000034', '**** **** **** 0034'],
+    [maskCertificateNo, 'D222000123', 'D22****123'],
+    [maskCertificateNo, 'D2220001234', 'D22****234'],
+    [maskCertificateNo, 'D22', '***'],
     [maskName, '张三丰', '张**'],
     [maskName, '张三', '张**'],
     [maskName, '𠮷田', '𠮷**'],

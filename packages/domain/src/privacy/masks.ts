@@ -27,6 +27,13 @@ export function maskBankCard(cardNumber: string): string {
   return cardNumber.length > TAIL ? `**** **** **** ${cardNumber.slice(-TAIL)}` : stars(cardNumber.length);
 }
 
+/** D22****123: the number of a certificate without its middle. */
+export function maskCertificateNo(number: string): string {
+  if (number.length <= 2 * TAIL) return stars(number.length);
+  const ends = Math.floor((number.length - TAIL) / 2);
+  return maskMiddle(number, ends, ends, TAIL);
+}
+
 /** 张**, whatever the length of the name. */
 export function maskName(name: string): string {
   const [first] = name;

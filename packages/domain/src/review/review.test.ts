@@ -32,7 +32,7 @@ describe('review', () => {
   });
 
   test.each(['ops', 'system'] as const)('RV3: %s approves or rejects what is pending, and nothing else', (who) => {
-    const actor = { is: [who], permissionKeys: [] };
+    const actor = { is: [who], permissionKeys: ['certification_submit'] };
     expect(statuses.map((status) => review.allowedActions(status, actor, {}))).toEqual([
       [],
       ['approve', 'reject'],
