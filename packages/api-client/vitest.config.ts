@@ -6,6 +6,8 @@ export default defineProject({
     name: 'api-client',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Its tests share nothing that lasts: files in one worker save most of the time of their start.
+    isolate: false,
     ...patience,
   },
   ssr: {

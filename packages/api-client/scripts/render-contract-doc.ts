@@ -1,6 +1,9 @@
-import { ANSWERS, contract } from '../src/contract/index.ts';
+import { ANSWERS, BODY_LIMIT, contract } from '../src/contract/index.ts';
 import { schemas } from '../src/contract/schemas.ts';
+import type { CallPermission } from '../src/endpoint.ts';
 import { type DescribedCall, describedCalls, describeSchema, type JsonSchema } from '../src/openapi/index.ts';
+
+const kibibytes = (bytes: number) => `${bytes / 1024} KiB`;
 
 const HEAD = `# Contract
 
@@ -8,6 +11,7 @@ Every call of the platform, written by \`pnpm --filter @jianzhu/api-client contr
 \`packages/api-client/src/contract\`; do not edit. \`{product}\` is the configured product. Source: \`spec\`, the specification
 gives the path; \`ours\`, it was chosen here. Who: the caller, with the permission that the gate asks for. A request is \`path\`, \`query\` and \`body\`; an answer is what stands in \`data\` of the
 envelope \`{code, msg, success, data}\`. \`?\` marks what may be left out, \`|null\` what may be empty.
+A body has at most ${kibibytes(BODY_LIMIT)}, or what its call says.
 `;
 
 const MARKS = {
@@ -39,19 +43,23 @@ function shapeOf(schema: JsonSchema | boolean): string {
 
 const cell = (text: string) => (text === '' ? '–' : `\`${text}\``.replaceAll('|', '\\|'));
 
+const permissionText = (asked: CallPermission): string =>
+  typeof asked === 'string' ? `\`${asked}\`` : `\`${asked.add}\`, to change one \`${asked.edit}\``;
+
 function rowOf({ endpoint, schemas: { params, query, body, data } }: DescribedCall): string {
   const request = Object.entries({ path: params, query, body })
     .flatMap(([part, schema]) => (schema ? `${part} ${shapeOf(describeSchema(schema))}` : []))
     .map(cell)
     .join('<br>');
   const marks = Object.entries(MARKS).flatMap(([trait, text]) => (endpoint[trait as keyof typeof MARKS] ? text : []));
+  const limit = endpoint.bodyLimit ? [`body at most ${kibibytes(endpoint.bodyLimit)}`] : [];
   const set = endpoint.headers ? [`${endpoint.headers} headers`] : [];
-  const name = [`**${endpoint.id.split('.')[1]}**`, ...set, ...marks].join('<br>');
+  const name = [`**${endpoint.id.split('.')[1]}**`, ...set, ...marks, ...limit].join('<br>');
   return `| ${[
     name,
     endpoint.method,
     `\`${endpoint.path}\``,
-    endpoint.permission ? `${endpoint.auth} with \`${endpoint.permission}\`` : endpoint.auth,
+    endpoint.permission ? `${endpoint.auth} with ${permissionText(endpoint.permission)}` : endpoint.auth,
     endpoint.source,
     request || '–',
     cell(shapeOf(describeSchema(data))),

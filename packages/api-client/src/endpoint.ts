@@ -19,6 +19,9 @@ export interface CallSchemas {
   readonly data: GenericSchema;
 }
 
+/** A key; of a save two, by whether its body names a record (`id`) or makes one. */
+export type CallPermission = PermissionKey | { readonly add: PermissionKey; readonly edit: PermissionKey };
+
 export interface CallTraits {
   readonly auth: CallAuth;
   /** `spec`: the specification gives the path; `ours`: it was chosen here. */
@@ -32,7 +35,9 @@ export interface CallTraits {
   /** A GET that changes state (ambiguity D-12): never prefetched, cached or, unless its caller says so, repeated. */
   readonly changesState?: true;
   /** What the member must be granted in the business acted for; asked before anything else is done. */
-  readonly permission?: PermissionKey;
+  readonly permission?: CallPermission;
+  /** The largest body in bytes, where it is less than everybody's (`BODY_LIMIT`). */
+  readonly bodyLimit?: number;
   /** The answer is a file, not an envelope. */
   readonly file?: true;
   /**

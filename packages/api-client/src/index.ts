@@ -13,6 +13,7 @@ export type {
   CallAuth,
   CallData,
   CallInput,
+  CallPermission,
   CallSchemas,
   CallTraits,
   Endpoint,

@@ -19,6 +19,9 @@ export const HTTP_STATUSES = {
 
 export type HttpStatus = (typeof HTTP_STATUSES)[keyof typeof HTTP_STATUSES]['status'];
 
+/** The largest body of a call that names no limit of its own, in bytes; a larger one is answered by `bodyTooLarge`. */
+export const BODY_LIMIT = 1_048_576;
+
 /** One row of the table status × code × message, and what a client shows for it. */
 export interface AnswerRule {
   readonly status: HttpStatus;

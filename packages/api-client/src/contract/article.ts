@@ -5,7 +5,7 @@ import { ourOpen } from './traits.ts';
 
 type S = typeof articleSchemas;
 
-/** One article with up to five that are near to it; lists are `content.articles`. */
+/** One article with its neighbours in time and up to five that are near to it; lists are `content.articles`. */
 export const detail = get<S['detail']>('article.detail', `${front}/article/detail`, ourOpen);
 
 /** Counts a reading: once a visitor in 30 minutes. */

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { keyword, recordId } from './fields.schema.ts';
-import { pageOf, pagingEntries } from './page.ts';
+import { calendarDay, keyword, recordId } from './fields.schema.ts';
+import { exportOf, pageOf, pagingEntries } from './page.ts';
 
 /** Kinds of acts that the log is filtered by. */
 export const auditKinds = ['login', 'security', 'profile', 'file', 'contact', 'form', 'log', 'platform'] as const;
 export const auditResults = ['done', 'refused'] as const;
 
-const day = v.optional(v.pipe(v.string(), v.isoDate('日期格式须为年-月-日')));
-
 const filterEntries = {
   /** First and last day, both included (Asia/Shanghai). */
-  from: day,
-  to: day,
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
   userId: v.optional(recordId),
   kind: v.optional(v.picklist(auditKinds, '操作类型不正确')),
   result: v.optional(v.picklist(auditResults, '操作结果不正确')),
@@ -46,15 +44,5 @@ export const auditSchemas = {
       members: v.array(v.object({ id: v.string(), name: v.string() })),
     }),
   },
-  exportCsv: {
-    body: v.object(filterEntries),
-    data: v.object({
-      fileName: v.string(),
-      /** With a byte order mark, so that spreadsheets read it as UTF-8. */
-      content: v.string(),
-      rows: v.number(),
-      /** More events fit the filter than one file holds. */
-      isCut: v.boolean(),
-    }),
-  },
+  exportRows: { body: v.object(filterEntries), data: exportOf(entry) },
 };

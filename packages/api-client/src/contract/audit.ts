@@ -10,5 +10,5 @@ type S = typeof auditSchemas;
 /** What the members of the business have done, newest first; for who may see it. */
 export const list = get<S['list']>('audit.list', `${member}/operation-log/list`, viewer);
 
-/** The same as a CSV file; is itself kept in the log. */
-export const exportCsv = post<S['exportCsv']>('audit.exportCsv', `${member}/operation-log/export`, viewer);
+/** The same for a file; is itself kept in the log. */
+export const exportRows = post<S['exportRows']>('audit.exportRows', `${member}/operation-log/export`, viewer);

@@ -10,6 +10,7 @@ import {
   homeCountersSchema,
   materialPriceSchema,
   needSummarySchema,
+  POLICY_LEVELS,
   platformEntrySchema,
   popupSchema,
   SUPPLY_DEMAND_TABS,
@@ -20,7 +21,11 @@ import {
 } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { binary, dictionaryCode as code, keyword, regionCode } from './fields.schema.ts';
-import { pageOf, pagingEntries } from './page.ts';
+import { pageOf, pagingEntries, sortEntry } from './page.ts';
+
+/** Leaves out what names a place beyond the region of the platform's edition (decision 55). */
+const platformCode = v.optional(code);
+const year = v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, '年份不正确')));
 
 export const contentSchemas = {
   dictionary: { query: v.object({ code }), data: v.array(dictionaryEntrySchema) },
@@ -48,12 +53,23 @@ export const contentSchemas = {
   },
   counters: { data: homeCountersSchema },
   materialPrices: { data: v.array(materialPriceSchema) },
-  articles: { query: v.object({ ...pagingEntries, columnCode: code, keyword }), data: pageOf(articleSummarySchema) },
+  articles: {
+    query: v.object({
+      ...pagingEntries,
+      ...sortEntry(['viewCount']),
+      columnCode: code,
+      keyword,
+      year,
+      platformCode,
+      policyLevel: v.optional(v.picklist(POLICY_LEVELS, '政策级别不正确')),
+    }),
+    data: pageOf(articleSummarySchema),
+  },
   salons: { query: v.object({ ...pagingEntries }), data: pageOf(salonSummarySchema) },
   needs: { query: v.object({ ...pagingEntries }), data: pageOf(needSummarySchema) },
   companies: { query: v.object({ ...pagingEntries, keyword }), data: pageOf(companyCardSchema) },
   partyArticles: {
-    query: v.object({ ...pagingEntries, modulecode: v.optional(code) }),
+    query: v.object({ ...pagingEntries, modulecode: v.optional(code), keyword, year, platformCode }),
     data: pageOf(articleSummarySchema),
   },
 };

@@ -1,5 +1,5 @@
 /** Values that requests of several contexts carry, each with its rule and its message. */
-import { idSchema, MEMBER_MESSAGES, PHONE_PATTERN, phoneSchema } from '@jianzhu/domain';
+import { idSchema, MEMBER_MESSAGES, PHONE_PATTERN, parseDateTime, phoneSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 
 /**
@@ -26,6 +26,13 @@ export const captchaToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, '请�
 /** A ticket that proves an earlier step, for example a verified phone. */
 export const verifyTicket = v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/, '身份验证已失效，请重新验证'));
 
+/** Six digits of a code app, or a recovery code: four groups of four signs, however they are parted. */
+export const secondCode = v.pipe(
+  v.string('请输入动态口令或恢复码'),
+  v.trim(),
+  v.regex(/^(\d{6}|([A-Za-z2-9]{4}[\s-]?){3}[A-Za-z2-9]{4})$/, '请输入6位动态口令或16位恢复码'),
+);
+
 /** A login password as typed; the rules of a new one are the domain's. What is longer costs no hash. */
 export const password = v.pipe(v.string(), v.nonEmpty('请输入密码'), v.maxLength(64, MEMBER_MESSAGES.passwordForm));
 
@@ -49,6 +56,17 @@ export const line = (label: string, min: number, max: number) =>
     v.check((text) => [...text].length >= min, min > 1 ? `${label}不能少于${min}个字` : `请输入${label}`),
     v.check((text) => [...text].length <= max, `${label}不能超过${max}个字`),
   );
+
+/** A day of the calendar, `YYYY-MM-DD`: the form alone would let a 30 February in. */
+export const calendarDay = v.config(
+  v.pipe(
+    v.string(),
+    v.isoDate('日期格式不正确'),
+    v.check((text) => parseDateTime(text) !== null, '日期格式不正确'),
+  ),
+  // Said once.
+  { abortPipeEarly: true },
+);
 
 /** Filter text of a list. */
 export const keyword = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50, '关键词不能超过50个字')));

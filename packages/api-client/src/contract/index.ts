@@ -2,6 +2,7 @@
  * Every call of the platform, declared once: what the client sends and what the server registers.
  * This half has no schemas at run time; `@jianzhu/api-client/schemas` has them.
  */
+import * as address from './address.ts';
 import * as analytics from './analytics.ts';
 import * as article from './article.ts';
 import * as attachment from './attachment.ts';
@@ -9,6 +10,8 @@ import * as audit from './audit.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
+import * as dashboard from './dashboard.ts';
+import * as draft from './draft.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as member from './member.ts';
@@ -19,14 +22,24 @@ import * as party from './party.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as profile from './profile.ts';
+import * as qualification from './qualification.ts';
+import * as region from './region.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
 import * as showcase from './showcase.ts';
 import * as supervise from './supervise.ts';
 
-export { ANSWERS, type AnswerRule, HTTP_STATUSES, type HttpStatus } from './answers.ts';
+export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
+  isRecordKind,
+  RECORD_NEWS_PARAMETER,
+  type RecordKind,
+  readRecordNews,
+  writeRecordNews,
+} from './record-news.ts';
+export {
+  address,
   analytics,
   article,
   attachment,
@@ -34,6 +47,8 @@ export {
   certification,
   chat,
   content,
+  dashboard,
+  draft,
   help,
   homeApplication,
   member,
@@ -44,6 +59,8 @@ export {
   phoneWidget,
   platformConfig,
   profile,
+  qualification,
+  region,
   salon,
   search,
   security,
@@ -53,6 +70,7 @@ export {
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
 export const contract = {
+  address,
   analytics,
   article,
   attachment,
@@ -60,6 +78,8 @@ export const contract = {
   certification,
   chat,
   content,
+  draft,
+  dashboard,
   help,
   homeApplication,
   member,
@@ -70,9 +90,11 @@ export const contract = {
   phoneWidget,
   platformConfig,
   profile,
+  region,
   salon,
   search,
   security,
+  qualification,
   showcase,
   supervise,
 } as const;

@@ -7,6 +7,7 @@ import {
   password,
   phoneForCode as phone,
   scene,
+  secondCode,
   smsCode,
   verifyTicket,
 } from './fields.schema.ts';
@@ -20,6 +21,8 @@ const returnUrl = v.pipe(v.string(), v.maxLength(4000), v.url('返回地址不�
 const pendingLogin = v.object({
   loginTicket: v.string(),
   businesses: v.array(businessOptionSchema),
+  /** The ticket is good for `loginSecondFactor` alone, for five minutes; the businesses come with what that answers. */
+  isSecondFactorDue: v.boolean(),
 });
 
 /** A session: the access token of user and business, the platform token of the login, life in seconds. */
@@ -96,6 +99,7 @@ export const memberSchemas = {
     data: pendingLogin,
   },
   loginByCode: { body: v.object({ phone, smsCode }), data: pendingLogin },
+  loginSecondFactor: { body: v.object({ loginTicket: opaque, code: secondCode }), data: pendingLogin },
   register: {
     body: v.object({
       phone,

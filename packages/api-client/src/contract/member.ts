@@ -74,6 +74,13 @@ export const loginByPassword = post<S['loginByPassword']>('member.loginByPasswor
 
 export const loginByCode = post<S['loginByCode']>('member.loginByCode', `${login}/login-code`, ourOpen);
 
+/** The second factor of an account that has one, after its password or code. */
+export const loginSecondFactor = post<S['loginSecondFactor']>(
+  'member.loginSecondFactor',
+  `${login}/second-factor`,
+  ourOpen,
+);
+
 export const register = post<S['register']>('member.register', `${login}/register`, ourOpen);
 
 /** Identity by text message, for a new password: gives a ticket of 10 minutes. */

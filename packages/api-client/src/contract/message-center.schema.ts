@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { binary, byId, keyword, recordIds } from './fields.schema.ts';
 import { noticeType } from './notice.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
+import { outcomeOfMany } from './record.schema.ts';
 
 export const messageCenterSchemas = {
   list: {
@@ -15,6 +16,6 @@ export const messageCenterSchemas = {
     data: pageOf(noticeSchema),
   },
   detail: { query: byId, data: noticeSchema },
-  read: { body: v.object({ ids: recordIds }), data: v.null() },
-  remove: { body: v.object({ ids: recordIds }), data: v.null() },
+  read: { body: v.object({ ids: recordIds }), data: outcomeOfMany },
+  remove: { body: v.object({ ids: recordIds }), data: outcomeOfMany },
 };

@@ -1,7 +1,7 @@
 import { BANNER_PLACE, idSchema, parseDateTime } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { legalCode } from './article.schema.ts';
-import { binary, byId, dictionaryCode, keyword, line, recordId } from './fields.schema.ts';
+import { binary, byId, calendarDay, dictionaryCode, keyword, line, recordId } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 
 /** Columns of the articles (domain rules 24). */
@@ -16,11 +16,6 @@ const articleColumns = [
   'party',
 ] as const;
 
-const date = v.pipe(
-  v.string(),
-  v.isoDate('日期格式不正确'),
-  v.check((text) => parseDateTime(text) !== null, '日期格式不正确'),
-);
 const time = v.pipe(
   v.string(),
   v.trim(),
@@ -56,7 +51,7 @@ const articleEntries = {
   tags: v.optional(v.pipe(v.array(line('标签', 1, 20)), v.maxLength(10, '标签最多10条')), []),
   policyNo: v.optional(line('文号', 0, 60), ''),
   policyLevel: v.optional(v.picklist(['', '国家', '省', '市'], '政策级别不正确'), ''),
-  effectiveDate: v.optional(v.union([v.literal(''), date]), ''),
+  effectiveDate: v.optional(v.union([v.literal(''), calendarDay]), ''),
   policyStatus: v.optional(v.picklist(['', '有效', '失效', '征求意见'], '政策状态不正确'), ''),
 };
 
@@ -141,7 +136,7 @@ export const operatorContentSchemas = {
     ),
   },
   publishLegalText: {
-    body: v.object({ code: legalCode, title: line('标题', 2, 100), content: html('正文'), effectiveDate: date }),
+    body: v.object({ code: legalCode, title: line('标题', 2, 100), content: html('正文'), effectiveDate: calendarDay }),
     data: v.object({ code: v.string(), version: v.number() }),
   },
   dictionaries: {

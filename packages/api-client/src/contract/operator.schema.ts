@@ -50,6 +50,9 @@ const noticeEntries = {
   isRead: v.number(),
 };
 
+/** A month, so that a slip of the hand does not end a demonstration. */
+const LONGEST_ADVANCE_S = 31 * 86_400;
+
 export const operatorSchemas = {
   first: {
     body: v.object({
@@ -114,6 +117,7 @@ export const operatorSchemas = {
     data: v.object({ endedLogins: v.number() }),
   },
   enableAccount: { body: byId, data: v.null() },
+  removeSecondFactor: { body: v.object({ id: recordId, reason: line('解除原因', 2, 200) }), data: v.null() },
   notices: {
     query: v.object({ userId: recordId }),
     data: v.array(v.object(noticeEntries)),
@@ -121,6 +125,18 @@ export const operatorSchemas = {
   resendNotice: {
     body: v.object({ userId: recordId, id: recordId }),
     data: v.object({ id: idSchema }),
+  },
+  advanceClock: {
+    body: v.object({
+      seconds: v.pipe(
+        v.number('请输入秒数'),
+        v.integer('秒数须为整数'),
+        v.minValue(1, '业务时间只能向前调整'),
+        v.maxValue(LONGEST_ADVANCE_S, '一次最多向前调整31天'),
+      ),
+    }),
+    /** What the clock of business rules shows now. */
+    data: v.object({ serverTime: v.string() }),
   },
   ...operatorContentSchemas,
 };

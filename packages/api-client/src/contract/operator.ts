@@ -56,6 +56,13 @@ export const enableAccount = post<S['enableAccount']>(
   ourOperator,
 );
 
+/** Takes the second factor off for somebody who has lost the phone and the recovery codes. */
+export const removeSecondFactor = post<S['removeSecondFactor']>(
+  'operator.removeSecondFactor',
+  `${operations}/account/remove-second-factor`,
+  ourOperator,
+);
+
 /** Articles of a column, those that are not published among them. */
 export const articles = get<S['articles']>('operator.articles', `${operations}/content/list`, ourOperator);
 
@@ -119,5 +126,12 @@ export const notices = get<S['notices']>('operator.notices', `${operations}/noti
 export const resendNotice = post<S['resendNotice']>(
   'operator.resendNotice',
   `${operations}/notice/resend`,
+  ourOperatorForm,
+);
+
+/** Moves the clock of business rules forwards; in a demonstration only. */
+export const advanceClock = post<S['advanceClock']>(
+  'operator.advanceClock',
+  `${operations}/clock/advance`,
   ourOperatorForm,
 );

@@ -24,3 +24,24 @@ export const pagingEntries = {
     10,
   ),
 };
+
+/**
+ * Order of a list by one of its columns, `-` before it: from the greatest down. Without one the list has its own.
+ *
+ * @param columns those that the list can be ordered by
+ */
+export function sortEntry<const Column extends string>(columns: readonly Column[]) {
+  const orders = columns.flatMap((column) => [column, `-${column}`] as const);
+  return { sort: v.optional(v.picklist(orders, '排序方式不正确')) };
+}
+
+/** Rows of a list as they leave the platform in a file: all that its filters find, in its order, up to a limit. */
+export function exportOf<const Row extends v.GenericSchema>(row: Row) {
+  return v.object({
+    rows: v.array(row),
+    /** More rows fit the filters than one file holds. */
+    isCut: v.boolean(),
+    /** Whose company, who and when: stands in the file. */
+    mark: v.string(),
+  });
+}

@@ -1,4 +1,5 @@
 /** The schemas of every call, by context and name: validation on the server, opt-in checks in a client. */
+import { addressSchemas, addressSorts } from './address.schema.ts';
 import { analyticsSchemas } from './analytics.schema.ts';
 import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
@@ -6,6 +7,8 @@ import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
 import { contentSchemas } from './content.schema.ts';
+import { dashboardSchemas } from './dashboard.schema.ts';
+import { draftForms, draftSchemas } from './draft.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
@@ -16,14 +19,19 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
-import { genders, profileSchemas } from './profile.schema.ts';
+import { profileSchemas } from './profile.schema.ts';
+import { qualificationSchemas } from './qualification.schema.ts';
+import { type RegionNode, regionSchemas } from './region.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 
+export type { RegionNode };
 export {
+  addressSchemas,
+  addressSorts,
   analyticsSchemas,
   applicationScenes,
   articleSchemas,
@@ -35,7 +43,9 @@ export {
   chatSchemas,
   codeScenes,
   contentSchemas,
-  genders,
+  dashboardSchemas,
+  draftForms,
+  draftSchemas,
   helpSchemas,
   homeApplicationSchemas,
   identityPurposes,
@@ -48,6 +58,8 @@ export {
   phoneWidgetSchemas,
   platformConfigSchemas,
   profileSchemas,
+  qualificationSchemas,
+  regionSchemas,
   reviewKinds,
   salonSchemas,
   searchSchemas,
@@ -60,6 +72,7 @@ export {
 
 /** Of the calls in `contract`. */
 export const schemas = {
+  address: addressSchemas,
   analytics: analyticsSchemas,
   article: articleSchemas,
   attachment: attachmentSchemas,
@@ -67,6 +80,8 @@ export const schemas = {
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,
+  draft: draftSchemas,
+  dashboard: dashboardSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
   member: memberSchemas,
@@ -77,9 +92,11 @@ export const schemas = {
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
   profile: profileSchemas,
+  region: regionSchemas,
   salon: salonSchemas,
   search: searchSchemas,
   security: securitySchemas,
+  qualification: qualificationSchemas,
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 } as const;

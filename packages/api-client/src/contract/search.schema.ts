@@ -38,10 +38,18 @@ export const searchSchemas = {
     }),
     data: v.object({
       ...pageOf(hit).entries,
+      /** One more than `countedTo` says: more than that. */
       counts: v.object({ all: total, news: total, service: total, goods: total, function: total }),
+      /** Beyond this many nothing is counted, ranked or listed. */
+      countedTo: total,
+      /** Where nothing is found: words that find something and may have been meant. */
+      corrections: v.array(v.string()),
     }),
   },
-  suggest: { query: v.object({ keyword: searchText(2) }), data: v.array(v.string()) },
+  suggest: {
+    query: v.object({ keyword: searchText(2) }),
+    data: v.array(v.object({ text: v.string(), ranges: v.array(range) })),
+  },
   hotWords: { data: v.array(v.string()) },
   hotTexts: { data: v.array(dictionaryEntrySchema) },
 };

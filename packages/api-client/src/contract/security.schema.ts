@@ -5,16 +5,23 @@ import {
   password,
   phoneForCode,
   recordId,
+  secondCode,
   securityScene,
   smsCode,
   verifyTicket,
 } from './fields.schema.ts';
 
-/** What proves a member's identity is for: login password, payment PIN or another phone number. */
-export const identityPurposes = ['login', 'pay', 'phone'] as const;
+/** What proves a member's identity is for: login password, payment PIN, another phone number or the second factor. */
+export const identityPurposes = ['login', 'pay', 'phone', 'second'] as const;
 
 /** Six digits, or these encrypted with the public key of `payPasswordState` (RSA-OAEP, base64). */
 const pin = v.pipe(v.string(), v.regex(/^(\d{6}|[A-Za-z0-9+/]{300,1400}={0,2})$/, MEMBER_MESSAGES.pin));
+
+/** Needed from a member who has a second factor. */
+const ofSecondFactor = { secondCode: v.optional(secondCode) };
+
+/** Readable this once. */
+const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 
 export const securitySchemas = {
   userFlags: {
@@ -36,9 +43,9 @@ export const securitySchemas = {
       publicKey: v.string(),
     }),
   },
-  setPayPassword: { body: v.object({ verifyTicket, newPin: pin, confirm: pin }), data: v.null() },
-  editPayPassword: { body: v.object({ oldPin: pin, newPin: pin }), data: v.null() },
-  resetPayPassword: { body: v.object({ verifyTicket, newPin: pin }), data: v.null() },
+  setPayPassword: { body: v.object({ verifyTicket, newPin: pin, confirm: pin, ...ofSecondFactor }), data: v.null() },
+  editPayPassword: { body: v.object({ oldPin: pin, newPin: pin, ...ofSecondFactor }), data: v.null() },
+  resetPayPassword: { body: v.object({ verifyTicket, newPin: pin, ...ofSecondFactor }), data: v.null() },
   verifyIdentity: {
     body: v.pipe(
       v.object({
@@ -58,6 +65,30 @@ export const securitySchemas = {
     /** Good for ten minutes, for this login and once. */
     data: v.object({ verifyTicket: v.string() }),
   },
+  secondFactor: {
+    data: v.object({
+      isOn: v.boolean(),
+      /** Recovery codes that are not used yet. */
+      recoveryLeft: v.number(),
+      /** By the company that the member acts for. */
+      isRequired: v.boolean(),
+      mayRequire: v.boolean(),
+      /** Whether the member may move money and has no second factor. */
+      isAdvised: v.boolean(),
+    }),
+  },
+  /** For the code app; good for ten minutes, until its first code confirms it. */
+  startSecondFactor: {
+    body: v.object({ verifyTicket }),
+    data: v.object({ secret: v.string(), otpauthUri: v.string() }),
+  },
+  confirmSecondFactor: {
+    body: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, '请输入6位动态口令')) }),
+    data: recoveryCodes,
+  },
+  endSecondFactor: { body: v.object({ code: secondCode }), data: v.null() },
+  renewRecoveryCodes: { body: v.object({ code: secondCode }), data: recoveryCodes },
+  requireSecondFactor: { body: v.object({ isRequired: v.boolean() }), data: v.null() },
   devices: {
     data: v.array(
       v.object({

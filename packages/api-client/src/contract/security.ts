@@ -47,6 +47,42 @@ export const verifyIdentity = post<S['verifyIdentity']>(
 /** Ends every other login, and tells the former phone. */
 export const changePhone = post<S['changePhone']>('security.changePhone', `${memberInfo}/change-phone`, ourMember);
 
+/** Whether a second factor is on, and whether the company asks for one. */
+export const secondFactor = get<S['secondFactor']>('security.secondFactor', `${memberInfo}/second-factor`, ourMember);
+
+/** A secret for a code app, after a proven identity; it guards nothing until it is confirmed. */
+export const startSecondFactor = post<S['startSecondFactor']>(
+  'security.startSecondFactor',
+  `${memberInfo}/second-factor/start`,
+  ourMember,
+);
+
+export const confirmSecondFactor = post<S['confirmSecondFactor']>(
+  'security.confirmSecondFactor',
+  `${memberInfo}/second-factor/confirm`,
+  ourMember,
+);
+
+export const endSecondFactor = post<S['endSecondFactor']>(
+  'security.endSecondFactor',
+  `${memberInfo}/second-factor/end`,
+  ourMember,
+);
+
+/** The former recovery codes open nothing any more. */
+export const renewRecoveryCodes = post<S['renewRecoveryCodes']>(
+  'security.renewRecoveryCodes',
+  `${memberInfo}/second-factor/recovery-codes`,
+  ourMember,
+);
+
+/** Whether the company asks its members for a second factor before anything that needs a permission. */
+export const requireSecondFactor = post<S['requireSecondFactor']>(
+  'security.requireSecondFactor',
+  `${memberInfo}/second-factor/require`,
+  { auth: 'business', source: 'ours', permission: 'business_edit' },
+);
+
 /** The member's logins in force, the one used last first. */
 export const devices = get<S['devices']>('security.devices', `${memberInfo}/devices`, ourMember);
 

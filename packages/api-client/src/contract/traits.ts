@@ -11,6 +11,9 @@ export const ourOpen = { auth: 'none', source: 'ours' } as const satisfies CallT
 export const ourMember = { auth: 'member', source: 'ours' } as const satisfies CallTraits;
 export const ourBusiness = { auth: 'business', source: 'ours' } as const satisfies CallTraits;
 
+/** A form of a business; needs an Idempotency-Key. */
+export const ourBusinessForm = { auth: 'business', source: 'ours', idempotent: true } as const satisfies CallTraits;
+
 /** A form that anyone may send in; needs an Idempotency-Key. */
 export const ourOpenForm = { auth: 'none', source: 'ours', idempotent: true } as const satisfies CallTraits;
 

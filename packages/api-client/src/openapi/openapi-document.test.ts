@@ -22,7 +22,8 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: unknown;
-  readonly 'x-permission'?: string;
+  readonly 'x-permission'?: unknown;
+  readonly 'x-body-limit'?: unknown;
 }
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   // the shape that describeOperation gives
@@ -105,7 +106,16 @@ describe('the OpenAPI document', () => {
       operations.map(({ operation }) => [operation.operationId, operation['x-permission']]),
     );
     expect(permissions['audit.list']).toBe('audit_view');
+    expect(permissions['address.save']).toEqual({ add: 'address_add', edit: 'address_edit' });
     expect(permissions['notice.list']).toBeUndefined();
+  });
+
+  it('names the largest body of a call that has one of its own (AO3)', () => {
+    const limits = Object.fromEntries(
+      operations.map(({ operation }) => [operation.operationId, operation['x-body-limit']]),
+    );
+    expect(limits['address.parse']).toBe(16_384);
+    expect(limits['address.save']).toBeUndefined();
   });
 });
 

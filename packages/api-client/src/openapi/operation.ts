@@ -101,6 +101,7 @@ export function describeOperation(calls: readonly [DescribedCall, ...DescribedCa
     ...(calls.length > 1 && { description: calls.map((call) => call.endpoint.id).join(', ') }),
     'x-path-source': endpoint.source,
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
+    ...(endpoint.bodyLimit && { 'x-body-limit': endpoint.bodyLimit }),
     security: schemes.length === 0 ? [] : [Object.fromEntries(schemes.map((scheme) => [scheme, []]))],
     parameters: [
       ...parametersIn('path', schemas),

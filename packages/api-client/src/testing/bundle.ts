@@ -14,7 +14,7 @@ const entry = `${root}bundle-entry.js`;
  * What a site ships that has `source` as its only module; `@/` stands for this package's source; axios, and what
  * else is named, stays outside.
  */
-export async function bundleSite(source: string, outside: readonly string[] = []): Promise<Bundle> {
+export async function bundleSite(source: string, outside: readonly (string | RegExp)[] = []): Promise<Bundle> {
   const result = await build({
     configFile: false,
     root,

@@ -1,0 +1,12 @@
+import { get } from '../endpoint.ts';
+import { front } from './prefixes.ts';
+import type { qualificationSchemas } from './qualification.schema.ts';
+import { ourOpen } from './traits.ts';
+
+type S = typeof qualificationSchemas;
+
+/** Certificates that companies show, with what there is to choose from. */
+export const list = get<S['list']>('qualification.list', `${front}/qualification/list`, ourOpen);
+
+/** One certificate; members see its whole number. */
+export const detail = get<S['detail']>('qualification.detail', `${front}/qualification/detail`, ourOpen);
