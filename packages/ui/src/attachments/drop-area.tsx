@@ -17,8 +17,6 @@ export interface DropAreaProps extends Pick<WidgetAccess, 'disabled' | 'lockedRe
   readonly onAdd: (files: readonly File[]) => void;
   /** What was wrong with the last choice, or that there is none. */
   readonly error?: string | undefined;
-  /** Id of the button that chooses files, for whoever takes the focus there. */
-  readonly chooserId?: string | undefined;
   /** Lower, below files that are there already. */
   readonly slim?: boolean;
 }
@@ -72,7 +70,7 @@ function Locked({ label, lockedReason, slim }: Pick<DropAreaProps, 'label' | 'lo
  * beforehand what is accepted.
  */
 export function DropArea(props: DropAreaProps) {
-  const { label, rules, onAdd, error, chooserId, slim = false, disabled = false, lockedReason } = props;
+  const { label, rules, onAdd, error, slim = false, disabled = false, lockedReason } = props;
   const rulesId = useId();
   const wrongId = useId();
   const [over, setOver] = useState<number | null>(null);
@@ -132,7 +130,6 @@ export function DropArea(props: DropAreaProps) {
             multiple={multiple}
             extensions={rules.extensions}
             onChoose={onAdd}
-            id={chooserId}
             aria-describedby={wrong ? `${wrongId} ${rulesId}` : rulesId}
             aria-invalid={wrong ? true : undefined}
           />

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { attachmentMessages } from './messages.ts';
 
-type ChooserButton = Pick<ButtonProps, 'id' | 'variant' | 'size' | 'className' | 'aria-describedby' | 'aria-invalid'>;
+type ChooserButton = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'aria-describedby' | 'aria-invalid'>;
 
 export interface FileChooserProps extends ChooserButton {
   readonly onChoose: (files: readonly File[]) => void;

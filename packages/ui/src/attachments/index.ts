@@ -12,6 +12,7 @@ export type {
 export { AttachmentTable, type AttachmentTableProps } from './attachment-table.tsx';
 export { DropArea, type DropAreaProps } from './drop-area.tsx';
 export type { FailureActions } from './failure-rows.tsx';
+export { FileChooser, type FileChooserProps } from './file-chooser.tsx';
 export { formatSize } from './file-size.ts';
 export { ImageWall, type ImageWallProps } from './image-wall.tsx';
 export { MaterialGuide, type MaterialGuideProps, type NeededMaterial } from './material-guide.tsx';

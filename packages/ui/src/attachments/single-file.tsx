@@ -22,8 +22,6 @@ export interface SingleFileProps extends UploadActions, FileActions, FailureActi
   readonly required?: boolean;
   /** That the file is missing, in a sentence; shown while there is none. */
   readonly error?: string | undefined;
-  /** Id of the button that chooses the file, for whoever takes the focus there. */
-  readonly chooserId?: string | undefined;
   readonly attachment: Attachment | null;
   /** `maxCount` is 1. */
   readonly rules: FileRules;
@@ -43,7 +41,6 @@ export function SingleFile(props: SingleFileProps) {
     hasHeading = false,
     required = false,
     error,
-    chooserId,
     attachment,
     rules,
     canPreview,
@@ -101,7 +98,6 @@ export function SingleFile(props: SingleFileProps) {
             disabled={disabled}
             lockedReason={lockedReason}
             error={error}
-            chooserId={chooserId}
             onAdd={onAdd}
           />
         </div>

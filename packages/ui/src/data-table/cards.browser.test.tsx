@@ -154,7 +154,7 @@ test('a card opens below its lines, and sums follow the cards', async () => {
   }
   await page.viewport(390, 844);
   mount(<Opened />);
-  await userEvent.click(page.getByRole('button', { name: '展开XJ20260001的明细' }));
+  await userEvent.click(page.getByRole('button', { name: '查看明细：XJ20260001' }));
   const detail = page.getByText('净月安置房二标段钢筋采购（第二批），共12条清单');
   await expect.element(detail).toBeVisible();
   expect(boxOf(detail).right).toBeLessThanOrEqual(390);

@@ -3,11 +3,15 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
-// Comes first in the stylesheet, so that the rules here are the later ones.
-import './data-table.css.ts';
 
-/** Below 1024 px the rows of a table are cards: the same elements, laid out anew. */
-const narrow = (rule: StyleRule) => style({ '@media': { [media.tablet]: rule } });
+/**
+ * Below 1024 px the rows of a table are cards: the same elements, laid out anew. Named twice, the rules outdo those of
+ * the table whichever stylesheet a page loads last.
+ */
+function narrow({ selectors = {}, ...rule }: StyleRule) {
+  const stronger = Object.entries(selectors).map(([selector, own]) => [selector.replaceAll('&', '&&'), own]);
+  return style({ '@media': { [media.tablet]: { selectors: { '&&': rule, ...Object.fromEntries(stronger) } } } });
+}
 
 const { color, space } = vars;
 

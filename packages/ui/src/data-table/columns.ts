@@ -30,6 +30,14 @@ export interface Column<Row> {
   readonly exportAs?: ExportCell<Row>;
 }
 
+/** Which columns of a table are shown. */
+export interface ColumnChoice {
+  readonly columns: readonly { readonly key: string; readonly title: string; readonly fixed?: boolean }[];
+  /** Keys of the columns that are not shown. */
+  readonly hidden: ReadonlySet<string>;
+  readonly onChange: (hidden: ReadonlySet<string>) => void;
+}
+
 /** Order in which the server is to send the rows. */
 export interface Sort {
   readonly key: string;

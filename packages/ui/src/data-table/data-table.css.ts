@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 import { sideWidths } from './pinned-columns.ts';
 
 const { color, space } = vars;
@@ -146,6 +147,7 @@ export const selectionBar = style([bar, { background: color.brand.tint, color: c
 export const filters = style([bar, { alignItems: 'flex-start' }]);
 
 export const filter = style({ flex: '0 1 220px', minWidth: '160px' });
+export const wideFilter = style({ minWidth: 0 });
 
 /**
  * Beside the controls by the height of a label, not by the foot of the row: an error below a field, which comes as the
@@ -158,6 +160,9 @@ export const filterActions = style({
   font: font('body'),
   paddingTop: 'calc(1lh + 6px)',
 });
+
+/** Columns are chosen in a table; below its breakpoint rows are cards, which show all. */
+export const settingsButton = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const settings = style({ display: 'grid', justifyItems: 'start' });
 

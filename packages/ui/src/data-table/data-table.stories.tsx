@@ -195,9 +195,9 @@ export const ExpandableRows: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('绿园物流园三期屋面SBS防水卷材')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '收起XJ202600002的明细' }));
+    await userEvent.click(canvas.getByRole('button', { name: '收起明细：XJ202600002' }));
     await expect(canvas.queryByText('绿园物流园三期屋面SBS防水卷材')).toBeNull();
-    const toggle = canvas.getByRole('button', { name: '展开XJ202600001的明细' });
+    const toggle = canvas.getByRole('button', { name: '查看明细：XJ202600001' });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

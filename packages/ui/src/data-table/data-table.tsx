@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   readonly rowName: (row: Row) => string;
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort | null) => void;
+  /** Address of the list in an order; then the heads are links, which work in new tabs and without scripts. */
+  readonly sortHref?: ((sort: Sort | null) => string) | undefined;
   readonly selection?: RowSelection;
   /** Rows that open; lists longer than 200 rows have none, since all their rows are of one height. */
   readonly expansion?: RowExpansion<Row>;
@@ -72,7 +74,7 @@ const noWidths: ColumnWidths = {};
 
 function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[] }) {
   const { label, columns, hidden, items, height, rowKey, rowName, sort = null, onSort, selection, actions } = props;
-  const { headTop, widths = noWidths, onResize, totals } = props;
+  const { headTop, widths = noWidths, onResize, totals, sortHref } = props;
   const scroller = useRef<HTMLElement>(null);
   const isLong = items.length > wholeUpTo;
   const window = useRowWindow(scroller, items.length, isLong);
@@ -105,6 +107,7 @@ function Rows<Row>(props: DataTableProps<Row> & { readonly items: readonly Row[]
           columns={shown}
           sort={sort}
           onSort={onSort}
+          sortHref={sortHref}
           keys={items.map(rowKey)}
           selection={selection}
           hasToggles={expansion !== undefined}

@@ -1,11 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { floating, option } from '../popover/popover.css.ts';
-import { Content, Item, Portal, Root, Trigger } from '../primitives/menu.ts';
 import * as cards from './cards.css.ts';
 import * as styles from './data-table.css.ts';
-import { tableMessages } from './messages.ts';
+import { MoreButton } from './more-button.tsx';
+
+const MoreActions = lazy(() => import('./more-actions.tsx'));
 
 /** Something that may be done with a row: does it here, or leads to a page. */
 export type RowAction = {
@@ -53,32 +53,28 @@ export function RowActions({ name, actions }: RowActionsProps) {
       {actions.slice(0, actions.length - besides.length).map((action) => (
         <ActionButton key={action.key} action={action} />
       ))}
-      {besides.length > 0 && (
-        <Root modal={false}>
-          <Trigger className={classNames(styles.more, cards.more)} aria-label={tableMessages.moreActions(name)}>
-            <Icon name="more" size={16} />
-          </Trigger>
-          <Portal>
-            <Content className={floating} align="end" sideOffset={4} collisionPadding={16}>
-              {besides.map((action) =>
-                action.href === undefined ? (
-                  <Item
-                    key={action.key}
-                    className={classNames(option, action.danger && styles.danger)}
-                    onSelect={action.onSelect}
-                  >
-                    {action.label}
-                  </Item>
-                ) : (
-                  <Item key={action.key} className={option} asChild>
-                    <a href={action.href}>{action.label}</a>
-                  </Item>
-                ),
-              )}
-            </Content>
-          </Portal>
-        </Root>
-      )}
+      {besides.length > 0 && <RowMenu name={name} actions={besides} />}
     </span>
+  );
+}
+
+type Asked = 'no' | 'by key' | 'by pointer';
+
+/** Loaded when it is first opened: most rows have no more than what stands beside each other. */
+function RowMenu({ name, actions }: RowActionsProps) {
+  const [asked, setAsked] = useState<Asked>('no');
+  if (asked === 'no') {
+    return (
+      <MoreButton
+        name={name}
+        aria-expanded={false}
+        onClick={({ detail }) => setAsked(detail === 0 ? 'by key' : 'by pointer')}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<MoreButton name={name} aria-expanded={false} aria-disabled />}>
+      <MoreActions name={name} actions={actions} isByKey={asked === 'by key'} />
+    </Suspense>
   );
 }

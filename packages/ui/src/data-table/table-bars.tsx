@@ -1,20 +1,34 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './data-table.css.ts';
 import { tableMessages } from './messages.ts';
 
+interface Filter {
+  readonly key: string;
+  readonly field: ReactNode;
+  /** As wide as what it holds, such as `LinkTabs`. */
+  readonly wide?: boolean;
+}
+
 export interface FilterBarProps {
   /** Fields by key, the most used first. */
-  readonly filters: readonly { readonly key: string; readonly field: ReactNode }[];
+  readonly filters: readonly Filter[];
   /** Fields shown while it is folded. */
   readonly shown?: number;
   readonly onSearch: () => void;
   readonly onReset: () => void;
+  /** Address of the list: the form asks it by the names of its fields where no script runs. */
+  readonly action?: string | undefined;
+  /** What the address says besides the fields, by name. */
+  readonly kept?: Readonly<Record<string, string>> | undefined;
+  /** Address of the list without filters; 重置 is then a link. */
+  readonly resetHref?: string | undefined;
 }
 
 /** One row of fields above a list; the rest unfolds. Enter in a field searches. */
-export function FilterBar({ filters, shown = 3, onSearch, onReset }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, shown = 3, onSearch, onReset, action, kept = {}, resetHref } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const id = useId();
 
@@ -25,9 +39,19 @@ export function FilterBar({ filters, shown = 3, onSearch, onReset }: FilterBarPr
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers older than the search element are still in use
-    <form id={id} role="search" aria-label={tableMessages.filters} className={styles.filters} onSubmit={submit}>
-      {filters.slice(0, isUnfolded ? filters.length : shown).map(({ key, field }) => (
-        <div key={key} className={styles.filter}>
+    <form
+      id={id}
+      role="search"
+      aria-label={tableMessages.filters}
+      className={styles.filters}
+      onSubmit={submit}
+      {...(action !== undefined && { method: 'get', action })}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filters.slice(0, isUnfolded ? filters.length : shown).map(({ key, field, wide = false }) => (
+        <div key={key} className={wide ? styles.wideFilter : styles.filter}>
           {field}
         </div>
       ))}
@@ -35,9 +59,15 @@ export function FilterBar({ filters, shown = 3, onSearch, onReset }: FilterBarPr
         <Button type="submit" size="regular">
           {tableMessages.search}
         </Button>
-        <Button variant="line" size="regular" onClick={onReset}>
-          {tableMessages.reset}
-        </Button>
+        {resetHref === undefined ? (
+          <Button variant="line" size="regular" onClick={onReset}>
+            {tableMessages.reset}
+          </Button>
+        ) : (
+          <ButtonLink variant="line" size="regular" href={resetHref} onClick={onReset}>
+            {tableMessages.reset}
+          </ButtonLink>
+        )}
         {filters.length > shown && (
           <Button
             variant="quiet"

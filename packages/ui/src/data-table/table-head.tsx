@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { mark } from '../fields/choice.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as cards from './cards.css.ts';
 import { ColumnResizer, type ColumnWidths } from './column-resizer.tsx';
@@ -16,6 +18,7 @@ interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
   readonly onSort: ((sort: Sort | null) => void) | undefined;
+  readonly sortHref: ((sort: Sort | null) => string) | undefined;
   /** Keys of the rows on the page. */
   readonly keys: readonly string[];
   readonly selection: RowSelection | undefined;
@@ -58,9 +61,34 @@ function SelectAll({ keys, selection }: { readonly keys: readonly string[]; read
   );
 }
 
+interface SortControlProps extends Pick<TableHeadProps<unknown>, 'onSort' | 'sortHref'> {
+  /** The order that it asks for. */
+  readonly sort: Sort | null;
+  readonly children: ReactNode;
+}
+
+/** A link where each order has an address. */
+function SortControl({ sort, onSort, sortHref, children }: SortControlProps) {
+  if (sortHref) {
+    return (
+      <Link href={sortHref(sort)} className={styles.sortButton}>
+        {children}
+      </Link>
+    );
+  }
+  return onSort ? (
+    <button type="button" className={styles.sortButton} onClick={() => onSort(sort)}>
+      {children}
+    </button>
+  ) : (
+    children
+  );
+}
+
 /** Head row, with what sorts a column and what selects the page. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, keys, selection, hasToggles, hasActions, lefts, top, widths, onResize } = props;
+  const { columns, sort, onSort, sortHref, keys, selection, hasToggles, hasActions, lefts, top, widths, onResize } =
+    props;
   const isPinned = lefts[0] !== undefined;
   const pinned = isPinned && classNames(styles.pinnedHead, cards.pinned);
   return (
@@ -98,17 +126,17 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               scope="col"
               className={classNames(
                 styles.headCellOf[align],
-                sortable && onSort ? cards.headTool : cards.headTitle,
+                sortable && (sortHref || onSort) ? cards.headTool : cards.headTitle,
                 lefts[column] !== undefined && pinned,
               )}
               style={{ width: widths[key] ?? width, left: lefts[column] }}
               aria-sort={sortable ? direction : undefined}
             >
-              {sortable && onSort ? (
-                <button type="button" className={styles.sortButton} onClick={() => onSort(nextSort(sort, key))}>
+              {sortable ? (
+                <SortControl sort={nextSort(sort, key)} onSort={onSort} sortHref={sortHref}>
                   {title}
                   <Icon name="chevron-down" size={14} className={styles.sortMark[direction]} />
-                </button>
+                </SortControl>
               ) : (
                 title
               )}

@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import * as fieldStyles from '../fields/field.css.ts';
 import type { FieldControl } from '../fields/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { floating, note } from '../popover/popover.css.ts';
-import { Anchor, Content, Portal, Root, Trigger } from '../primitives/popover.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { dateMessages } from './messages.ts';
 import { type PlainDate, readTypedDate } from './plain-date.ts';
 
-const Calendar = lazy(() => import('./calendar.tsx'));
+const CalendarPopover = lazy(() => import('./calendar-popover.tsx'));
 
 export interface DateInputProps {
   readonly attributes: Partial<FieldControl> & { readonly 'aria-label'?: string };
@@ -65,29 +63,30 @@ export interface DateBoxProps {
 
 /** Box of a date field, with its calendar, which is loaded when it is first opened. */
 export function DateBox({ children, calendar, open, onOpenChange, disabled }: DateBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Anchor asChild>
-        <div className={fieldStyles.box}>
-          {children}
-          <Trigger className={fieldStyles.inner} aria-label={dateMessages.openCalendar} disabled={disabled}>
-            <Icon name="calendar" size={16} />
-          </Trigger>
-        </div>
-      </Anchor>
-      <Portal>
-        <Content
-          className={floating}
-          align="start"
-          sideOffset={4}
-          collisionPadding={16}
-          aria-label={dateMessages.calendar}
+    <>
+      <div ref={box} className={fieldStyles.box}>
+        {children}
+        <button
+          ref={opener}
+          type="button"
+          className={fieldStyles.inner}
+          aria-label={dateMessages.openCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          onClick={() => onOpenChange(!open)}
         >
-          <Suspense fallback={<p className={note}>{dateMessages.loading}</p>}>
-            <Calendar {...calendar} />
-          </Suspense>
-        </Content>
-      </Portal>
-    </Root>
+          <Icon name="calendar" size={16} />
+        </button>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <CalendarPopover calendar={calendar} box={box} opener={opener} onClose={() => onOpenChange(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -6,7 +6,16 @@ import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 
 const { color, space } = vars;
 
-export const field = style({ display: 'grid', gap: '6px', minWidth: 0, border: 0, margin: 0, padding: 0 });
+export const field = style({
+  display: 'grid',
+  // Never wider than its place: Firefox gives an input the width of twenty characters, whatever room there is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+});
 
 /** A legend that floats is laid out like any other child of its fieldset: only so does the gap hold below it. */
 export const label = style({ float: 'left', padding: 0, font: font('body'), color: color.ink });
@@ -40,10 +49,14 @@ export const box = style({
   font: font('body'),
   transition: `border-color ${vars.motion.hover}`,
   selectors: {
-    '&:hover:not(:has(:disabled))': { borderColor: color.brand.solid },
+    '&:hover:not(:has(:disabled, [aria-disabled="true"]))': { borderColor: color.brand.solid },
     '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
     '&:has([aria-invalid="true"])': { borderColor: color.danger.solid, background: color.danger.ground },
-    '&:has(:disabled)': { background: color.page, borderColor: color.hairline, color: color.hint },
+    '&:has(:disabled, [aria-disabled="true"])': {
+      background: color.page,
+      borderColor: color.hairline,
+      color: color.hint,
+    },
     '&:has(input:read-only:not(:disabled))': { background: color.page },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(input:focus-visible)': { outlineColor: 'Highlight' } } } },
@@ -91,5 +104,5 @@ export const inner = style({
   color: color.brand.text,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  ':disabled': { color: color.hint, cursor: 'not-allowed' },
+  selectors: { '&:disabled, &[aria-disabled="true"]': { color: color.hint, cursor: 'not-allowed' } },
 });

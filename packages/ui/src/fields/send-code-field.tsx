@@ -31,8 +31,10 @@ export function SendCodeField({ value, onChange, onSend, canSend = true, ...prop
   const [isSending, setIsSending] = useState(false);
   const left = useSecondsLeft(nextAtMs);
   const isWaiting = nextAtMs !== null && left !== 0;
+  const isHeld = isSending || isWaiting;
 
   async function send() {
+    if (isHeld) return;
     setIsSending(true);
     if (await onSend()) setNextAtMs(Date.now() + waitMs);
     setIsSending(false);
@@ -51,7 +53,9 @@ export function SendCodeField({ value, onChange, onSend, canSend = true, ...prop
           <button
             type="button"
             className={styles.inner}
-            disabled={!canSend || isSending || isWaiting}
+            disabled={!canSend}
+            // Not disabled: the button has the focus, which it would lose.
+            aria-disabled={isHeld}
             onClick={() => void send()}
           >
             {isWaiting && left !== null ? fieldMessages.secondsLeft(left) : again}

@@ -1,5 +1,4 @@
-import { passedText } from './rule.ts';
-
+/** What every slider puzzle says, here and on the login site. */
 export const captchaMessages = {
   region: '滑块验证',
   picture: '拼图验证图片',
@@ -11,6 +10,6 @@ export const captchaMessages = {
   refresh: '换一张',
   otherWay: '换用短信验证码',
   checking: '正在验证',
-  passed: passedText,
+  passed: '验证成功',
   failed: '验证失败，请重试',
 } as const;

@@ -1,10 +1,7 @@
 /**
- * What every slider puzzle does with its keys and says at its end, here and on the login site, which serves this file to
- * the browser as it stands: it imports nothing.
+ * What every slider puzzle does with its keys, here and on the login site, which serves this file to the browser as it
+ * stands: it imports nothing.
  */
-
-/** Said of a solved puzzle (domain rules 18.4). */
-export const passedText = '验证成功';
 
 const fine = 1;
 /** Px that a Page key, an arrow key with Shift or a button moves the piece. */

@@ -73,8 +73,8 @@ export const tool = style({
   borderRadius: vars.radius.control,
   color: color.body,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: color.brand.solid, color: color.brand.text },
-    '&:disabled': { color: color.line, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled="true"])': { borderColor: color.brand.solid, color: color.brand.text },
+    '&[aria-disabled="true"]': { color: color.line, cursor: 'not-allowed' },
   },
 });
 

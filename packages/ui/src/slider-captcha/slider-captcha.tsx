@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { captchaMessages } from './messages.ts';
@@ -34,12 +34,21 @@ const trackLimit = 200;
 
 const stateStyle = { ready: styles.state, checking: styles.state, passed: styles.passed, failed: styles.failed };
 
-function usePiece() {
+/** @param picture another one starts anew, in the same controls: whoever moved them keeps the focus */
+function usePiece(picture: string) {
   const [x, setX] = useState(0);
   // Several movements may come before the next render.
   const place = useRef(0);
   const track = useRef<Movement[]>([]);
   const lastMovedAtMs = useRef<number>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is what tells that there is another puzzle
+  useLayoutEffect(() => {
+    place.current = 0;
+    track.current = [];
+    lastMovedAtMs.current = null;
+    setX(0);
+  }, [picture]);
 
   function moveTo(to: number, dy = 0) {
     const next = Math.min(Math.max(Math.round(to), 0), lastPlace);
@@ -60,11 +69,11 @@ function usePiece() {
 
 /**
  * Puzzle of a picture and a piece, moved by dragging, by arrow keys (1 px, with Shift or by Page keys 10 px) or by buttons, with another
- * way beside it. Give it a `key` per picture, so that a new picture starts anew.
+ * way beside it. Another picture starts anew.
  */
 export function SliderCaptcha(props: SliderCaptchaProps) {
   const { pictureSrc, pieceSrc, pieceTop, state, onSolve, onRefresh, onOtherWay } = props;
-  const { x, moveTo, solution } = usePiece();
+  const { x, moveTo, solution } = usePiece(pictureSrc);
   const grip = useRef<{ readonly x: number; y: number }>(null);
   const isLocked = state === 'checking' || state === 'passed';
 
@@ -178,7 +187,16 @@ interface ToolProps {
 
 function Tool({ name, label, disabled, onClick }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      // A disabled button would lose the focus of whoever has just pressed it.
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
       <Icon name={name} size={16} />
     </button>
   );

@@ -32,3 +32,9 @@ test('amounts are yuan with two places, dates are dates, and what is no date sta
     { type: String, value: '待定', format: '@' },
   ]);
 });
+
+test('a mark is the last line, and a text as well', () => {
+  const lines = sheetCells([{ title: '名称', type: 'text', value: () => '钢筋' }], [{}], '=导出企业：砚北');
+  expect(lines).toHaveLength(3);
+  expect(lines.at(-1)).toEqual([{ type: String, value: '=导出企业：砚北', format: '@' }]);
+});

@@ -50,8 +50,13 @@ function cellOf<Row>(column: ExportColumn<Row>, row: Row): CellObject | null {
   }
 }
 
-/** Head and rows of a sheet. Texts stay texts whatever they begin with, so that none becomes a formula. */
-export function sheetCells<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): SheetData {
+/**
+ * Head and rows of a sheet. Texts stay texts whatever they begin with, so that none becomes a formula.
+ *
+ * @param mark a line below the rows
+ */
+export function sheetCells<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[], mark?: string): SheetData {
   const head = columns.map(({ title }): CellObject => ({ ...textCell(title), fontWeight: 'bold' }));
-  return [head, ...rows.map((row) => columns.map((column) => cellOf(column, row)))];
+  const body = rows.map((row) => columns.map((column) => cellOf(column, row)));
+  return [head, ...body, ...(mark === undefined ? [] : [[textCell(mark)]])];
 }

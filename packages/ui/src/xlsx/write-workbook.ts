@@ -7,6 +7,8 @@ export interface WorkbookTable<Row> {
   readonly sheetName: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
+  /** Stands below the rows: whose they are, who took them out, and when. */
+  readonly mark?: string;
 }
 
 const notInSheetNames = /[[\]:*?/\\]/g;
@@ -18,11 +20,11 @@ const usualWidth = 16;
  *
  * @throws when the library cannot be loaded.
  */
-export async function writeWorkbook<Row>({ sheetName, columns, rows }: WorkbookTable<Row>): Promise<Blob> {
+export async function writeWorkbook<Row>({ sheetName, columns, rows, mark }: WorkbookTable<Row>): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
   const sheet = sheetName.replace(notInSheetNames, '').slice(0, longestSheetName);
   const widths = columns.map(({ width = usualWidth }) => ({ width }));
-  return writeXlsxFile(sheetCells(columns, rows), { sheet, columns: widths, stickyRowsCount: 1 }).toBlob();
+  return writeXlsxFile(sheetCells(columns, rows, mark), { sheet, columns: widths, stickyRowsCount: 1 }).toBlob();
 }
 
 /** Hands a file to the browser to be saved. */
