@@ -1,0 +1,20 @@
+export const personalCenterMessages = {
+  company: '当前企业',
+  todos: '待办事项',
+  noTodos: '没有待办事项',
+  todosFailed: '待办事项加载失败',
+  lastDays: (days: number) => `近${days}天`,
+  between: (from: string, to: string) => `${from} 至 ${to}`,
+  more: (count: number) => `较上期 +${count}`,
+  fewer: (count: number) => `较上期 -${count}`,
+  same: '与上期持平',
+  perDay: (label: string) => `每日${label}`,
+  today: '今日',
+  day: '日期',
+  highest: (label: string, most: number, unit: string, today: number) =>
+    `每日${label}，最高${most}${unit}，今日${today}${unit}`,
+  trendFailed: '近期数据加载失败',
+  quickEntries: '常用操作',
+  notices: '最新消息',
+  moreNotices: '查看更多',
+} as const;
