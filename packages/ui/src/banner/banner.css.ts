@@ -10,7 +10,6 @@ export const banner = style([
   onDark,
   {
     position: 'relative',
-    overflow: 'hidden',
     background: ground.ground,
     color: ground.text,
     '@media': { print: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import type { Suggest } from '../search/use-suggestions.ts';
 import * as styles from './banner.css.ts';
 import { bannerMessages } from './messages.ts';
 import { type BannerLine, RotatingLines } from './rotating-lines.tsx';
@@ -18,6 +19,8 @@ export interface BannerProps {
   readonly topics?: readonly BannerLine[] | undefined;
   readonly searchAction?: string;
   readonly onSearch?: ((keyword: string) => void) | undefined;
+  /** What a text in the search field may go on to; absent: no suggestions. */
+  readonly suggest?: Suggest | undefined;
 }
 
 /** Blue field with the site search. */
@@ -30,6 +33,7 @@ export function Banner({
   topics,
   searchAction,
   onSearch,
+  suggest,
 }: BannerProps) {
   return (
     <section className={styles.banner} aria-label={bannerMessages.region}>
@@ -39,7 +43,7 @@ export function Banner({
         {sentence && variant === 'home' && (
           <h1 className={styles.sentence}>{sentenceHref ? <Link href={sentenceHref}>{sentence}</Link> : sentence}</h1>
         )}
-        <SearchForm onSearch={onSearch} {...(searchAction && { action: searchAction })}>
+        <SearchForm onSearch={onSearch} suggest={suggest} {...(searchAction && { action: searchAction })}>
           {topics && <RotatingLines kind="topics" lines={topics} />}
         </SearchForm>
       </div>

@@ -9,50 +9,6 @@ export const form = style({
   '@media': { [media.wideSearch]: { width: `${layout.searchWidthWide}px` } },
 });
 
-export const bar = style({
-  display: 'flex',
-  height: '56px',
-  background: vars.color.sheet,
-  borderRadius: vars.radius.control,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.search,
-  ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  '@media': { [media.phone]: { height: '48px' }, [media.forcedColors]: { border: '1px solid ButtonText' } },
-});
-
-export const icon = style({
-  margin: '18px 0 0 20px',
-  color: vars.color.muted,
-  '@media': { [media.phone]: { margin: '14px 0 0 14px' } },
-});
-
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  border: 0,
-  background: 'none',
-  padding: `0 ${vars.space[4]} 0 ${vars.space[3]}`,
-  font: font('reading'),
-  // The bar around the field carries the focus ring.
-  outline: 'none',
-  '::placeholder': { color: vars.color.hint, opacity: 1 },
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
-});
-
-export const submit = style({
-  flex: 'none',
-  width: '128px',
-  margin: '4px',
-  borderRadius: vars.radius.tag,
-  background: vars.color.brand.solid,
-  color: vars.color.onSolid,
-  font: font('reading', 600),
-  ':hover': { background: vars.color.brand.solidHover },
-  // Inside the white bar a white ring would vanish.
-  ':focus-visible': { outlineColor: vars.color.brand.strong, outlineOffset: '1px' },
-  '@media': { [media.phone]: { width: '72px' } },
-});
-
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -17,6 +17,7 @@ const avatar = style({
 export const size = styleVariants({
   small: [avatar, { width: '32px', height: '32px' }],
   regular: [avatar, { width: '40px', height: '40px' }],
+  round: [avatar, { width: '80px', height: '80px', borderRadius: vars.radius.full, font: font('title', 600) }],
 });
 
 export const plate = styleVariants({

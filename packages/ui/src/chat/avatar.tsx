@@ -19,7 +19,7 @@ function toneOf(name: string): keyof typeof styles.plate {
 
 export interface AvatarProps {
   readonly person: ChatPerson;
-  /** 32 px beside messages, 40 px in the list. */
+  /** 32 px beside messages, 40 px in the list; round, 80 px, where the picture itself is chosen. */
   readonly size: keyof typeof styles.size;
 }
 

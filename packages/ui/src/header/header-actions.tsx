@@ -34,6 +34,8 @@ export interface MemberActionsProps {
   readonly centreHref: string;
   /** Name of the member, in the place of the words for the centre. */
   readonly person?: string | undefined;
+  /** Address of the member's picture, in the place of the icon. */
+  readonly picture?: string | undefined;
   /** Way back to the portal's home page, on pages without the menu bar. */
   readonly portalHref?: string;
   /** Way to the chat, beside the bell. */
@@ -47,8 +49,18 @@ export interface MemberActionsProps {
 
 /** Right side of the header after login. */
 export function MemberActions(props: MemberActionsProps) {
-  const { companySelector, centreHref, person, portalHref, chatEntry, unread, messagesOpen, onOpenMessages, onLogout } =
-    props;
+  const {
+    companySelector,
+    centreHref,
+    person,
+    picture,
+    portalHref,
+    chatEntry,
+    unread,
+    messagesOpen,
+    onOpenMessages,
+    onLogout,
+  } = props;
   return (
     <>
       {portalHref && (
@@ -59,7 +71,7 @@ export function MemberActions(props: MemberActionsProps) {
       )}
       {companySelector && <span className={styles.company}>{companySelector}</span>}
       <Link className={styles.foldedAction} href={centreHref}>
-        <Icon name="user" />
+        {picture ? <img className={styles.picture} src={picture} alt="" decoding="async" /> : <Icon name="user" />}
         {person ? (
           <span className={classNames(styles.foldedWord, styles.person)} title={person}>
             <VisuallyHidden>{headerMessages.centreOf}</VisuallyHidden>

@@ -144,6 +144,13 @@ export const company = style({
 globalStyle(`${company} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
 /** Long names are cut; the whole one stands in the title. */
+export const picture = style({
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.full,
+  objectFit: 'cover',
+});
+
 export const person = style({ maxWidth: '8em', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const rule = style([

@@ -16,7 +16,6 @@ export {
   ResearchSection,
   type ResearchSectionProps,
 } from './research/research-section.tsx';
-export type { Row } from './row-list/row-list.tsx';
 export { type MoreLink, type SectionContent, type SectionKey, sectionKeys } from './section/section-content.ts';
 export type { ServiceNeed } from './services/service-needs.tsx';
 export {

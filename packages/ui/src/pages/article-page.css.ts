@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { content } from '../layout/content.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { content, phrase } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
@@ -19,6 +19,9 @@ export const columns = style({
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Without a rail the article stands in the middle. */
+export const alone = style({ marginTop: space[4], maxWidth: '992px', marginInline: 'auto' });
+
 export const article = style({
   display: 'grid',
   gridTemplateColumns: '160px minmax(0, 672px)',
@@ -33,7 +36,41 @@ export const article = style({
   },
 });
 
-export const title = style({ gridColumn: '1 / -1', font: font('section', 600) });
+export const head = style({
+  display: 'grid',
+  gridColumn: 2,
+  justifyItems: 'start',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridColumn: 1 }, print: { gridColumn: 1 } },
+});
+
+export const title = style([phrase, { font: font('section', 600), color: color.ink }]);
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[3],
+  gridColumn: 1,
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+});
+
+export const body = style({
+  gridColumn: 2,
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridColumn: 1 }, print: { gridColumn: 1 } },
+});
+
+/** What is written grows; its headings and tables with it. */
+export const sizes = styleVariants({ small: { zoom: 0.9 }, medium: {}, large: { zoom: 1.2 } });
 
 export const facts = style({ font: font('caption'), color: color.muted });
 

@@ -67,14 +67,19 @@ export function ActionBar({ note, children }: ActionBarProps) {
 export interface FormPageProps extends PageHeadProps {
   readonly sections: readonly PageSection[];
   readonly errors?: readonly FormError[];
+  /** `InlineAlert`s above the form: a draft that was found, a save that got no answer. */
+  readonly notice?: ReactNode;
   readonly note?: ReactNode;
   /** Buttons of the action bar; the main one is of type `submit`. */
   readonly buttons: ReactNode;
   readonly onSubmit: () => void;
+  /** Dialogs of the form. */
+  readonly children?: ReactNode;
 }
 
 /** A form in groups, one column of fields, with its actions always in sight. */
-export function FormPage({ sections, errors = [], note, buttons, onSubmit, ...head }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { sections, errors = [], notice, note, buttons, onSubmit, children, ...head } = props;
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -84,6 +89,7 @@ export function FormPage({ sections, errors = [], note, buttons, onSubmit, ...he
     <>
       <PageHead {...head} />
       <form className={stack} aria-label={head.title} onSubmit={submit} noValidate>
+        {notice}
         <ErrorSummary errors={errors} />
         {sections.map(({ key, title, content }) => (
           <section key={key} className={padded} aria-labelledby={`section-${key}`}>
@@ -95,6 +101,7 @@ export function FormPage({ sections, errors = [], note, buttons, onSubmit, ...he
         ))}
         <ActionBar note={note}>{buttons}</ActionBar>
       </form>
+      {children}
     </>
   );
 }

@@ -1,5 +1,10 @@
 export { ArticlePage, type ArticlePageProps } from './article-page.tsx';
+export { type BrowseFilter, BrowsePage, type BrowsePageProps } from './browse-page.tsx';
+export { BrowseRows, type BrowseRowsProps } from './browse-rows.tsx';
+export { BrowseSearch, type BrowseSearchProps } from './browse-search.tsx';
 export { DetailPage, type DetailPageProps, type PageSection } from './detail-page.tsx';
+export { DocumentContents, type DocumentContentsProps, type DocumentPart } from './document-contents.tsx';
+export { DocumentPage, type DocumentPageProps, type DocumentText } from './document-page.tsx';
 export {
   ActionBar,
   type ActionBarProps,
@@ -9,6 +14,7 @@ export {
   FormPage,
   type FormPageProps,
 } from './form-page.tsx';
+export { type LinkGroup, LinkTree, type LinkTreeProps } from './link-tree.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
 export {
   MemberFrame,
@@ -21,4 +27,6 @@ export {
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { ResultPage, type ResultPageProps } from './result-page.tsx';
 export { SheetFormPage, type SheetFormPageProps, SideBySide } from './sheet-form-page.tsx';
+export { type SideLink, SideLinks, type SideLinksProps } from './side-links.tsx';
+export { TextComparison, type TextComparisonProps } from './text-comparison.tsx';
 export { WizardPage, type WizardPageProps } from './wizard-page.tsx';

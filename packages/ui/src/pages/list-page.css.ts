@@ -7,5 +7,10 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  gap: vars.space[4],
   padding: `0 ${vars.space[6]} ${vars.space[3]}`,
 });
+
+export const notice = style({ marginBottom: vars.space[4], ':empty': { display: 'none' } });
+
+export const note = style({ marginTop: vars.space[4] });

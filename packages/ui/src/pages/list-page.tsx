@@ -12,19 +12,25 @@ export interface ListPageProps extends PageHeadProps {
   readonly tools?: ReactNode;
   /** `DataTable` with its pager. */
   readonly children: ReactNode;
+  /** `InlineAlert` above the sheet: what went wrong with an act on a row. */
+  readonly notice?: ReactNode;
+  /** `InlineAlert` below the sheet: what is good to know of the list as a whole. */
+  readonly note?: ReactNode;
 }
 
 /** A list of records: states, filters, table and pager on one sheet. */
-export function ListPage({ tabs, filters, tools, children, ...head }: ListPageProps) {
+export function ListPage({ tabs, filters, tools, children, notice, note, ...head }: ListPageProps) {
   return (
     <>
       <PageHead {...head} />
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={sheet}>
         {tabs && <div className={styles.tabs}>{tabs}</div>}
         {filters}
         {tools && <div className={styles.tools}>{tools}</div>}
         {children}
       </div>
+      {note && <div className={styles.note}>{note}</div>}
     </>
   );
 }

@@ -10,4 +10,10 @@ export const pageMessages = {
   errorSummary: (count: number) => `有${count}处需要修改`,
   previous: '上一步',
   next: '下一步',
+  search: '搜索',
+  textSize: '字号',
+  textSizes: { small: '小', medium: '中', large: '大' },
+  neighbours: '前后文章',
+  added: '新增：',
+  removed: '删除：',
 } as const;

@@ -2,7 +2,7 @@
 export interface Region {
   readonly code: string;
   readonly name: string;
-  readonly children?: readonly Region[];
+  readonly children?: readonly Region[] | undefined;
 }
 
 /** The regions from the top down to the codes of a path; stops where a code is not known. */

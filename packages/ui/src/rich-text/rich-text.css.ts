@@ -70,5 +70,6 @@ globalStyle(inProse(':is(th, td)'), {
 globalStyle(inProse('th'), { background: color.page, color: color.ink, fontWeight: 600 });
 globalStyle(inProse(':is(th, td, blockquote) > :first-child'), { marginTop: 0 });
 globalStyle(inProse('> :first-child'), { marginTop: 0 });
+globalStyle('::highlight(keyword)', { background: color.warning.tag, color: color.ink });
 globalStyle(prose, { '@media': { print: { maxWidth: 'none', color: color.ink } } });
 globalStyle(inProse(':is(table, img, pre)'), { '@media': { print: { breakInside: 'avoid' } } });

@@ -67,6 +67,27 @@ function wrapTables(node: TreeNode): TreeNode {
   return { ...node, children };
 }
 
+const levelOf = ({ tagName }: TreeElement): number => (/^h[2-4]$/.test(tagName) ? Number(tagName[1]) : 0);
+
+function headingsIn(nodes: readonly TreeNode[]): readonly TreeElement[] {
+  return nodes.filter(isElement).flatMap((node) => (levelOf(node) > 0 ? [node] : headingsIn(node.children)));
+}
+
+/** Makes the headings of a text begin at the second level and go down one by one, as outlines are read. */
+function outline(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  const headings = headingsIn(nodes);
+  const used = [...new Set(headings.map(levelOf))].toSorted();
+  let above = 1;
+  for (const heading of headings) {
+    above = Math.min(used.indexOf(levelOf(heading)) + 2, above + 1);
+    heading.tagName = `h${above}`;
+  }
+  return nodes;
+}
+
+/** What is shown of a text. */
+const shown = (html: string): readonly TreeNode[] => outline(clean(html)).map(wrapTables);
+
 function cleanOnce(html: string): readonly TreeNode[] {
   const allowed = sanitize(normalize(parse(html)), allowList);
   // A root goes in, so a root comes out; the types of the library tell only that it is a node.
@@ -95,7 +116,7 @@ function clean(html: string): readonly TreeNode[] {
   return [{ type: 'text', value: source }];
 }
 
-// The two places where HTML is said to be safe: all of it went through the allow-list above.
+// The three places where HTML is said to be safe: all of it went through the allow-list above.
 
 /**
  * Cleans HTML to be kept as the value of a field: nothing stays that the allow-list does not name. Cleaning what is
@@ -111,5 +132,44 @@ export function sanitizeForStorage(html: string): SafeHtml {
  * cleans in its loader on the server and gives the viewer the result.
  */
 export function sanitizeRichText(html: string): SafeHtml {
-  return write(clean(html).map(wrapTables)) as SafeHtml;
+  return write(shown(html)) as SafeHtml;
+}
+
+/** A stretch of a text under its heading; what stands before the first heading has none. */
+export interface RichTextPart {
+  readonly heading: string;
+  readonly html: SafeHtml;
+}
+
+/** Cleans HTML to be shown, and cuts it where its headings of the second level are, for a list of contents. */
+export function sanitizeInParts(html: string): readonly RichTextPart[] {
+  const parts: { heading: string; nodes: TreeNode[] }[] = [{ heading: '', nodes: [] }];
+  for (const node of shown(html)) {
+    if (isElement(node) && node.tagName === 'h2') parts.push({ heading: textOf(node), nodes: [] });
+    else parts.at(-1)?.nodes.push(node);
+  }
+  return parts
+    .filter(({ heading, nodes }) => heading !== '' || nodes.length > 0)
+    .map(({ heading, nodes }) => ({ heading, html: write(nodes) as SafeHtml }));
+}
+
+/** The words of a text without its markup, one line for each block. */
+export function textLines(html: string): readonly string[] {
+  return clean(html)
+    .flatMap(blocksOf)
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+const holders = new Set(['div', 'ul', 'ol', 'blockquote', 'figure', 'table', 'thead', 'tbody', 'tfoot']);
+
+function blocksOf(node: TreeNode): readonly string[] {
+  if (isElement(node) && holders.has(node.tagName)) return node.children.flatMap(blocksOf);
+  return [textOf(node)];
+}
+
+function textOf(node: TreeNode): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node)) return '';
+  return node.children.map(textOf).join(node.tagName === 'tr' ? ' ' : '');
 }

@@ -1,9 +1,9 @@
 import { bannerMessages } from '../banner/messages.ts';
-import { submitKeyword } from '../banner/search-form.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import { Link } from '../link/link.tsx';
+import { submitKeyword } from '../search/search-field.tsx';
 import { stateMessages } from './messages.ts';
 import { MissingPart } from './missing-part.tsx';
 import * as styles from './not-found-page.css.ts';

@@ -13,7 +13,6 @@ export const tone = styleVariants({
     {
       color: vars.color.brand.text,
       textDecoration: 'underline',
-      textDecorationThickness: '1px',
       textUnderlineOffset: '4px',
     },
   ],

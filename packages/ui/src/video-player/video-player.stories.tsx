@@ -72,8 +72,10 @@ export const RatesOpen: Story = {
   },
 };
 
+/** The browser draws captions a pixel higher or lower. */
 export const ByKeyboard: Story = {
   name: '键盘操作',
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement }) => {
     const video = await untilLoaded(canvasElement);
     canvas.getByRole('region').focus();

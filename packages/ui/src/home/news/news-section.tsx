@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type Row, RowList } from '../../articles/row-list.tsx';
 import { classNames } from '../../class-names.ts';
 import { phrase } from '../../layout/content.css.ts';
 import { Link } from '../../link/link.tsx';
 import { TabList, TabPanel } from '../../tabs/tabs.tsx';
 import { newsMessages, sectionMessages } from '../messages.ts';
 import { Picture } from '../picture/picture.tsx';
-import { type Row, RowList } from '../row-list/row-list.tsx';
 import { columns, fiveColumns } from '../section/columns.css.ts';
 import { HomeSection } from '../section/home-section.tsx';
 import { SectionBody } from '../section/section-body.tsx';

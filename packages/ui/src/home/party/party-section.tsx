@@ -1,8 +1,8 @@
 import plateUrl from '../../art/party.svg?no-inline';
+import { type Row, RowList } from '../../articles/row-list.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import { Link } from '../../link/link.tsx';
 import { partyMessages, sectionMessages } from '../messages.ts';
-import { type Row, RowList } from '../row-list/row-list.tsx';
 import { columns } from '../section/columns.css.ts';
 import { HomeSection } from '../section/home-section.tsx';
 import { SectionBody } from '../section/section-body.tsx';

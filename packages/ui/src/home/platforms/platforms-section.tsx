@@ -1,30 +1,16 @@
-import equipmentUrl from '../../art/tile-equip.svg?no-inline';
-import financeUrl from '../../art/tile-finance.svg?no-inline';
-import laborUrl from '../../art/tile-labor.svg?no-inline';
-import materialsUrl from '../../art/tile-material.svg?no-inline';
-import openApiUrl from '../../art/tile-open.svg?no-inline';
-import projectsUrl from '../../art/tile-project.svg?no-inline';
 import { Icon } from '../../icon/icon.tsx';
 import { Link } from '../../link/link.tsx';
+import { platformDrawings } from '../../platform-cards/drawings.ts';
 import { sectionMessages } from '../messages.ts';
 import { HomeSection } from '../section/home-section.tsx';
 import { SectionBody } from '../section/section-body.tsx';
 import type { MoreLink, SectionContent } from '../section/section-content.ts';
 import * as styles from './platforms.css.ts';
 
-const drawings = {
-  materials: materialsUrl,
-  equipment: equipmentUrl,
-  labor: laborUrl,
-  projects: projectsUrl,
-  finance: financeUrl,
-  'open-api': openApiUrl,
-} as const;
-
 /** An entrance to one of the sibling platforms or to the open interface. */
 export interface PlatformTile {
   /** Chooses the drawing. */
-  readonly kind: keyof typeof drawings;
+  readonly kind: keyof typeof platformDrawings;
   readonly href: string;
   readonly newWindow?: boolean;
   readonly name: string;
@@ -50,7 +36,7 @@ export function PlatformsSection({ content, more }: PlatformsSectionProps) {
                 <Link href={tile.href} newWindow={tile.newWindow} className={styles.tile} data-record="click">
                   <img
                     className={styles.drawing}
-                    src={drawings[tile.kind]}
+                    src={platformDrawings[tile.kind]}
                     alt=""
                     width={144}
                     height={146}

@@ -1,10 +1,10 @@
+import type { Row } from '../../articles/row-list.tsx';
 import type { EnterpriseStyleData } from '../enterprise-style/enterprise-style-section.tsx';
 import type { MatchingData, MatchingRow } from '../matching/matching-data.ts';
 import type { NewsData } from '../news/news-section.tsx';
 import type { PartyData } from '../party/party-section.tsx';
 import type { PlatformTile } from '../platforms/platforms-section.tsx';
 import type { ResearchData } from '../research/research-section.tsx';
-import type { Row } from '../row-list/row-list.tsx';
 import type { ServicesData } from '../services/services-section.tsx';
 import type { SupervisionData } from '../supervision/supervision-section.tsx';
 

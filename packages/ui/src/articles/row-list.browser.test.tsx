@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../tokens/global.css.ts';
-import { mount } from '../../testing/mount.tsx';
-import { themeClass } from '../../tokens/values.ts';
+import '../tokens/global.css.ts';
+import { mount } from '../testing/mount.tsx';
+import { themeClass } from '../tokens/values.ts';
 import { RowList } from './row-list.tsx';
 
 const title = '四平预制构件产业园二期投产，年产能达30万立方米';

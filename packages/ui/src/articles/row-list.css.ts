@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../tokens/contract.css.ts';
-import { font } from '../../tokens/font.ts';
-import { media } from '../../tokens/values.ts';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 

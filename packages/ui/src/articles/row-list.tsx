@@ -1,6 +1,6 @@
-import { classNames } from '../../class-names.ts';
-import { rowName } from '../../layout/content.css.ts';
-import { Link } from '../../link/link.tsx';
+import { classNames } from '../class-names.ts';
+import { rowName } from '../layout/content.css.ts';
+import { Link } from '../link/link.tsx';
 import * as styles from './row-list.css.ts';
 
 /** An article in one line: title left, date right. */

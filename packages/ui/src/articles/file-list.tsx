@@ -1,0 +1,41 @@
+import { FileMark } from '../attachments/file-mark.tsx';
+import { formatSize } from '../attachments/file-size.ts';
+import { Link } from '../link/link.tsx';
+import * as styles from './file-list.css.ts';
+
+export interface ListedFile {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface FileListProps {
+  /** 附件. */
+  readonly title: string;
+  readonly files: readonly ListedFile[];
+  /** 下载. */
+  readonly action: string;
+}
+
+/** Files that come with an article. */
+export function FileList({ title, files, action }: FileListProps) {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {files.map(({ key, name, href, size }) => (
+          <li key={key} className={styles.row}>
+            <FileMark name={name} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.size}>{formatSize(size)}</span>
+            <Link href={href} className={styles.action} aria-label={`${action} ${name}`}>
+              {action}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

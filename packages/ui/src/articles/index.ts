@@ -1,0 +1,6 @@
+export { type ArticleRow, ArticleRows } from './article-rows.tsx';
+export { Feedback, type FeedbackProps } from './feedback.tsx';
+export { FileList, type FileListProps, type ListedFile } from './file-list.tsx';
+export { LeadArticle, type LeadArticleProps } from './lead-article.tsx';
+export { type NeighbourLink, Neighbours, type NeighboursProps } from './neighbours.tsx';
+export { type Row, RowList, type RowListProps } from './row-list.tsx';

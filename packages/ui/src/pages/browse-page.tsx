@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import type { LinkTab } from '../tabs/link-tabs.tsx';
+import * as styles from './browse-page.css.ts';
+
+/** One thing by which a list is narrowed; each choice is an address. */
+export interface BrowseFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly choices: readonly LinkTab[];
+  /** Key of the choice in force. */
+  readonly current: string;
+}
+
+export interface BrowsePageProps {
+  readonly path: BreadcrumbProps['places'];
+  readonly title: string;
+  /** Kinds of the list, such as 新闻 and 政策. */
+  readonly tabs?: BrowseFilter;
+  readonly filters?: readonly BrowseFilter[];
+  /** Search within the list. */
+  readonly search?: ReactNode;
+  /** How many there are, in words. */
+  readonly count?: string;
+  readonly sorts?: BrowseFilter;
+  /** Rows or cards with their pager, or what stands in their place. */
+  readonly children: ReactNode;
+  /** Beside the list. */
+  readonly rail?: ReactNode;
+}
+
+/** A list that everybody may read: kinds, filters and orders are links, so that each view has an address. */
+export function BrowsePage(props: BrowsePageProps) {
+  const { path, title, tabs, filters = [], search, count, sorts, children, rail } = props;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb places={path} />
+      <div className={rail ? styles.columns : styles.single}>
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            {tabs && <Choices filter={tabs} look="tab" />}
+          </div>
+          {filters.length > 0 && (
+            <div className={styles.filters}>
+              {filters.map((filter) => (
+                <div key={filter.key} className={styles.filter}>
+                  <span className={styles.label}>{filter.label}</span>
+                  <Choices filter={filter} look="choice" />
+                </div>
+              ))}
+            </div>
+          )}
+          {search && <div className={styles.search}>{search}</div>}
+          {(count || sorts) && (
+            <div className={styles.bar}>
+              <p>{count}</p>
+              {sorts && <Choices filter={sorts} look="sort" />}
+            </div>
+          )}
+          {children}
+        </div>
+        {rail && <aside className={styles.rail}>{rail}</aside>}
+      </div>
+    </div>
+  );
+}
+
+const looks = {
+  tab: { list: styles.tabs, item: styles.tab },
+  choice: { list: styles.choices, item: styles.choice },
+  sort: { list: styles.sorts, item: styles.sort },
+} as const;
+
+function Choices({ filter, look }: { readonly filter: BrowseFilter; readonly look: keyof typeof looks }) {
+  const { list, item } = looks[look];
+  return (
+    <nav aria-label={filter.label} className={list}>
+      {filter.choices.map(({ key, label, href }) => (
+        <Link key={key} href={href} className={item} {...(key === filter.current && { 'aria-current': 'true' })}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

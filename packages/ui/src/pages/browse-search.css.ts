@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+
+const { color, space } = vars;
+
+export const form = style({ display: 'flex', gap: space[3], maxWidth: '480px' });
+
+export const field = style({
+  flex: 1,
+  minWidth: 0,
+  height: vars.control.regular,
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.sheet,
+  font: font('body'),
+  color: color.ink,
+  '::placeholder': { color: color.muted },
+});

@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+import { layout, media } from '../tokens/values.ts';
+
+const { color, space } = vars;
+
+export const form = style({
+  position: 'relative',
+  width: `${layout.searchWidth}px`,
+  maxWidth: '100%',
+  '@media': { [media.wideSearch]: { width: `${layout.searchWidthWide}px` } },
+});
+
+const bar = style({
+  display: 'flex',
+  height: '56px',
+  background: color.sheet,
+  borderRadius: vars.radius.control,
+  color: color.ink,
+  ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  '@media': { [media.phone]: { height: '48px' }, [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const barOf = styleVariants({
+  banner: [bar, { boxShadow: vars.shadow.search }],
+  page: [bar, { boxShadow: `inset 0 0 0 1px ${color.field}` }],
+});
+
+export const open = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
+
+export const icon = style({
+  margin: '18px 0 0 20px',
+  color: color.muted,
+  '@media': { [media.phone]: { margin: '14px 0 0 14px' } },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  background: 'none',
+  padding: `0 ${space[4]} 0 ${space[3]}`,
+  font: font('reading'),
+  // The bar around the field carries the focus ring.
+  outline: 'none',
+  '::placeholder': { color: color.hint, opacity: 1 },
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const submit = style({
+  flex: 'none',
+  width: '128px',
+  margin: '4px',
+  borderRadius: vars.radius.tag,
+  background: color.brand.solid,
+  color: color.onSolid,
+  font: font('reading', 600),
+  ':hover': { background: color.brand.solidHover },
+  // Inside the white bar a white ring would vanish.
+  ':focus-visible': { outlineColor: color.brand.strong, outlineOffset: '1px' },
+  '@media': { [media.phone]: { width: '72px' } },
+});
+
+export const hint = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginTop: space[2],
+  font: font('body'),
+  color: color.muted,
+});
