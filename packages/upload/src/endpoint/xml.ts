@@ -39,19 +39,39 @@ export interface ListedPart {
 }
 
 const MOST_PARTS = 10_000;
+const PART = '<Part>';
+const PART_END = '</Part>';
 
-/** Reads the parts of a `CompleteMultipartUpload` document; undefined when it is none. */
+/**
+ * Reads the parts of a `CompleteMultipartUpload` document; undefined when it is none. Searches for texts, each from where
+ * the one before ended: an expression would begin anew at every tag that has no end, and documents are large.
+ */
 export function readCompletedParts(document: string): readonly ListedPart[] | undefined {
-  const root = /<CompleteMultipartUpload(?:\s[^>]*)?>([\s\S]*)<\/CompleteMultipartUpload>\s*$/.exec(document);
-  if (root?.[1] === undefined) return undefined;
+  const root = rootContent(document, 'CompleteMultipartUpload');
+  if (root === undefined) return undefined;
   const parts: ListedPart[] = [];
-  for (const [, part = ''] of root[1].matchAll(/<Part>([\s\S]*?)<\/Part>/g)) {
+  for (let from = root.indexOf(PART); from >= 0; from = root.indexOf(PART, from)) {
+    const end = root.indexOf(PART_END, from);
+    if (end < 0) break;
+    const part = root.slice(from + PART.length, end);
     const partNumber = Number(readText(part, 'PartNumber'));
     const etag = readText(part, 'ETag')?.replaceAll('"', '').toLowerCase();
-    if (!Number.isInteger(partNumber) || etag === undefined) return undefined;
+    if (!Number.isInteger(partNumber) || etag === undefined || parts.length === MOST_PARTS) return undefined;
     parts.push({ partNumber, etag });
+    from = end + PART_END.length;
   }
-  return parts.length === 0 || parts.length > MOST_PARTS ? undefined : parts;
+  return parts.length === 0 ? undefined : parts;
+}
+
+/** What stands between the first tag of a name and the end of the document, which its last tag is. */
+function rootContent(document: string, name: string): string | undefined {
+  const from = document.indexOf(`<${name}`);
+  const open = from < 0 ? -1 : document.indexOf('>', from);
+  const end = `</${name}>`;
+  const text = document.trimEnd();
+  const attributes = document.slice(from + name.length + 1, open);
+  if (open < 0 || !text.endsWith(end) || text.length < open + 1 + end.length) return undefined;
+  return attributes === '' || /^\s/.test(attributes) ? text.slice(open + 1, -end.length) : undefined;
 }
 
 function readText(xml: string, name: string): string | undefined {
