@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, TEST_QUOTA, type TestPlatform } from '../testing/test-platform.ts';
 import { listenLocally, pdf, storageFor } from '../testing/upload-client.ts';
 import { uniqueNames } from './batch-archive.ts';
@@ -33,11 +33,6 @@ const headers = (who: TestMember) => ({
   token: who.platformToken,
   'company-id': who.businessId,
 });
-const tokens = (who: TestMember) => ({
-  jianzhuToken: who.platformToken,
-  token: who.accessToken,
-  businessId: who.businessId,
-});
 const fileOf = (content: string, fileName = '图纸.pdf') => ({
   fileName,
   extName: fileName.slice(fileName.lastIndexOf('.') + 1),
@@ -59,7 +54,7 @@ const upload = async (who: TestMember, content: string, fileName?: string) => {
   return data;
 };
 const readUrl = async (who: TestMember, id: string): Promise<URL> =>
-  new URL((await platform.get(`${READ}?resourceId=${id}`, tokens(who))).data.url);
+  new URL((await platform.get(`${READ}?resourceId=${id}`, tokensOf(who))).data.url);
 const fetchHere = (url: URL) => fetch(`${storage.origin}${url.pathname}${url.search}`);
 const statusOf = async (url: URL) => (await fetchHere(url)).status;
 
@@ -89,7 +84,7 @@ describe('the registration of a file (R-UP-032, E-20)', () => {
     expect(data).toMatchObject({ existed: 0 });
     expect(data.resourceId).not.toBe(resourceId);
     expect(await confirm(colleague, data.resourceId)).toMatchObject({ code: 422, msg: '文件尚未上传完成，请重试' });
-    expect((await platform.get(`${READ}?resourceId=${data.resourceId}`, tokens(colleague))).code).toBe(404);
+    expect((await platform.get(`${READ}?resourceId=${data.resourceId}`, tokensOf(colleague))).code).toBe(404);
     await put(data, pdf('secret'));
     expect((await confirm(colleague, data.resourceId)).code).toBe(200);
     expect(await (await fetchHere(await readUrl(colleague, data.resourceId))).text()).toBe(pdf('secret'));
@@ -120,6 +115,10 @@ describe('the registration of a file (R-UP-032, E-20)', () => {
     const { data } = await register(full, fileOf(pdf('first')));
     await platform.db.admin('update attachment set file_size = $2 where id = $1', [data.resourceId, TEST_QUOTA]);
     expect(await register(full, fileOf(pdf('second')))).toMatchObject({
+      msg: '附件空间不足，请删除不需要的附件后重试',
+    });
+    // Keys for the same content under another name, or of a colleague, write an object of their own.
+    expect(await register(full, fileOf(pdf('first'), '又一份.pdf'))).toMatchObject({
       msg: '附件空间不足，请删除不需要的附件后重试',
     });
     await platform.db.admin(
@@ -309,7 +308,7 @@ describe('what was uploaded', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(await response.text()).toBe(pdf('read me'));
-    expect((await platform.get(`${READ}?resourceId=${resourceId}`, tokens(stranger))).code).toBe(404);
+    expect((await platform.get(`${READ}?resourceId=${resourceId}`, tokensOf(stranger))).code).toBe(404);
   });
 
   it('is not read by an address of which anything was changed', async () => {

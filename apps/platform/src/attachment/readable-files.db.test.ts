@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { listenLocally, pdf, storageFor } from '../testing/upload-client.ts';
 
@@ -34,11 +34,6 @@ async function memberWith(roles: string, businessId = administrator.businessId):
   await setRoles(member, roles);
   return member;
 }
-const tokens = (who: TestMember) => ({
-  jianzhuToken: who.platformToken,
-  token: who.accessToken,
-  businessId: who.businessId,
-});
 const headers = (who: TestMember) => ({
   'blade-auth': `bearer ${who.accessToken}`,
   token: who.platformToken,
@@ -64,10 +59,10 @@ async function licence(content?: string): Promise<string> {
   return id;
 }
 
-const read = (who: TestMember, id: string) => platform.get(`${READ}?resourceId=${id}`, tokens(who));
-const pack = (who: TestMember, ...ids: string[]) => platform.post(PACK, { ids }, { tokens: tokens(who) });
+const read = (who: TestMember, id: string) => platform.get(`${READ}?resourceId=${id}`, tokensOf(who));
+const pack = (who: TestMember, ...ids: string[]) => platform.post(PACK, { ids }, { tokens: tokensOf(who) });
 const list = (who: TestMember, kind = '&businessType=certification_licence') =>
-  platform.get(`${LIST}?businessId=${administrator.businessId}${kind}`, tokens(who));
+  platform.get(`${LIST}?businessId=${administrator.businessId}${kind}`, tokensOf(who));
 
 describe('a file of a record (decision 60)', () => {
   it.each(['{reader}', '{finance}', '{business_admin}'])(
@@ -108,7 +103,7 @@ describe('a file of a record (decision 60)', () => {
     const member = await memberWith('{business_admin}', await addBusiness(platform.db, '松花建材'));
     const id = await upload(member);
     const materials = [{ kind: 'document', id, modifyStatus: 1 }];
-    expect((await platform.post(SAVE, { materials }, { tokens: tokens(member) })).code).toBe(200);
+    expect((await platform.post(SAVE, { materials }, { tokens: tokensOf(member) })).code).toBe(200);
     expect((await read(member, id)).code).toBe(200);
     await setRoles(member, '{purchaser}');
     // Sessions hear of a changed role from the database.

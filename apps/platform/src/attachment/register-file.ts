@@ -86,21 +86,23 @@ function extensionOf(fileName: string): string {
 }
 
 /**
- * Why the business may not send more; undefined while it may. What lies in the store counts, whole or not, and what
- * others of the business may still send with credentials that they were given.
+ * Why the business may not send more; undefined while it may. What lies in the store counts, whole or not, and what may
+ * still be sent with credentials that were given; but not those of this very registration, which goes on.
  */
 async function findLimit(
   transaction: Transaction,
   store: ObjectStore,
-  { acting: { businessId } }: BusinessMember,
-  { fileSize, hashcode }: FileToRegister,
+  { userId, acting: { businessId } }: BusinessMember,
+  { fileName, fileSize, hashcode }: FileToRegister,
 ): Promise<Refusal | undefined> {
   const { confirmed, promised, unfinished } = await transaction
     .selectFrom('attachment')
     .select([
       sql<string>`coalesce(sum(file_size) filter (where confirm_time is not null), 0)`.as('confirmed'),
-      sql<string>`coalesce(sum(file_size) filter (where confirm_time is null and file_md5 <> ${hashcode}
-        and create_time > now() - make_interval(secs => ${UPLOAD_SECONDS})), 0)`.as('promised'),
+      sql<string>`coalesce(sum(file_size) filter (where confirm_time is null
+        and create_time > now() - make_interval(secs => ${UPLOAD_SECONDS})
+        and (file_md5, file_size, file_name, create_user_id)
+          <> (${hashcode}, ${fileSize}::bigint, ${fileName}, ${userId}::bigint)), 0)`.as('promised'),
       sql<string>`count(*) filter (where confirm_time is null and create_time > now() - interval '7 days')`.as(
         'unfinished',
       ),

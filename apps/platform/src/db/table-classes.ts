@@ -11,8 +11,11 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   // db
   schema_migration: 'system',
   record_number: 'system',
+  business_clock: 'system',
+  // jobs
+  job: 'system',
   // http
-  idempotency_key: 'system',
+  idempotency_key: 'tenant',
   request_bucket: 'system',
   // member
   account: 'tenant',
@@ -27,6 +30,9 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   known_place: 'system',
   sent_message: 'system',
   pay_password: 'system',
+  second_factor: 'system',
+  recovery_code: 'system',
+  second_factor_rule: 'system',
   platform_secret: 'system',
   // audit
   audit_event: 'tenant',
@@ -37,6 +43,8 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   operator: 'system',
   operator_token: 'system',
   operator_first_secret: 'system',
+  // record
+  status_log: 'tenant',
   // review
   review: 'tenant',
   // notice
@@ -74,6 +82,10 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   search_word: 'system',
   // home-application
   home_application: 'system',
+  // address
+  address: 'tenant',
+  // draft
+  draft: 'tenant',
   // attachment
   attachment: 'tenant',
   // analytics

@@ -1,12 +1,7 @@
 import { isIPv6 } from 'node:net';
+import { plainAddress } from '@jianzhu/domain';
 
-const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 const IPV6_NETWORK_GROUPS = 4;
-
-/** An address in the form that is compared, logged and stored: IPv4 without its IPv6 prefix, no zone. */
-export function plainAddress(address: string): string {
-  return address.replace(IPV4_IN_IPV6, '').replace(/%.*$/, '');
-}
 
 /** What counts as one client when requests are counted. An IPv6 subscriber has a whole /64: its addresses count as one. */
 export function addressKey(clientAddress: string): string {

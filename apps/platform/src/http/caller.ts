@@ -15,6 +15,8 @@ export interface ActingBusiness {
   readonly isOwner: boolean;
   /** 1 the whole business, 2 own records. */
   readonly dataScope: number;
+  /** The business asks its members for a second factor, and this one has none. */
+  readonly isSecondFactorDue: boolean;
 }
 
 /** A logged-in user. */

@@ -1,5 +1,6 @@
+import net from 'node:net';
+import { clientBehind, type IsTrustedProxy } from '@jianzhu/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientBehind, type IsTrustedProxy } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +19,7 @@ export function readClientAddresses(app: FastifyInstance, isTrusted: IsTrustedPr
   };
   app.decorateRequest('clientAddress', {
     getter() {
-      return clientBehind(this.socket.remoteAddress, forwardedFor(this), isTrusted) || '127.0.0.1';
+      return clientBehind(this.socket.remoteAddress, forwardedFor(this), isTrusted, net) || '127.0.0.1';
     },
   });
   app.decorateRequest('isOwnCall', {

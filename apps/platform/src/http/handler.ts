@@ -18,7 +18,7 @@ export interface CallContext<By extends Caller = Caller> {
   /** What the login site's cookie names: a claim of which device it is, never proof of who. */
   readonly device?: string;
   readonly userAgent: string;
-  /** Arrival of the request. For deadlines use the database's clock. */
+  /** Arrival of the request. Deadlines are judged by `businessNow`. */
   readonly now: Date;
   /** Aborted when the client goes away or the time is up. */
   readonly signal: AbortSignal;

@@ -22,5 +22,6 @@ export const HTTP_MESSAGES = {
   zeroCharacter: '内容含有不支持的字符',
   invalidJson: '请求内容不是有效的JSON',
   staleToken: '当前企业身份已变更，请重新选择企业',
+  secondFactorDue: '该企业要求成员开启二次验证，请先到“账户安全”开启',
   memberDisabled: '您在该企业的成员身份已停用，请联系企业管理员',
 } as const;

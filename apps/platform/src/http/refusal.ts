@@ -1,4 +1,5 @@
 import { BUSINESS_CODES } from '@jianzhu/domain';
+import type { Refusal as DomainRefusal } from '@jianzhu/domain/records';
 
 /** Name of a business failure in the table of body codes. */
 export type RefusalKind = Exclude<keyof typeof BUSINESS_CODES, 'ok' | 'sessionEnded'>;
@@ -28,6 +29,13 @@ export class Refusal {
     this.data = options.data ?? null;
     this.retryAfter = options.retryAfter;
   }
+}
+
+/** A refusal of the domain, answered as it is. */
+export function refuseAs({ code, message }: DomainRefusal): Refusal {
+  const [kind] = Object.entries(BUSINESS_CODES).find(([, entry]) => entry.code === code) ?? [];
+  // The domain refuses with codes of the same table.
+  return new Refusal(kind as RefusalKind, { msg: message });
 }
 
 /** A field of the request that breaks a rule; `row` is the line of a table, from 0, else null. */

@@ -1,4 +1,5 @@
-import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
+import { type CallPermission, type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
+import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { generalTokens } from './bearer-headers.ts';
@@ -11,10 +12,10 @@ import { readDevice } from './device-cookie.ts';
 import type { CallContext } from './handler.ts';
 import { openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
-import { statusMessage } from './messages.ts';
+import { HTTP_MESSAGES, statusMessage } from './messages.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
-import { BODY_LIMITS, type LimitedRequest, type RequestLimiter } from './request-limits.ts';
+import type { LimitedRequest, RequestLimiter } from './request-limits.ts';
 
 /** What every call needs around its handler. */
 export interface CallServices {
@@ -55,11 +56,10 @@ export function registerCalls(app: FastifyInstance, calls: readonly ImplementedC
     else known.shared.push(call);
   }
   for (const { endpoint, shared } of byWire.values()) {
-    const bodyLimit = BODY_LIMITS[endpoint.id];
     app.route({
       method: endpoint.method,
       url: routePath(endpoint, services.product),
-      ...(bodyLimit !== undefined && { bodyLimit }),
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       handler: (request, reply) => serve(shared, services, request, reply),
     });
   }
@@ -111,7 +111,7 @@ async function serve(
     now: new Date(),
     signal: request.signal,
   };
-  const handle = async () => refuseUngranted(endpoint, caller) ?? handler.handle(parsed.input, context);
+  const handle = async () => refuseUngranted(endpoint, caller, request.body) ?? handler.handle(parsed.input, context);
   const { result, userId } =
     services.audit === undefined
       ? { result: await handle(), userId: undefined }
@@ -123,12 +123,26 @@ async function serve(
   return answer(reply, endpoint, result);
 }
 
-/** The permission that the contract asks for, and that the caller's roles do not grant. */
-function refuseUngranted({ permission }: Endpoint, caller: Caller): Refusal | undefined {
-  if (permission === undefined) return undefined;
+/** The permission that the contract asks for: the caller's roles do not grant it, or the company asks for more. */
+function refuseUngranted({ permission: asked }: Endpoint, caller: Caller, body: unknown): Refusal | undefined {
+  if (asked === undefined) return undefined;
+  const permission = neededKey(asked, body);
   const acting = caller.kind === 'business' || caller.kind === 'member' ? caller.acting : undefined;
-  if (acting !== undefined && permissionKeys(acting).includes(permission)) return undefined;
-  return new Refusal('noPermission', { data: { permission } });
+  if (acting === undefined || !permissionKeys(acting).includes(permission)) {
+    return new Refusal('noPermission', { data: { permission } });
+  }
+  if (!acting.isSecondFactorDue) return undefined;
+  return new Refusal('noPermission', {
+    msg: HTTP_MESSAGES.secondFactorDue,
+    data: { reason: 'SECOND_FACTOR_REQUIRED' },
+  });
+}
+
+/** A save of a record that is there changes it, every other one adds. */
+function neededKey(asked: CallPermission, body: unknown): PermissionKey {
+  if (typeof asked === 'string') return asked;
+  const namesRecord = typeof body === 'object' && body !== null && 'id' in body && body.id !== undefined;
+  return namesRecord ? asked.edit : asked.add;
 }
 
 const notIdempotent: CallContext['once'] = () => {

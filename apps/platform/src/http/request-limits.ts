@@ -25,9 +25,6 @@ export interface RequestLimits {
   readonly everybody: Readonly<Record<string, BucketRule>>;
 }
 
-/** The largest bodies of single calls, in bytes, where they are smaller than everybody's. */
-export const BODY_LIMITS: Readonly<Record<string, number>> = { 'analytics.inject': 16 * 1024 };
-
 const CREDENTIALS = perMinute(30, 60);
 
 /** Those that tell whether a phone is registered. */
@@ -40,6 +37,9 @@ export const REQUEST_LIMITS: RequestLimits = {
   login: { burst: 200, perSecond: 50 },
   calls: {
     'search.search': perMinute(20, 20),
+    // A maps service counts what it is asked.
+    'address.searchPlaces': perMinute(120, 60),
+    'address.placeAt': perMinute(120, 60),
     'search.suggest': perMinute(120, 60),
     // A page sends a record for each step of its visitor; an office behind one address has many.
     'analytics.inject': perMinute(600, 300),
@@ -47,6 +47,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   credentials: {
     'member.loginByPassword': CREDENTIALS,
     'member.loginByCode': CREDENTIALS,
+    'member.loginSecondFactor': CREDENTIALS,
     'member.register': CREDENTIALS,
     'member.verifyPhone': CREDENTIALS,
     'member.forgetPassword': CREDENTIALS,

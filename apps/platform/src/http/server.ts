@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { BODY_LIMIT } from '@jianzhu/api-client/contract';
+import { createTrustedProxies } from '@jianzhu/domain';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { readClientAddresses } from './client-address.ts';
 import { allowOrigins } from './cross-origin.ts';
@@ -9,9 +12,7 @@ import type { Log } from './log.ts';
 import { statusMessage } from './messages.ts';
 import { type CallServices, registerCalls } from './register-calls.ts';
 import { type PublicProtocol, transportSecurity } from './transport-security.ts';
-import { createTrustedProxies } from './trusted-proxies.ts';
 
-const BODY_LIMIT_BYTES = 1_048_576;
 /** Below the client's 30 s, so that it gets an answer instead of its own timeout. */
 const REQUEST_TIMEOUT_MS = 25_000;
 /** Longer than proxies keep their idle connections, so that they never send into one that is closing. */
@@ -35,14 +36,14 @@ export interface ServerOptions {
 export function createHttpServer({ log, trustedProxies, publicProtocol = 'http' }: ServerOptions): FastifyInstance {
   // Named by its base type, or the instance would be generic in the logger.
   const loggerInstance: FastifyBaseLogger = log;
-  const isTrusted = createTrustedProxies(trustedProxies);
+  const isTrusted = createTrustedProxies(trustedProxies, net);
   const app = fastify({
     loggerInstance,
     // One line a request, written below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -118,16 +119,19 @@ export interface PlatformServerOptions extends ServerOptions {
   readonly origins?: readonly string[];
   /** The OpenAPI document of the calls; made when it is first asked for. */
   readonly openApi?: () => object;
+  /** Adds what is no call, such as pictures. */
+  readonly pictures?: (app: FastifyInstance) => void;
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
 }
 
 /** The platform's API: every call of the contract, their OpenAPI document, and /health. */
 export function createServer(given: PlatformServerOptions): FastifyInstance {
-  const { calls, services, origins = [], ping, openApi, ...options } = given;
+  const { calls, services, origins = [], ping, openApi, pictures, ...options } = given;
   const app = createHttpServer(options);
   allowOrigins(app, origins);
   registerCalls(app, calls, services);
+  pictures?.(app);
   if (openApi !== undefined) app.get('/openapi.json', async () => openApi());
   app.get('/health', async (request, reply) => {
     try {

@@ -1,4 +1,5 @@
 import '../member/tables.ts';
+import { isRecordKind, type RecordKind } from '@jianzhu/api-client/contract';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -6,9 +7,6 @@ import type { Transaction } from '../db/schema.ts';
 
 const CHANNEL = 'record_news';
 const ACTIVE = 1;
-
-/** Kinds of records whose change is told to the pages that show them. */
-export type RecordKind = 'review' | 'notice';
 
 /** Whom a change concerns: one person, or everybody who works for a business. */
 export type Concerned = { readonly userId: string } | { readonly businessId: string };
@@ -43,7 +41,7 @@ function readNews(text: string): ({ readonly kind: RecordKind } & Concerned) | u
   const news: unknown = JSON.parse(text);
   if (typeof news !== 'object' || news === null || !('kind' in news)) return undefined;
   const { kind } = news;
-  if (kind !== 'review' && kind !== 'notice') return undefined;
+  if (!isRecordKind(kind)) return undefined;
   if ('userId' in news && typeof news.userId === 'string') return { kind, userId: news.userId };
   if ('businessId' in news && typeof news.businessId === 'string') return { kind, businessId: news.businessId };
   return undefined;

@@ -78,6 +78,13 @@ describe('the HTTP provider of text messages', () => {
       headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
     });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(MESSAGE);
+    expect(received[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('knows a message that it gets again by its key', async () => {
+    await createHttpSmsSender({ url }).send({ ...MESSAGE, id: '7' });
+    expect(received[0]?.headers).toMatchObject({ 'idempotency-key': '7' });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(MESSAGE);
   });
 
   it.each([

@@ -15,8 +15,8 @@ export interface HttpSmsSettings {
 }
 
 /**
- * Sends text messages through a provider's HTTP interface, or through a small adapter in front of it. Each message is
- * handed over once: one that arrives late is better than one that arrives twice.
+ * Sends text messages through a provider's HTTP interface, or through a small adapter in front of it. A code is
+ * handed over once. What is handed over again after a failure has the same Idempotency-Key.
  *
  * @param answerWithinMs after which a provider that does not answer has failed
  */
@@ -25,10 +25,14 @@ export function createHttpSmsSender(
   answerWithinMs: number = ANSWER_WITHIN_MS,
 ): SmsSender {
   return {
-    async send(message) {
+    async send({ id, ...message }) {
       const answer = await fetch(url, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(authorization !== undefined && { authorization }) },
+        headers: {
+          'Content-Type': 'application/json',
+          ...(authorization !== undefined && { authorization }),
+          ...(id !== undefined && { 'Idempotency-Key': id }),
+        },
         body: JSON.stringify(message),
         redirect: 'error',
         signal: AbortSignal.timeout(answerWithinMs),

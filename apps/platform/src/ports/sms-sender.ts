@@ -2,6 +2,8 @@
 interface TextMessage {
   readonly phone: string;
   readonly content: string;
+  /** Of a message that may be handed over a second time: it is the same one. */
+  readonly id?: string;
 }
 
 /** Sends text messages. */

@@ -1,47 +1,78 @@
 import './tables.ts';
-import { REVIEW_DELAY_S, REVIEW_STATUS, reviewAutomatically } from '@jianzhu/domain/records';
+import { randomUUID } from 'node:crypto';
+import { REVIEW_DELAY_S, REVIEW_STATUS, type ReviewMode, reviewAutomatically } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { recordEvent } from '../audit/record-event.ts';
+import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { decideReview } from './decide.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { JobHandler } from '../jobs/run-job.ts';
+import { scheduleJob } from '../jobs/schedule-job.ts';
+import { type Decided, decideReview } from './decide.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
-const MOST_AT_ONCE = 50;
+const delay = sql`make_interval(secs => ${REVIEW_DELAY_S})`;
+
+/** Has a submission decided after the delay, by a job that does nothing where operators review. */
+export function scheduleReview(
+  transaction: Transaction,
+  submitted: { readonly bizType: string; readonly bizId: string },
+  key: string,
+): Promise<void> {
+  const runAt = sql<Date>`${businessNow} + ${delay}`;
+  return scheduleJob(transaction, { kind: 'review.decide', key, runAt, payload: submitted });
+}
+
+/** Has decided what was handed in while operators reviewed. */
+export function scheduleWaitingReviews(database: Database): Promise<void> {
+  return database.withWorker(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('review')
+      .select(['biz_type as bizType', 'biz_id as bizId'])
+      .where('status', '=', REVIEW_STATUS.pending)
+      .execute();
+    for (const submitted of waiting) await scheduleReview(transaction, submitted, randomUUID());
+  });
+}
+
+const payloadSchema = v.object({ bizType: v.string(), bizId: v.string() });
 
 /**
  * Decides what has waited for its delay, as a demonstration does (domain rules 0.12): texts that ask for it are
  * rejected, all others approved.
  */
-export async function reviewDue(database: Database): Promise<void> {
-  const due = await database.withWorker((transaction) =>
-    transaction
-      .selectFrom('review')
-      .select(['biz_type', 'biz_id', 'business_id', 'title'])
-      .where('status', '=', REVIEW_STATUS.pending)
-      .where('submitted_at', '<=', sql<Date>`now() - make_interval(secs => ${REVIEW_DELAY_S})`)
-      .orderBy('submitted_at')
-      .limit(MOST_AT_ONCE)
-      .execute(),
-  );
-  for (const { biz_type: bizType, biz_id: bizId, business_id, title } of due) {
-    const businessId = parseRecordId(business_id);
-    if (businessId === undefined) continue;
-    const matter = await database.withBusiness(businessId, (transaction) =>
-      reviewKindOf(bizType).describe(transaction, businessId, bizId),
-    );
-    const verdict = reviewAutomatically([
-      title,
-      ...matter.fields.map(({ value }) => value),
-      ...matter.files.map(({ fileName }) => fileName),
-    ]);
-    const reason = verdict.action === 'reject' ? verdict.reason : undefined;
-    await database.withWorker(async (transaction) => {
-      const decided = await decideReview(transaction, { bizType, bizId, reason }, { kind: 'system' });
-      if (decided instanceof Refusal || decided.wasDecided) return;
-      const record = { kind: 'review', id: decided.id, name: decided.title };
-      await recordEvent(transaction, { kind: 'system', businessId }, { act: 'review.decide', record });
-    });
-  }
+export function automaticReview(database: Database, mode: ReviewMode): JobHandler {
+  return {
+    async run(transaction, { payload }) {
+      if (mode === 'manual') return;
+      const { bizType, bizId } = v.parse(payloadSchema, payload);
+      const due = await transaction
+        .selectFrom('review')
+        .select(['business_id', 'title'])
+        .where('biz_type', '=', bizType)
+        .where('biz_id', '=', bizId)
+        .where('status', '=', REVIEW_STATUS.pending)
+        .where('submitted_at', '<=', sql<Date>`${businessNow} - ${delay}`)
+        .executeTakeFirst();
+      const businessId = due && parseRecordId(due.business_id);
+      if (due === undefined || businessId === undefined) return;
+      const matter = await database.withBusiness(businessId, (own) =>
+        reviewKindOf(bizType).describe(own, businessId, bizId),
+      );
+      const verdict = reviewAutomatically([
+        due.title,
+        ...matter.fields.map(({ value }) => value),
+        ...matter.files.map(({ fileName }) => fileName),
+      ]);
+      const reason = verdict.action === 'reject' ? verdict.reason : undefined;
+      await decideReview(transaction, { bizType, bizId, reason }, { kind: 'system', keep: keepDecision });
+    },
+  };
+}
+
+function keepDecision(transaction: Transaction, { id, title, businessId }: Decided): Promise<void> {
+  const record = { kind: 'review', id, name: title };
+  return recordEvent(transaction, { kind: 'system', businessId }, { act: 'review.decide', record });
 }

@@ -1,15 +1,18 @@
 import './tables.ts';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
-import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
+import { transit } from '../record/transit.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
-/** Who decides: an operator, or the system of a demonstration. */
-export type Reviewer = { readonly kind: 'ops'; readonly operatorId: string } | { readonly kind: 'system' };
+/** Who decides, an operator or the system of a demonstration, and how that is kept in the audit trail. */
+export type Reviewer = ({ readonly kind: 'ops'; readonly operatorId: string } | { readonly kind: 'system' }) & {
+  readonly keep: (transaction: Transaction, decided: Decided) => Promise<void>;
+};
 
 export interface Verdict {
   readonly bizType: string;
@@ -24,8 +27,6 @@ export interface Decided {
   readonly title: string;
   readonly status: number;
   readonly businessId: RecordId;
-  /** The same had been decided before: nothing was done. */
-  readonly wasDecided: boolean;
 }
 
 /**
@@ -47,38 +48,29 @@ export async function decideReview(
   const businessId = row && parseRecordId(row.business_id);
   if (row === undefined || businessId === undefined) return new Refusal('notFound');
   const kind = reviewKindOf(bizType);
-  const { id, title } = row;
   const wanted = reason === undefined ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected;
-  if (row.status === wanted && row.reason === (reason ?? '')) {
-    return { id, title, status: wanted, businessId, wasDecided: true };
-  }
-  // The table checks that it is one of these.
-  const status = row.status as 0 | 1 | 2 | 3;
-  const action = reason === undefined ? 'approve' : 'reject';
-  if (!kind.machine.transition(status, action, { is: [reviewer.kind], permissionKeys: [] }, {}).ok) {
-    return new Refusal('stateConflict');
-  }
-  await transaction
-    .updateTable('review')
-    .set({
-      status: wanted,
+  const decided: Decided = { id: row.id, title: row.title, status: wanted, businessId };
+  if (row.status === wanted && row.reason === (reason ?? '')) return decided;
+  const changed = await transit(transaction, 'review', row.id, {
+    machine: kind.machine,
+    action: reason === undefined ? 'approve' : 'reject',
+    actor: { is: [reviewer.kind], permissionKeys: [] },
+    facts: {},
+    userId: null,
+    reason,
+    columns: async () => ({
       reason: reason ?? '',
-      decided_at: sql<Date>`now()`,
+      decided_at: businessNow,
       operator_id: reviewer.kind === 'ops' ? reviewer.operatorId : null,
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', id)
-    .execute();
+    }),
+    audit: () => reviewer.keep(transaction, decided),
+  });
+  if (changed instanceof Refusal) return changed;
   const { jumpUrl, ...text } = await kind.decided(transaction, { bizId, businessId, reason });
   if (row.submit_user_id !== null) {
-    await writePersonalNotice(transaction, {
-      userId: row.submit_user_id,
-      noticeType: 2,
-      ...text,
-      jumpType: 0,
-      jumpUrl,
-    });
+    const notice = { userId: row.submit_user_id, noticeType: 2 as const, ...text, jumpType: 0, jumpUrl };
+    await writePersonalNotice(transaction, notice);
   }
   await tellRecordNews(transaction, 'review', { businessId });
-  return { id, title, status: wanted, businessId, wasDecided: false };
+  return decided;
 }

@@ -1,13 +1,15 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
-import { checkVersion, REVIEW_STATUS } from '@jianzhu/domain/records';
-import { sql } from 'kysely';
+import type { ReviewStatus } from '@jianzhu/domain/records';
+import { businessNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { transit } from '../record/transit.ts';
+import { scheduleReview } from './automatic-reviews.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 /** A record that its owner hands in; in a transaction of the owner's session. */
@@ -32,8 +34,6 @@ export interface OwnersReview {
   allowedActions: string[];
 }
 
-const timeText = (time: Date | null | undefined) => (time ? formatDateTime(time.getTime()) : '');
-
 const COLUMNS = ['id', 'code', 'status', 'reason', 'submitted_at', 'decided_at', 'version'] as const;
 
 /** How far the review is; status 0 before the first submission. */
@@ -51,19 +51,15 @@ export async function readReview(
   return toOwnersReview(row, caller, submission);
 }
 
-/**
- * Submits a record or takes it back, by the table of its kind.
- *
- * @param seenVersion the version that the member acts on; undefined where another check has been made
- */
+/** Submits a record or takes it back, by the table of its kind. */
 export async function changeReview(
   transaction: Transaction,
   caller: BusinessMember,
   submission: Submission,
   action: 'submit' | 'withdraw',
-  seenVersion?: number,
+  seenVersion: number,
 ): Promise<OwnersReview | Refusal> {
-  const { kind, bizType, bizId, title, initialStatus } = submission;
+  const { kind, bizType, bizId, title } = submission;
   const { businessId } = caller.acting;
   await transaction
     .insertInto('review')
@@ -77,38 +73,35 @@ export async function changeReview(
     })
     .onConflict((conflict) => conflict.columns(['biz_type', 'biz_id']).doNothing())
     .execute();
-  const row = await transaction
+  const { id } = await transaction
     .selectFrom('review')
-    .select(COLUMNS)
+    .select('id')
     .where('biz_type', '=', bizType)
     .where('biz_id', '=', bizId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (seenVersion !== undefined && checkVersion(row.version, seenVersion) !== null) {
-    return new Refusal('versionConflict');
-  }
-  const before = row.version === 0 ? initialStatus : statusOf(row.status);
-  const result = kind.machine.transition(before, action, ownerOf(caller), {});
-  if (!result.ok) return new Refusal(result.refusal.code === 403 ? 'noPermission' : 'stateConflict');
-  const isSubmitted = action === 'submit';
-  const changed = await transaction
-    .updateTable('review')
-    .set({
+  const changed = await transit(transaction, 'review', id, {
+    machine: kind.machine,
+    action,
+    actor: ownerOf(caller),
+    facts: {},
+    userId: caller.userId,
+    seen: { version: seenVersion, toWire: (row) => toOwnersReview(row, caller, submission) },
+    columns: async (row) => ({
       title,
-      status: result.status ?? REVIEW_STATUS.draft,
       reason: '',
       decided_at: null,
       operator_id: null,
-      version: sql<number>`version + 1`,
-      ...(isSubmitted && {
+      ...(action === 'submit' && {
         code: row.code || (await takeRecordNumber(transaction, kind.numberedAs)),
         submit_user_id: caller.userId,
-        submitted_at: sql<Date>`now()`,
+        submitted_at: businessNow,
       }),
-    })
-    .where('id', '=', row.id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+    }),
+    audit: 'call',
+  });
+  if (changed instanceof Refusal) return changed;
+  if (action === 'submit')
+    await scheduleReview(transaction, { bizType, bizId }, `${bizType}/${bizId}/${changed.version}`);
   await tellRecordNews(transaction, 'review', { businessId });
   return toOwnersReview(changed, caller, submission);
 }
@@ -127,7 +120,7 @@ function toOwnersReview(
   caller: BusinessMember,
   { kind, initialStatus }: Submission,
 ): OwnersReview {
-  const status = row === undefined || row.version === 0 ? initialStatus : statusOf(row.status);
+  const status = row === undefined ? initialStatus : statusOf(row, initialStatus);
   return {
     status,
     reason: row?.reason ?? '',
@@ -141,7 +134,6 @@ function toOwnersReview(
 
 const ownerOf = ({ acting }: BusinessMember) => ({ is: ['owner'] as const, permissionKeys: permissionKeys(acting) });
 
-/** The table checks that it is one of these. */
-function statusOf(status: number): 0 | 1 | 2 | 3 {
-  return status as 0 | 1 | 2 | 3;
-}
+/** Of a record that was never handed in its owner says it; the table checks that the column is one of these. */
+const statusOf = ({ status, version }: Pick<Row, 'status' | 'version'>, initial: 0 | 2): ReviewStatus =>
+  version === 0 ? initial : (status as ReviewStatus);

@@ -1,0 +1,48 @@
+import type { ReviewMode } from '@jianzhu/domain/records';
+import { removeOldRecords } from '../analytics/remove-old-records.ts';
+import type { Database } from '../db/database.ts';
+import { removeOldDrafts } from '../draft/remove-old-drafts.ts';
+import type { Log } from '../http/log.ts';
+import { removeExpiredCredentials } from '../member/cleanup.ts';
+import { textChangeJob } from '../member/tell-account.ts';
+import type { SmsSender } from '../ports/sms-sender.ts';
+import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
+import { removeDoneJobs } from './clean-jobs.ts';
+import type { Handlers, JobHandler } from './run-job.ts';
+import { startJobs } from './start-jobs.ts';
+
+export interface JobServices {
+  readonly database: Database;
+  readonly sms: SmsSender;
+  readonly reviewMode: ReviewMode;
+}
+
+const UPKEEP_SECONDS = 600;
+
+/** Every kind of job, in lanes that do not wait for each other: a slow provider of texts holds up no deadline. */
+export function jobLanes({ database, sms, reviewMode }: JobServices): readonly Handlers[] {
+  const upkeep = (remove: (database: Database) => Promise<void>): JobHandler => ({
+    run: () => remove(database),
+    everySeconds: UPKEEP_SECONDS,
+  });
+  return [
+    { 'review.decide': automaticReview(database, reviewMode) },
+    { 'change.text': textChangeJob(sms) },
+    {
+      'credentials.remove': upkeep(removeExpiredCredentials),
+      'analytics.remove': upkeep(removeOldRecords),
+      'drafts.remove': upkeep(removeOldDrafts),
+      'jobs.remove': upkeep(removeDoneJobs),
+    },
+  ];
+}
+
+/** Runs all jobs at their time. @returns what ends it, after the jobs that run */
+export async function startAllJobs(services: JobServices, log: Log): Promise<() => Promise<void>> {
+  const { database, reviewMode } = services;
+  if (reviewMode === 'auto') await scheduleWaitingReviews(database);
+  const ends = await Promise.all(jobLanes(services).map((handlers) => startJobs(database, handlers, log)));
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+}

@@ -1,0 +1,57 @@
+import '../member/tables.ts';
+import { formatDateTime } from '@jianzhu/domain';
+import type { SelectQueryBuilder } from 'kysely';
+import { nameFacts } from '../audit/pending-event.ts';
+import type { RecordId } from '../db/context.ts';
+import type { Schema, Transaction } from '../db/schema.ts';
+import { type ListShape, listQuery } from './list-records.ts';
+import { EXPORT_MESSAGES } from './messages.ts';
+
+/** Rows of one file. */
+const MOST_EXPORTED = 10_000;
+
+/** Who takes rows out of the platform, and when. */
+export interface Exporter {
+  readonly transaction: Transaction;
+  readonly caller: { readonly userId: RecordId; readonly acting: { readonly businessId: RecordId } };
+  readonly now: Date;
+}
+
+/**
+ * All rows that the filters of a list find, in its order, for a file. How many they were is a fact of the call's event.
+ *
+ * @param most rows of one file
+ */
+export async function exportRecords<Tables extends keyof Schema, Found, Row, Query extends object>(
+  by: Exporter,
+  query: SelectQueryBuilder<Schema, Tables, Found>,
+  shape: ListShape<NoInfer<Query>>,
+  asked: Query & { readonly sort?: string | undefined },
+  toRow: (found: Found) => Row,
+  most = MOST_EXPORTED,
+) {
+  const found = await listQuery(query, shape, asked)
+    .limit(most + 1)
+    .execute();
+  const isCut = found.length > most;
+  const rows = found.slice(0, most).map(toRow);
+  nameFacts({ count: rows.length });
+  const { company, person } = await namesOf(by);
+  const mark = EXPORT_MESSAGES.mark(company, person, formatDateTime(by.now.getTime()));
+  return { rows, isCut, mark: isCut ? EXPORT_MESSAGES.cut(mark, most) : mark };
+}
+
+async function namesOf({ transaction, caller }: Exporter) {
+  const { userId, acting } = caller;
+  const business = await transaction
+    .selectFrom('business')
+    .select('name')
+    .where('id', '=', acting.businessId)
+    .executeTakeFirst();
+  const account = await transaction
+    .selectFrom('account')
+    .select(['real_name', 'nick_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { company: business?.name ?? '', person: account?.real_name || account?.nick_name || '' };
+}
