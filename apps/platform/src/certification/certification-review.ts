@@ -3,14 +3,13 @@ import '../member/tables.ts';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import type { Transaction } from '../db/schema.ts';
+import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { certificationResult } from '../review/messages.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { CERTIFICATION_MESSAGES } from './messages.ts';
 
 /** Statuses of `business.cert_status` (domain rules 15). */
 export const CERTIFICATION_STATUS = { certified: 2, rejected: 3 } as const;
-/** The business that every account starts with; it is certified as a person. */
-const PERSONAL = 0;
 
 const MATERIAL_PAGE = '/user/standard-certification/uploadImageOrVideo';
 
@@ -40,11 +39,11 @@ export const certificationReview: ReviewKind = {
     const { certified, rejected } = CERTIFICATION_STATUS;
     // What was certified stays in force while a change of it is rejected.
     const after = reason === undefined || before === certified ? certified : rejected;
-    if (kind !== PERSONAL) {
+    if (kind !== PERSONAL_BUSINESS) {
       await transaction.updateTable('business').set({ cert_status: after }).where('id', '=', businessId).execute();
     }
     const { person, business } = CERTIFICATION_MESSAGES;
-    return { ...certificationResult(kind === PERSONAL ? person : business, reason), jumpUrl: MATERIAL_PAGE };
+    return { ...certificationResult(kind === PERSONAL_BUSINESS ? person : business, reason), jumpUrl: MATERIAL_PAGE };
   },
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { listenLocally, storageFor } from '../testing/upload-client.ts';
 
@@ -36,11 +36,6 @@ async function asAdministrator(who: TestMember): Promise<TestMember> {
   await setRoles(who, '{business_admin}');
   return who;
 }
-const tokens = (who: TestMember) => ({
-  jianzhuToken: who.platformToken,
-  token: who.accessToken,
-  businessId: who.businessId,
-});
 const headers = (who: TestMember) => ({
   'blade-auth': `bearer ${who.accessToken}`,
   token: who.platformToken,
@@ -62,11 +57,11 @@ const save = (who: TestMember, ...materials: readonly (readonly [kind: string, i
   platform.post(
     SAVE,
     { materials: materials.map(([kind, id, modifyStatus]) => ({ kind, id, modifyStatus })) },
-    { tokens: tokens(who) },
+    { tokens: tokensOf(who) },
   );
 async function listed(who: TestMember, kind = 'document', of = owner): Promise<readonly string[]> {
   const query = `businessId=${of.businessId}&businessType=certification_${kind}`;
-  const { data } = await platform.get(`${LIST}?${query}`, tokens(who));
+  const { data } = await platform.get(`${LIST}?${query}`, tokensOf(who));
   return data.map(({ id }: { id: string }) => id);
 }
 const keyOf = async (id: string) => {
@@ -170,6 +165,6 @@ describe('a content that is deleted while it is registered again', () => {
 });
 
 it('tells pages where the storage is, under the name they came by (R-UP-033)', async () => {
-  const { data } = await platform.get(STORAGE, tokens(owner));
+  const { data } = await platform.get(STORAGE, tokensOf(owner));
   expect(data).toMatchObject({ dialect: 'oss', region: 'cn-changchun', bucketStyle: 'path' });
 });

@@ -3,6 +3,7 @@ import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianz
 import { sql } from 'kysely';
 import { mayRead } from '../attachment/readable-files.ts';
 import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
+import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -59,7 +60,7 @@ function findFiles(
   businessId: string,
   entries: readonly MaterialEntry[],
 ): Promise<MaterialFile[]> {
-  const ids = entries.map(({ id }) => id);
+  const ids = entries.flatMap(({ id }) => parseRecordId(id) ?? []);
   return transaction
     .selectFrom('attachment')
     .select(['id', 'file_name', 'file_ext', 'file_size', 'object_key', 'owner_type', 'owner_id', 'create_user_id'])

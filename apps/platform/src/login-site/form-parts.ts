@@ -5,6 +5,7 @@ import {
   PHONE_PATTERN,
   SEND_CODE_COUNTDOWN_MS,
 } from '@jianzhu/domain';
+import { captchaMessages } from '@jianzhu/ui/slider-captcha/messages';
 import { html, type Markup } from './markup.ts';
 import { TEXT } from './messages.ts';
 
@@ -63,12 +64,12 @@ export const codeField = field({
  */
 export function captcha(scene: 'login' | 'register' | 'forget', byCodeAt?: string): Markup {
   const otherWay = byCodeAt
-    ? html`<a class="other-way" href="${byCodeAt}">${TEXT.otherWay}</a>`
-    : html`<button class="other-way" type="button" data-other-way>${TEXT.otherWay}</button>`;
-  return html`<section class="captcha" data-captcha="${scene}" aria-label="${TEXT.captcha}"${byCodeAt ? html` hidden` : undefined}>
-<div class="captcha__stage"><img class="captcha__picture" width="${CAPTCHA_AREA_PX.width}" height="${CAPTCHA_AREA_PX.height}" alt="${TEXT.captchaPicture}"><img class="captcha__piece" width="${CAPTCHA_PIECE_PX.width}" height="${CAPTCHA_PIECE_PX.height}" alt="">
-<div class="captcha__bar"><span class="captcha__done"></span><span class="captcha__hint">${TEXT.captchaHint}</span><button class="captcha__handle" type="button" role="slider" aria-label="${TEXT.captchaHandle}" aria-valuemin="0" aria-valuemax="${CAPTCHA_AREA_PX.width - CAPTCHA_PIECE_PX.width}" aria-valuenow="0">${arrowRight}</button></div></div>
-<div class="captcha__side"><button type="button" data-move="refresh" aria-label="${TEXT.captchaRefresh}">${again}</button><button type="button" data-move="left" aria-label="${TEXT.captchaLeft}">${arrowLeft}</button><button type="button" data-move="right" aria-label="${TEXT.captchaRight}">${arrowRight}</button></div>
+    ? html`<a class="other-way" href="${byCodeAt}">${captchaMessages.otherWay}</a>`
+    : html`<button class="other-way" type="button" data-other-way>${captchaMessages.otherWay}</button>`;
+  return html`<section class="captcha" data-captcha="${scene}" aria-label="${captchaMessages.region}"${byCodeAt ? html` hidden` : undefined}>
+<div class="captcha__stage"><img class="captcha__picture" width="${CAPTCHA_AREA_PX.width}" height="${CAPTCHA_AREA_PX.height}" alt="${captchaMessages.picture}"><img class="captcha__piece" width="${CAPTCHA_PIECE_PX.width}" height="${CAPTCHA_PIECE_PX.height}" alt="">
+<div class="captcha__bar"><span class="captcha__done"></span><span class="captcha__hint">${captchaMessages.hint}</span><button class="captcha__handle" type="button" role="slider" aria-label="${captchaMessages.handle}" aria-valuemin="0" aria-valuemax="${CAPTCHA_AREA_PX.width - CAPTCHA_PIECE_PX.width}" aria-valuenow="0">${arrowRight}</button></div></div>
+<div class="captcha__side"><button type="button" data-move="refresh" aria-label="${captchaMessages.refresh}">${again}</button><button type="button" data-move="left" aria-label="${captchaMessages.left}">${arrowLeft}</button><button type="button" data-move="right" aria-label="${captchaMessages.right}">${arrowRight}</button></div>
 <p class="captcha__state" role="status"></p>${otherWay}</section>${byCodeAt ? undefined : html`<p class="replaced" data-replaced tabindex="-1" hidden>${TEXT.otherWayNote}<button class="other-way" type="button" data-back-to-puzzle>${TEXT.backToPuzzle}</button></p>`}`;
 }
 

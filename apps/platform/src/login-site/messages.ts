@@ -1,3 +1,7 @@
+import { FAILURE_TEXTS, MEMBER_MESSAGES } from '@jianzhu/domain';
+import { captchaMessages } from '@jianzhu/ui/slider-captcha/messages';
+import { LOGIN_MESSAGES } from '../member/messages.ts';
+
 /** Texts of the login site. */
 export const TEXT = {
   login: '登录',
@@ -30,14 +34,17 @@ export const TEXT = {
   chooseBusiness: '选择企业',
   chooseBusinessHint: '登录后可在页面右上角随时切换',
   enter: '进入平台',
-  captcha: '滑块验证',
-  captchaHint: '请拖动滑块完成拼图',
-  captchaPicture: '拼图验证图片',
-  captchaHandle: '滑块，按左右方向键移动，按回车确认',
-  captchaRefresh: '换一张',
-  captchaLeft: '左移',
-  captchaRight: '右移',
-  otherWay: '换用短信验证码',
+  secondFactor: '二次验证',
+  secondFactorHint: '您的账号已开启二次验证，请在5分钟内完成',
+  appCode: '动态口令',
+  recoveryCode: '恢复码',
+  recoveryCodePlaceholder: '16位，各可使用一次',
+  appCodeEmpty: '请输入应用显示的6位动态口令',
+  recoveryCodeEmpty: '请输入16位恢复码',
+  useRecoveryCode: '使用恢复码',
+  useAppCode: '使用动态口令',
+  verify: '验证',
+  startAgain: '重新登录',
   otherWayNote: '不用拼图：填写手机号后直接点“发送验证码”，收到的验证码就是验证。每个手机号每天最多3次。',
   backToPuzzle: '改用滑块验证',
   hotline: '热线0431-0000 0000，9:30-18:30',
@@ -57,3 +64,25 @@ export const TEXT = {
   sentTime: '时间',
   captchaAnswer: '最近一张拼图的缺口位置（像素）',
 } as const;
+
+/** What the scripts of the pages say; every page that has a script carries them. */
+export const SCRIPT_TEXT = {
+  unreachable: FAILURE_TEXTS.network,
+  pending: '提交中...',
+  passwordEmpty: TEXT.passwordPlaceholder,
+  newPasswordEmpty: MEMBER_MESSAGES.newPasswordEmpty,
+  confirmationEmpty: MEMBER_MESSAGES.confirmationEmpty,
+  confirmationDiffers: MEMBER_MESSAGES.confirmationDiffers,
+  codeEmpty: '请输入6位短信验证码',
+  codeSent: MEMBER_MESSAGES.codeSent,
+  /** After the number of seconds. */
+  resendIn: 's后重新发送',
+  agreementNeeded: '请阅读并同意用户协议与隐私政策',
+  captchaNeeded: LOGIN_MESSAGES.captchaNeeded,
+  captchaPassed: captchaMessages.passed,
+  captchaConfirm: '对齐后请按滑块上的箭头确认',
+  phoneBeforeCaptcha: '请先填写手机号，再完成拼图',
+  phoneChanged: '手机号已更改，请重新完成拼图',
+} as const;
+
+export type ScriptText = Readonly<Record<keyof typeof SCRIPT_TEXT, string>>;

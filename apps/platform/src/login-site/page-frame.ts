@@ -1,6 +1,6 @@
 import { themeClass } from '@jianzhu/ui/tokens';
 import { html, type Markup } from './markup.ts';
-import { TEXT } from './messages.ts';
+import { SCRIPT_TEXT, TEXT } from './messages.ts';
 
 /** What every page of the login site knows of the request. */
 export interface PageContext {
@@ -41,7 +41,7 @@ export function pageFrame(context: PageContext, title: string, box: Markup, scri
 <title>${title} - ${context.baseTitle}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${context.assets.style}">
-${script ? html`<script type="application/json" data-calls>${json(context.calls)}</script><script type="module" src="${context.assets.scripts}${script}.js"></script>` : undefined}
+${script ? html`<script type="application/json" data-calls>${json(context.calls)}</script><script type="application/json" data-texts>${json(SCRIPT_TEXT)}</script><script type="module" src="${context.assets.scripts}${script}.js"></script>` : undefined}
 </head>
 <body>
 ${context.isMarked ? html`<aside class="demonstration" aria-label="${TEXT.demonstration}">${TEXT.demonstration}</aside>` : undefined}

@@ -34,6 +34,7 @@ const PAGE_CALLS = [
   'phoneRegistered',
   'loginByPassword',
   'loginByCode',
+  'loginSecondFactor',
   'register',
   'verifyPhone',
   'forgetPassword',
@@ -121,6 +122,8 @@ export async function createLoginSite(options: LoginSiteOptions): Promise<Fastif
   if (!sent) return app;
   const lock = sent.password === undefined ? undefined : createPasswordLock(sent.password);
   app.get('/sent', async (request, reply) => {
+    // Without a password for nobody else, even where a proxy has opened this machine under a name of its own.
+    if (lock === undefined && isPublicHost(request.hostname)) return reply.callNotFound();
     const context = await contextOf(request);
     const refusal = lock?.(request.headers.authorization, request.ip);
     if (refusal === undefined) return send(reply, sentPage(context, await sent.read()));

@@ -1,9 +1,9 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
+import { formatDateTime, plainAddress } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { addressKey, plainAddress } from '../http/address-key.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeBrowser } from './browser-names.ts';

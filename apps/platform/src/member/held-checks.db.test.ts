@@ -84,6 +84,21 @@ describe('a check of the password that is overtaken by a change of it', () => {
     expect((await platform.post(PATHS.login, { phone, password: NEW_PASSWORD })).code).toBe(200);
   });
 
+  it('puts no PIN in the place of one that was set anew meanwhile', async () => {
+    const { tokens } = await newMember();
+    const act = (path: string, body: object) => platform.post(`${PATHS.memberInfo}/${path}`, body, { tokens });
+    const prove = async () => (await act('verify-identity', { type: 'pay', password: PASSWORD })).data.verifyTicket;
+    const first = { verifyTicket: await prove(), newPin: '739154', confirm: '739154' };
+    expect((await act('pay-password/set', first)).code).toBe(200);
+    const reset = { verifyTicket: await prove(), newPin: '284061' };
+    const late = await overtaken(
+      () => act('pay-password/edit', { oldPin: '739154', newPin: '615283' }),
+      async () => expect((await act('pay-password/refind', reset)).code).toBe(200),
+    );
+    expect(late.code).toBe(429);
+    expect((await act('pay-password/edit', { oldPin: '284061', newPin: '284961' })).code).toBe(200);
+  });
+
   it('is taken when nothing overtakes it', async () => {
     const { phone } = await newMember();
     const login = () => platform.post(PATHS.login, { phone, password: PASSWORD });

@@ -14,7 +14,7 @@ import { revokeLoginsOf } from './session-grants.ts';
 import { useCode } from './sms-codes.ts';
 import { noteChange, textChange } from './tell-account.ts';
 
-export type IdentityPurpose = 'login' | 'pay' | 'phone';
+export type IdentityPurpose = 'login' | 'pay' | 'phone' | 'second';
 
 /** A code to the account's own phone, or its login password. */
 export interface IdentityProof extends ClientPlace {
@@ -102,7 +102,7 @@ export async function changePhone(
 ): Promise<null | Refusal> {
   const { database, sessions } = services;
   const newPhone = maskPhone(change.phone);
-  const changed = await database.withCredentials(async (transaction) => {
+  const ended = await database.withCredentials(async (transaction) => {
     const { phone, smsCode: code, verifyTicket, clientAddress, device } = change;
     const given = { phone, scene: 'change-phone', code, clientAddress, device } as const;
     if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
@@ -114,11 +114,10 @@ export async function changePhone(
     const oldPhone = await phoneOf(transaction, prover.userId);
     await transaction.updateTable('account').set({ phone }).where('id', '=', prover.userId).execute();
     await noteChange(transaction, prover.userId, MEMBER_NOTICES.phoneChanged(newPhone));
-    const ended = await revokeLoginsOf(transaction, prover.userId, 'PHONE_CHANGED', prover.loginId);
-    return { oldPhone, ended };
+    await textChange(transaction, { phone: oldPhone, content: changeMessages.phone(newPhone) });
+    return revokeLoginsOf(transaction, prover.userId, 'PHONE_CHANGED', prover.loginId);
   });
-  if (changed instanceof Refusal) return changed;
-  for (const loginId of changed.ended) sessions.forget({ loginId });
-  await textChange(services, { phone: changed.oldPhone, content: changeMessages.phone(newPhone) });
+  if (ended instanceof Refusal) return ended;
+  for (const loginId of ended) sessions.forget({ loginId });
   return null;
 }

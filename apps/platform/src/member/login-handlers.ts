@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { findAccount, readBusinesses } from './accounts.ts';
 import { openCaptcha, solveCaptcha } from './captcha/captchas.ts';
 import { createPuzzles } from './captcha/puzzle.ts';
-import { loginByCode, loginByPassword } from './login.ts';
+import { loginByCode, loginByPassword, loginSecondFactor } from './login.ts';
 import { readTicket } from './login-tickets.ts';
 import type { MemberServices } from './member-services.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
@@ -23,6 +23,7 @@ type LoginCall =
   | 'phoneRegistered'
   | 'loginByPassword'
   | 'loginByCode'
+  | 'loginSecondFactor'
   | 'register'
   | 'verifyPhone'
   | 'forgetPassword'
@@ -61,6 +62,7 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
     loginByCode: anyone(({ body: { phone, smsCode: code } }, context) =>
       loginByCode(database, { phone, code, ...clientPlace(context) }),
     ),
+    loginSecondFactor: anyone(({ body }) => loginSecondFactor(database, body)),
     register: anyone(({ body: { smsCode: code, ...registration } }, context) =>
       register(services, { ...registration, code, ...clientPlace(context) }),
     ),

@@ -11,9 +11,11 @@ const TICKET_SECONDS: Readonly<Record<TicketPurpose, number>> = {
   choose: 600,
   return: 60,
   verify: 600,
+  'second-factor': 300,
   'identity-login': 600,
   'identity-pay': 600,
   'identity-phone': 600,
+  'identity-second': 600,
 };
 
 export interface Ticket {

@@ -18,26 +18,57 @@ import {
   TRIES_BEFORE_LOCK,
   withdrawAttempt,
 } from './login-attempts.ts';
-import { issueTicket } from './login-tickets.ts';
+import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
 import { refuseChangedPassword } from './own-password.ts';
 import type { Passwords } from './passwords.ts';
+import { hasSecondFactor, useSecondCode } from './second-factor.ts';
 import { useCode } from './sms-codes.ts';
 
 /** A proven login that has to choose its business. */
 export interface PendingLogin {
   readonly loginTicket: string;
   readonly businesses: BusinessOption[];
+  /** The ticket is good for `loginSecondFactor` alone; the businesses come with what that answers. */
+  readonly isSecondFactorDue: boolean;
 }
 
-/** Opens the ten minutes in which the business is chosen; the identity has been proven. Not for a disabled account. */
+/** Goes on after the first factor: asks for the second one where the account has it. Not for a disabled account. */
 export async function openPendingLogin(transaction: Transaction, userId: string): Promise<PendingLogin | Refusal> {
   const disabled = await refuseDisabled(transaction, userId);
   if (disabled !== undefined) return disabled;
+  if (!(await hasSecondFactor(transaction, userId))) return openChoice(transaction, userId);
+  const loginTicket = await issueTicket(transaction, 'second-factor', { userId, businessId: null, returnAddress: '' });
+  return { loginTicket, businesses: [], isSecondFactorDue: true };
+}
+
+/** The second factor of a login whose first one is proven. */
+export function loginSecondFactor(
+  database: Database,
+  { loginTicket, code }: { readonly loginTicket: string; readonly code: string },
+): Promise<PendingLogin | Refusal> {
+  return database.withCredentials(async (transaction) => {
+    const expired = new Refusal('stateConflict', { msg: LOGIN_MESSAGES.expired });
+    const held = await readTicket(transaction, 'second-factor', loginTicket);
+    if (held === undefined) return expired;
+    const { userId } = held;
+    nameActor({ kind: 'login', userId });
+    // The account before the ticket, in the order of a changed password; see `exchangeToken`.
+    const disabled = await refuseDisabled(transaction, userId);
+    if (disabled !== undefined) return disabled;
+    const wrong = await useSecondCode(transaction, { userId, code, field: 'code' });
+    if (wrong !== undefined) return wrong;
+    if ((await useTicket(transaction, 'second-factor', loginTicket)) === undefined) return expired;
+    return openChoice(transaction, userId);
+  });
+}
+
+/** Opens the ten minutes in which the business is chosen; the identity has been proven. */
+async function openChoice(transaction: Transaction, userId: string): Promise<PendingLogin> {
   const businesses = await readBusinesses(transaction, userId);
   const loginTicket = await issueTicket(transaction, 'choose', { userId, businessId: null, returnAddress: '' });
-  return { loginTicket, businesses };
+  return { loginTicket, businesses, isSecondFactorDue: false };
 }
 
 export interface PasswordLogin extends ClientPlace {
@@ -63,7 +94,7 @@ export async function loginByPassword(
   }
   const checked = account?.passwordHash ?? null;
   if (account === undefined || checked === null || !check.matches) return refuseWrongPassword(attempt.failures + 1);
-  const newHash = check.isOutdated ? await passwords.hash(login.password) : undefined;
+  const newHash = check.isOutdated ? await passwords.hash(login.password, account.userId) : undefined;
   return database.withCredentials(async (transaction) => {
     if (!(await holdPasswordHash(transaction, account.userId, checked))) {
       await withdrawAttempt(transaction, attempt.id);

@@ -32,17 +32,17 @@ export async function changePassword(
   if (newPassword === oldPassword) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
   const own = await checkOwnPassword(services, { userId, loginId, password: oldPassword, clientAddress, device });
   if (own instanceof Refusal) return own;
-  const hash = await passwords.hash(newPassword);
+  const hash = await passwords.hash(newPassword, userId);
   if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
   const ended = await database.withCredentials(async (transaction) => {
     if (!(await holdPasswordHash(transaction, userId, own.passwordHash))) return refuseChangedPassword();
     await setPasswordHash(transaction, userId, hash);
     await noteChange(transaction, userId, MEMBER_NOTICES.passwordChanged);
+    await textChange(transaction, { phone: owner.phone, content: changeMessages.password });
     carryEvent();
     return revokeLoginsOf(transaction, userId, 'PASSWORD_CHANGED', loginId);
   });
   if (ended instanceof Refusal) return ended;
   for (const other of ended) sessions.forget({ loginId: other });
-  await textChange(services, { phone: owner.phone, content: changeMessages.password });
   return null;
 }

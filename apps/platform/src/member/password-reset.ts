@@ -58,19 +58,19 @@ export async function resetPassword(services: PasswordResetServices, reset: Pass
   const weak = refuseNewPassword('newPassword', reset.newPassword, account.owner);
   if (weak !== undefined) return weak;
   nameActor({ kind: 'login', userId: account.userId });
-  const isSame = await passwords.check(reset.newPassword, account.passwordHash);
+  const isSame = await passwords.check(reset.newPassword, account.passwordHash, account.userId);
   if (isSame?.matches === true) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
-  const hash = isSame && (await passwords.hash(reset.newPassword));
+  const hash = isSame && (await passwords.hash(reset.newPassword, account.userId));
   if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
   const ended = await database.withCredentials(async (transaction) => {
     if ((await useTicket(transaction, 'verify', reset.verifyTicket)) === undefined) return undefined;
     await setPasswordHash(transaction, account.userId, hash);
     await noteChange(transaction, account.userId, MEMBER_NOTICES.passwordChanged);
+    await textChange(transaction, { phone: reset.phone, content: changeMessages.password });
     carryEvent();
     return revokeLoginsOf(transaction, account.userId, 'PASSWORD_CHANGED');
   });
   if (ended === undefined) return expired;
   for (const loginId of ended) sessions.forget({ loginId });
-  await textChange(services, { phone: reset.phone, content: changeMessages.password });
   return null;
 }

@@ -12,9 +12,9 @@ describe('work on passwords', () => {
     vi.mocked(hashPassword).mockReturnValue(gate.promise);
     vi.mocked(checkPasswordHash).mockResolvedValue({ matches: true, isOutdated: false });
     const passwords = createPasswords();
-    const hashes = Array.from({ length: 17 }, () => passwords.hash('a'));
-    expect(await passwords.hash('a')).toBeUndefined();
-    expect(await passwords.check('a', null)).toEqual({ matches: true, isOutdated: false });
+    const hashes = Array.from({ length: 17 }, (_, count) => passwords.hash('a', `${count}`));
+    expect(await passwords.hash('a', 'another')).toBeUndefined();
+    expect(await passwords.check('a', null, 'another')).toEqual({ matches: true, isOutdated: false });
     expect(hashPassword).toHaveBeenCalledTimes(1);
     gate.resolve('hash');
     expect(await Promise.all(hashes)).toEqual(Array.from({ length: 17 }, () => 'hash'));

@@ -6,10 +6,13 @@ const CHECKS = { running: 2, waiting: 32, ofOwner: 4 } as const;
 /** New passwords: rarer, and each has cost a code. One at a time beside the logins, so that these never wait for them. */
 const HASHES = { running: 1, waiting: 16, ofOwner: 2 } as const;
 
-/** Hashes and checks passwords, a few at a time; `undefined` when too many wait, in all or from one network. */
+/**
+ * Hashes and checks passwords, a few at a time; `undefined` when too many wait, in all or of one owner: the network that a
+ * visitor comes from, the account of a member wherever he comes from.
+ */
 export interface Passwords {
-  hash(password: string, network?: string): Promise<string | undefined>;
-  check(password: string, stored: string | null, network?: string): Promise<PasswordCheck | undefined>;
+  hash(password: string, owner: string): Promise<string | undefined>;
+  check(password: string, stored: string | null, owner: string): Promise<PasswordCheck | undefined>;
 }
 
 /** One for the process: a flood of logins must not take all threads and memory. */
@@ -17,7 +20,7 @@ export function createPasswords(): Passwords {
   const checks = createWorkQueue(CHECKS);
   const hashes = createWorkQueue(HASHES);
   return {
-    hash: (password, network) => hashes.run(() => hashPassword(password), network),
-    check: (password, stored, network) => checks.run(() => checkPasswordHash(password, stored), network),
+    hash: (password, owner) => hashes.run(() => hashPassword(password), owner),
+    check: (password, stored, owner) => checks.run(() => checkPasswordHash(password, stored), owner),
   };
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { lockText } from './login-attempts.ts';
 import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
+import { refuseChangedPassword } from './own-password.ts';
 import type { Passwords } from './passwords.ts';
 import type { PinCipher } from './pin-cipher.ts';
 import { secondsFromNow } from './session-grants.ts';
@@ -75,22 +76,29 @@ export interface NewPin {
   readonly pin: string;
   /** `first` refuses when there is one already. */
   readonly mode: 'first' | 'replace';
-  /** Uses up what allows the change; false when nothing does. */
-  readonly prove?: (transaction: Transaction) => Promise<boolean>;
+  /** Uses up what allows the change, or says what is missing. */
+  readonly prove: (transaction: Transaction) => Promise<Refusal | undefined>;
+  /** The PIN that allows the change, as it was checked: it must be the member's still. */
+  readonly checked?: CheckedPin;
+}
+
+/** The hash that a right PIN was checked against. */
+export interface CheckedPin {
+  readonly pinHash: string;
 }
 
 /** Stores a PIN, forgets wrong tries and tells the member (N061). A PIN that is not stored costs no proof. */
 export async function storePin(
   { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
-  { userId, pin, mode, prove }: NewPin,
+  { userId, pin, mode, prove, checked }: NewPin,
 ): Promise<null | Refusal> {
-  const pinHash = await passwords.hash(pin);
+  const pinHash = await passwords.hash(pin, userId);
   if (pinHash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
   return database.withCredentials(async (transaction) => {
     if (mode === 'first' && (await findPin(transaction, userId)) !== undefined) return refuseSecondPin();
-    if (prove !== undefined && !(await prove(transaction))) {
-      return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
-    }
+    if (checked !== undefined && !(await holdPin(transaction, userId, checked))) return refuseChangedPassword();
+    const missing = await prove(transaction);
+    if (missing !== undefined) return missing;
     const stored = await transaction
       .insertInto('pay_password')
       .values({ user_id: userId, pin_hash: pinHash })
@@ -109,6 +117,18 @@ export async function storePin(
   });
 }
 
+/** Whether a PIN that was checked still is the member's; a change that is on its way is waited for. */
+async function holdPin(transaction: Transaction, userId: string, { pinHash }: CheckedPin): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('pay_password')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('pin_hash', '=', pinHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 function refuseSecondPin(): Refusal {
   return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.pinIsSet });
 }
@@ -119,12 +139,15 @@ export async function checkPin(
   passwords: Passwords,
   userId: string,
   pin: string | undefined,
-): Promise<null | Refusal> {
+): Promise<CheckedPin | Refusal> {
   // The try is counted before the PIN is looked at, so that parallel guesses count too.
   const counted = await database.withCredentials((transaction) => countTry(transaction, userId));
   if (counted instanceof Refusal) return counted;
-  const check = await passwords.check(pin ?? '', counted.pinHash);
-  if (check === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });
+  const check = await passwords.check(pin ?? '', counted.pinHash, userId);
+  if (check === undefined) {
+    await database.withCredentials((transaction) => withdrawTry(transaction, userId));
+    return new Refusal('tooFrequent', { retryAfter: 1 });
+  }
   if (!check.matches) {
     const triesLeft = TRIES - counted.tries;
     return triesLeft > 0
@@ -138,7 +161,7 @@ export async function checkPin(
       .where('user_id', '=', userId)
       .execute(),
   );
-  return null;
+  return { pinHash: counted.pinHash };
 }
 
 async function countTry(
@@ -157,6 +180,16 @@ async function countTry(
     .where('user_id', '=', userId)
     .execute();
   return { pinHash: row.pin_hash, tries };
+}
+
+/** Takes back a try whose PIN was never looked at, and the lock if one has followed: so many tries there were not. */
+async function withdrawTry(transaction: Transaction, userId: string): Promise<void> {
+  await lockText(transaction, `pin of ${userId}`);
+  await transaction
+    .updateTable('pay_password')
+    .set({ wrong_tries: sql<number>`greatest(0, wrong_tries - 1)`, locked_until: null })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 function refuseLocked(minutes: number): Refusal {

@@ -1,47 +1,52 @@
 import './tables.ts';
-import '../attachment/tables.ts';
-import '../content/tables.ts';
 import type { profile } from '@jianzhu/api-client/contract';
-import { avatarKind, PROFILE_MESSAGES } from '@jianzhu/domain';
+import { avatarKind, maskPhone, PROFILE_MESSAGES, shownAvatar } from '@jianzhu/domain';
+import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
-import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asMember, type ContextHandlers } from '../http/handler.ts';
-import { refuseField } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { regionOf } from '../region/region-tree.ts';
+import { hideAvatar, showAsAvatar } from './avatar-files.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 
-const GENDERS = { male: 1, female: 2 } as const;
-const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'gif'];
+/** As the column has it; 0 for who does not say. */
+const GENDER_CODES = { male: 1, female: 2 } as const;
 
 /** The member's own data (domain rules 28, 30.1). What a request leaves out stays as it is. */
 export function profileHandlers(database: Database): ContextHandlers<typeof profile> {
   return {
+    detail: asMember((_input, { caller }) =>
+      database.withSession(caller.session, (transaction) => readProfile(transaction, caller.userId)),
+    ),
     update: asMember(async ({ body }, { caller }) => {
-      const { regionCode, avatar } = body;
+      const { region, avatar } = body;
       const changed = {
-        nick_name: body.nickname,
-        ...(avatar !== undefined && { avatar }),
-        ...(body.gender !== undefined && { gender: GENDERS[body.gender] }),
-        ...(body.birthday !== undefined && { birthday: body.birthday }),
+        ...(body.nickname !== undefined && { nick_name: body.nickname }),
+        ...(body.gender !== undefined && { gender: body.gender === null ? 0 : GENDER_CODES[body.gender] }),
+        ...(body.birthday !== undefined && { birthday: body.birthday || null }),
         ...(body.email !== undefined && { email: body.email }),
         ...(body.intro !== undefined && { intro: body.intro }),
-        ...(regionCode !== undefined && {
-          province_code: `${regionCode.slice(0, 2)}0000`,
-          city_code: `${regionCode.slice(0, 4)}00`,
-          district_code: regionCode,
+        ...(region !== undefined && {
+          province_code: region?.provinceCode ?? '',
+          city_code: region?.cityCode ?? '',
+          district_code: region?.districtCode ?? '',
         }),
       };
       return database.withSession(caller.session, async (transaction) => {
-        if (regionCode !== undefined && !(await isDistrict(transaction, regionCode))) {
-          return refuseField('regionCode', LOGIN_MESSAGES.regionUnknown);
+        const current = await readProfile(transaction, caller.userId, 'to change');
+        if (body.version !== undefined && checkVersion(current.version, body.version) !== null) {
+          return new Refusal('versionConflict', { data: { current } });
         }
-        if (avatar !== undefined && !(await mayBePicture(transaction, caller.userId, avatar))) {
-          return refuseField('avatar', PROFILE_MESSAGES.avatarAddress);
+        if (region && regionOf(region.districtCode) === undefined) {
+          return refuseField('region', LOGIN_MESSAGES.regionUnknown);
         }
+        const picture = avatar === undefined ? current.avatar : await pictureOf(transaction, current, avatar);
+        if (picture === undefined) return refuseField('avatar', PROFILE_MESSAGES.avatarAddress);
         await transaction
           .updateTable('account')
-          .set({ ...changed, updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+          .set({ ...changed, avatar: picture, updated_at: sql<Date>`now()`, version: sql<number>`version + 1` })
           .where('id', '=', caller.userId)
           .execute();
         return null;
@@ -50,25 +55,37 @@ export function profileHandlers(database: Database): ContextHandlers<typeof prof
   };
 }
 
-async function isDistrict(transaction: Transaction, code: string): Promise<boolean> {
-  return (
-    (await transaction.selectFrom('district').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
-  );
+async function readProfile(transaction: Transaction, userId: string, purpose?: 'to change') {
+  const row = await transaction
+    .selectFrom('account')
+    .select(['id', 'phone', 'nick_name', 'avatar', 'gender', 'email', 'intro', 'district_code', 'version'])
+    .select(sql<string | null>`birthday::text`.as('birthday'))
+    .where('id', '=', userId)
+    .$if(purpose !== undefined, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  const isMale = row.gender === GENDER_CODES.male;
+  return {
+    id: row.id,
+    version: row.version,
+    phoneMasked: maskPhone(row.phone),
+    avatar: shownAvatar(row.avatar),
+    nickname: row.nick_name,
+    gender: isMale || row.gender === GENDER_CODES.female ? (isMale ? ('male' as const) : ('female' as const)) : null,
+    birthday: row.birthday ?? '',
+    email: row.email,
+    region: regionOf(row.district_code) ?? null,
+    intro: row.intro,
+  };
 }
 
-/** Of files only pictures that the member has uploaded; row security lets those of other companies not be seen. */
-async function mayBePicture(transaction: Transaction, userId: string, avatar: string): Promise<boolean> {
-  if (avatarKind(avatar) !== 'resource') return true;
-  const id = parseRecordId(avatar);
-  const picture =
-    id &&
-    (await transaction
-      .selectFrom('attachment')
-      .select('id')
-      .where('id', '=', id)
-      .where('create_user_id', '=', userId)
-      .where('file_ext', 'in', PICTURES)
-      .where('confirm_time', 'is not', null)
-      .executeTakeFirst());
-  return picture !== undefined;
+/** Where a picture is read that was given; undefined for a file that is not a picture of this member. */
+async function pictureOf(
+  transaction: Transaction,
+  { id, avatar: before }: { readonly id: string; readonly avatar: string },
+  avatar: string,
+): Promise<string | undefined> {
+  if (avatar === before) return before;
+  if (avatarKind(avatar) === 'resource') return showAsAvatar(transaction, id, avatar);
+  await hideAvatar(transaction, id);
+  return avatar;
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logInToChat } from '../testing/chat-login.ts';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, PASSWORD, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -14,15 +14,9 @@ beforeAll(async () => {
   colleague = await addMember(platform.db, business);
   // Before anybody asks: a changed role reaches the platform some moments later.
   await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [member.userId]);
-  await platform.db.admin(`insert into district (code, name, parent_code) values ('220102', '南关区', '220100')`);
 });
 afterAll(() => platform.close());
 
-const tokensOf = ({ platformToken, accessToken, businessId }: TestMember) => ({
-  jianzhuToken: platformToken,
-  token: accessToken,
-  businessId,
-});
 const update = (body: object, who = member) =>
   platform.post(`${PATHS.memberInfo}/update`, { nickname: '王建国', ...body }, { tokens: tokensOf(who) });
 const stored = async () => {
@@ -32,6 +26,8 @@ const stored = async () => {
   );
   return row;
 };
+
+const avatarPath = (id: string, ext = 'png') => `/api/rs-member-service/avatar/${id}.${ext}`;
 
 const addPicture = async ({ userId, businessId }: TestMember, fileExt = 'png', isThere = true): Promise<string> => {
   const [row] = await platform.db.admin<{ id: string }>(
@@ -51,6 +47,7 @@ describe('a profile', () => {
   const unseen = '昵称含有不能使用的字符';
   const length = '昵称长度为2到20个字';
   const birthday = '出生日期须在1900年至今天之间';
+  const district = { provinceCode: '220000', provinceName: '吉林省', cityCode: '220100', cityName: '长春市' };
   const avatar = '头像地址不正确';
 
   it.each([
@@ -58,13 +55,12 @@ describe('a profile', () => {
     [{ nickname: '平 臺 客·服' }, 'nickname', imitation],
     [{ nickname: 'аdmin' }, 'nickname', imitation],
     [{ nickname: '王\u202e国建' }, 'nickname', unseen],
-    [{ nickname: '王\u0007建国' }, 'nickname', unseen],
     [{ nickname: '\u3164\u3164' }, 'nickname', unseen],
     [{ nickname: '   ' }, 'nickname', length],
     [{ birthday: '2999-01-01' }, 'birthday', birthday],
     [{ birthday: tomorrow }, 'birthday', birthday],
     [{ birthday: '1899-12-31' }, 'birthday', birthday],
-    [{ regionCode: '999999' }, 'regionCode', '所在地区不正确，请重新选择'],
+    [{ region: { ...district, districtCode: '220199', districtName: '某区' } }, 'region', '所在地区不正确，请重新选择'],
     [{ avatar: 'javascript:alert(1)' }, 'avatar', avatar],
     [{ avatar: 'data:text/html,x' }, 'avatar', avatar],
     [{ avatar: '9999999999' }, 'avatar', avatar],
@@ -79,11 +75,26 @@ describe('a profile', () => {
   });
 
   it('takes real values', async () => {
-    const values = { avatar: 'https://files.example.cn/a.png', birthday: today, regionCode: '220102' };
+    const region = { ...district, districtCode: '220102', districtName: '南关区' };
+    const values = { avatar: 'https://files.example.cn/a.png', birthday: today, gender: 'female', region };
     expect(await update({ nickname: '上官方平', ...values })).toMatchObject({ code: 200 });
     expect(await stored()).toMatchObject({ nick_name: '上官方平', avatar: values.avatar, district_code: '220102' });
-    expect(await update({ avatar: '' })).toMatchObject({ code: 200 });
-    expect(await stored()).toMatchObject({ avatar: '' });
+    const detail = async () => (await platform.get(`${PATHS.memberInfo}/profile`, tokensOf(member))).data;
+    expect(await detail()).toMatchObject({ nickname: '上官方平', ...values });
+    // What is left out stays, what is empty goes; controls are no part of a name.
+    expect(await update({ nickname: '王\u0007建国', avatar: '', gender: null, birthday: '' })).toMatchObject({
+      code: 200,
+    });
+    expect(await detail()).toMatchObject({ nickname: '王建国', avatar: '', gender: null, birthday: '', region });
+  });
+
+  it('tells of two who change it at once what the other one has made of it', async () => {
+    const { version } = (await platform.get(`${PATHS.memberInfo}/profile`, tokensOf(member))).data;
+    expect(await update({ nickname: '王一', version })).toMatchObject({ code: 200 });
+    expect(await update({ nickname: '王二', version })).toMatchObject({
+      code: 409,
+      data: { current: { nickname: '王一', version: version + 1 } },
+    });
   });
 
   it('takes as a file only a picture that its member has uploaded', async () => {
@@ -95,9 +106,47 @@ describe('a profile', () => {
       await addPicture(member, 'png', false),
     ])
       expect(await update({ avatar: id })).toMatchObject({ code: 400, msg: avatar });
-    const own = await addPicture(member);
+    const [own, next] = [await addPicture(member), await addPicture(member, 'jpg')];
     expect(await update({ avatar: own })).toMatchObject({ code: 200 });
-    expect(await stored()).toMatchObject({ avatar: own });
+    expect(await stored()).toMatchObject({ avatar: avatarPath(own) });
+    const owners = () =>
+      platform.db.admin<{ id: string; owner_type: string }>(
+        'select id, owner_type from attachment where id = any($1) order by id',
+        [[own, next]],
+      );
+    expect(await owners()).toMatchObject([{ owner_type: 'avatar' }, { owner_type: '' }]);
+    expect(await update({ avatar: next })).toMatchObject({ code: 200 });
+    expect(await owners()).toMatchObject([{ owner_type: '' }, { owner_type: 'avatar' }]);
+    expect(await update({ avatar: avatarPath(next, 'jpg') })).toMatchObject({ code: 200 });
+    expect(await owners()).toMatchObject([{ owner_type: '' }, { owner_type: 'avatar' }]);
+  });
+
+  it('takes no picture of more than 1 MB and none that belongs to a record', async () => {
+    const [large, certificate] = [await addPicture(member), await addPicture(member)];
+    await platform.db.admin('update attachment set file_size = 1048577 where id = $1', [large]);
+    await platform.db.admin(`update attachment set owner_type = 'certification' where id = $1`, [certificate]);
+    for (const id of [large, certificate]) {
+      expect(await update({ avatar: id })).toMatchObject({ code: 400, msg: avatar });
+    }
+  });
+
+  it('shows its picture to everybody without a login, and no other file', async () => {
+    const id = await addPicture(member);
+    const content = Buffer.from('a picture');
+    vi.spyOn(platform.store, 'read').mockImplementation(async function* () {
+      yield content;
+    });
+    const read = (path: string) => platform.app.inject({ method: 'GET', url: path });
+    expect((await read(avatarPath(id))).statusCode).toBe(404);
+    await update({ avatar: id });
+    const shown = await read(avatarPath(id));
+    expect(shown.rawPayload).toEqual(content);
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    for (const other of [avatarPath(id, 'jpg'), avatarPath('17'), `${avatarPath(id)}.png`]) {
+      expect((await read(other)).statusCode).toBe(404);
+    }
+    await update({ avatar: '' });
+    expect((await read(avatarPath(id))).statusCode).toBe(404);
   });
 
   it('does not show a picture from before the rule', async () => {
@@ -111,8 +160,9 @@ describe('a profile', () => {
     await update({ nickname: '王工', avatar: 'https://files.example.cn/w.png' });
     const user = async () => (await platform.get(`/api/sys/users/${member.userId}`, { chatToken: data.token })).data;
     expect(await user()).toMatchObject({ name: '王工', avatar: 'https://files.example.cn/w.png' });
-    await update({ nickname: '王经理', avatar: await addPicture(member) });
-    expect(await user()).toMatchObject({ name: '王经理', avatar: '' });
+    const picture = await addPicture(member);
+    await update({ nickname: '王经理', avatar: picture });
+    expect(await user()).toMatchObject({ name: '王经理', avatar: avatarPath(picture) });
   });
 });
 

@@ -22,6 +22,7 @@ export async function readMemberDetail(transaction: Transaction, caller: Member)
     avatar: shownAvatar(account.avatar),
     phoneMasked,
     permissionKeys: caller.acting === undefined ? [] : permissionKeys(caller.acting),
+    ...(caller.acting?.isSecondFactorDue && { isSecondFactorDue: true }),
     dataScope: caller.acting?.dataScope ?? null,
     certStatus: { personal: account.cert_status, corporate: business?.cert_status ?? null },
     vip: business === undefined ? null : vipOf(business),
@@ -34,7 +35,8 @@ interface Subscription {
   readonly vip_until: Date | null;
 }
 
-function vipOf({ vip_level, vip_until }: Subscription): NonNullable<MemberDetail['vip']> {
+/** The membership of a business, in words. */
+export function vipOf({ vip_level, vip_until }: Subscription) {
   return {
     level: vip_level,
     name: VIP_NAMES[vip_level] ?? VIP_NAMES[0],

@@ -1,6 +1,7 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import {
   type CallTokens,
   createTestPlatform,
@@ -52,12 +53,14 @@ async function logInAgain(phone: string): Promise<CallTokens> {
   const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36' };
   return (await platform.post(PATHS.oauthToken, body, { headers, from: '203.0.113.77' })).data;
 }
-const textsTo = async (phone: string) =>
-  (
+const textsTo = async (phone: string) => {
+  await platform.runJobs();
+  return (
     await platform.db.admin<{ content: string }>('select content from sent_message where receiver = $1 order by id', [
       phone,
     ])
   ).map(({ content }) => content);
+};
 const noticesOf = async (tokens: CallTokens) =>
   (
     await platform.db.admin<{ title: string; content: string }>(
@@ -165,11 +168,12 @@ describe('the payment PIN (domain 13.2)', () => {
     const { tokens } = await newMember();
     const verifyTicket = await proveByPassword(tokens, 'pay');
     await pin(tokens, 'set', { verifyTicket, newPin: '258036', confirm: '258036' });
-    const tries = await Promise.all(
-      Array.from({ length: 8 }, () => pin(tokens, 'edit', { oldPin: '000001', newPin: '369147' })),
-    );
+    const guess = () => pin(tokens, 'edit', { oldPin: '000001', newPin: '369147' });
+    const tries = await Promise.all(Array.from({ length: 8 }, guess));
     expect(tries.filter(({ code }) => code === 424).length).toBe(4);
-    expect(tries.filter(({ code }) => code === 423).length).toBe(4);
+    // A guess for whose check there was no room counts for nothing: one may be left.
+    expect(tries.filter(({ code }) => code === 423 || code === 429).length).toBe(4);
+    expect((await guess()).code).toBe(423);
     expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: '369147' })).toMatchObject({ code: 423 });
     const state = await platform.get(`${PATHS.memberInfo}/updatePayPassword`, tokens);
     expect(state.data.lockedUntil).toMatch(/^\d{4}-\d\d-\d\d /);
@@ -295,7 +299,7 @@ describe('the devices of a member (ASVS V7)', () => {
 });
 
 describe('the phone of an account that cannot be reached', () => {
-  it('undoes no change: the failure is logged', async () => {
+  it('undoes no change: it is told once the provider is back', async () => {
     const { phone, tokens } = await newMember();
     const refuse = `create function app.no_text() returns trigger language plpgsql as
       $$ begin raise exception 'the provider is away'; end $$;
@@ -303,8 +307,19 @@ describe('the phone of an account that cannot be reached', () => {
     await platform.db.admin(refuse);
     const change = { oldPassword: PASSWORD, newPassword: 'Changed#2027' };
     expect(await platform.post(PATHS.updatePassword, change, { tokens })).toMatchObject({ code: 200 });
+    await platform.runJobs();
+    expect(platform.logged()).toContain('"kind":"change.text"');
+    expect(platform.logged()).not.toContain(phone);
     await platform.db.admin('drop trigger no_text on sent_message; drop function app.no_text()');
-    expect(platform.logged()).toContain('the phone of an account was not told of a change');
+    await platform.db.admin(`update job set retry_at = 'epoch' where kind = 'change.text'`);
+    expect((await textsTo(phone)).at(-1)).toContain('您的登录密码已修改');
+    const kept = await platform.db.admin(`select from job where payload::text like $1`, [`%${phone}%`]);
+    expect(kept).toEqual([]);
+    const sent = await textsTo(phone);
+    const page = createPageSmsSender(platform.db.database);
+    const [job] = await platform.db.admin<{ id: string }>('select max(id) as id from job');
+    await page.send({ phone, content: '又一次', id: job?.id ?? '' });
+    expect(await textsTo(phone)).toEqual(sent);
     expect((await platform.post(PATHS.login, { phone, password: 'Changed#2027' })).code).toBe(200);
   });
 });

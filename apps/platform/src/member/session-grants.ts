@@ -146,9 +146,15 @@ export async function revokeLoginsOf(
   exceptLoginId?: string,
 ): Promise<string[]> {
   // In the order in which one makes the other, so that a step that is on its way is waited for, and its result ended.
+  await voidTickets(transaction, userId, ['second-factor']);
   await voidTickets(transaction, userId, ['choose']);
   await voidTickets(transaction, userId, ['return']);
-  await voidTickets(transaction, userId, ['verify', 'identity-login', 'identity-pay', 'identity-phone'], exceptLoginId);
+  await voidTickets(
+    transaction,
+    userId,
+    ['verify', 'identity-login', 'identity-pay', 'identity-phone', 'identity-second'],
+    exceptLoginId,
+  );
   const rows = await transaction
     .updateTable('login')
     .set({ revoked_at: sql<Date>`now()`, revoke_reason: reason })

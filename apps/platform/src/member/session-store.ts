@@ -15,6 +15,10 @@ interface Revocation {
   readonly sessionId?: string;
   readonly userId?: string;
   readonly businessId?: string;
+  /** Whoever the user acts for. */
+  readonly allOfUser?: string;
+  /** Whoever acts for the business. */
+  readonly allOfBusiness?: string;
 }
 
 interface Remembered {
@@ -96,11 +100,14 @@ function readRevocation(payload: string): Revocation {
   return value as Revocation;
 }
 
-function concerns({ loginId, sessionId, userId, businessId }: Revocation, recognition: Recognition): boolean {
+function concerns(revocation: Revocation, recognition: Recognition): boolean {
   if (recognition.kind !== 'member') return false;
+  const { loginId, sessionId, userId, businessId, allOfUser, allOfBusiness } = revocation;
   const { member } = recognition;
   return (
     member.loginId === loginId ||
+    member.userId === allOfUser ||
+    (member.acting !== undefined && member.acting.businessId === allOfBusiness) ||
     (member.acting !== undefined && member.acting.sessionId === sessionId) ||
     // A member that is let in again has no business remembered: everything of the user goes.
     (member.userId === userId && (member.acting === undefined || member.acting.businessId === businessId))

@@ -18,7 +18,7 @@ const RESEND_SECONDS = SEND_CODE_COUNTDOWN_MS / 1000;
 const CODES_A_DAY = 10;
 /** Of them, those that are kept for the places from which the account of the phone has logged in. */
 const CODES_OF_OWNER = 3;
-/** Of them, those that one device or network may have sent to a phone whose account never logged in from there. */
+/** Of them, those that one device or network may ask for while no login to an account of the phone came from there. */
 const CODES_OF_STRANGER = 4;
 const CODES_OF_ADDRESS_AN_HOUR = 30;
 /** Codes without a puzzle: of a phone a day, of an address and of all together an hour. */

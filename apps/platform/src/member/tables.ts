@@ -89,7 +89,12 @@ interface SessionTable extends TokenColumns {
   sealed_platform_token: Buffer | null;
 }
 
-export type TicketPurpose = 'choose' | 'return' | 'verify' | `identity-${'login' | 'pay' | 'phone'}`;
+export type TicketPurpose =
+  | 'choose'
+  | 'return'
+  | 'verify'
+  | 'second-factor'
+  | `identity-${'login' | 'pay' | 'phone' | 'second'}`;
 
 interface LoginTicketTable {
   purpose: TicketPurpose;
@@ -162,6 +167,8 @@ interface SentMessageTable {
   receiver: string;
   content: string;
   sent_at: Generated<Date>;
+  /** Of the job that handed it over. */
+  job_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface PayPasswordTable {
@@ -169,6 +176,30 @@ interface PayPasswordTable {
   pin_hash: string;
   wrong_tries: Generated<number>;
   locked_until: Occurrence;
+  updated_at: Generated<Date>;
+}
+
+interface SecondFactorTable {
+  user_id: string;
+  /** See `sealSecret`. */
+  sealed_secret: Buffer;
+  login_id: string | null;
+  started_at: Generated<Date>;
+  confirmed_at: Occurrence;
+  last_step: Generated<string>;
+  wrong_tries: Generated<number>;
+  locked_until: Occurrence;
+}
+
+interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Occurrence;
+}
+
+interface SecondFactorRuleTable {
+  business_id: string;
+  is_required: boolean;
   updated_at: Generated<Date>;
 }
 
@@ -192,6 +223,9 @@ declare module '../db/schema.ts' {
     known_place: KnownPlaceTable;
     sent_message: SentMessageTable;
     pay_password: PayPasswordTable;
+    second_factor: SecondFactorTable;
+    recovery_code: RecoveryCodeTable;
+    second_factor_rule: SecondFactorRuleTable;
     platform_secret: PlatformSecretTable;
   }
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
-import type { Log } from '../http/log.ts';
+import type { JobHandler } from '../jobs/run-job.ts';
+import { scheduleJob } from '../jobs/schedule-job.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 
@@ -15,17 +18,17 @@ export function noteChange(
   return writePersonalNotice(transaction, { userId, noticeType: 2, ...text, switchType: NO_JUMP });
 }
 
-/**
- * Tells the phone that an account had before a change, by a text message. To be called once the change stands: it does
- * so whether or not the message can be sent.
- */
-export async function textChange(
-  { sms, log }: { readonly sms: SmsSender; readonly log: Log },
+/** Tells the phone that an account had before a change, by a text message that leaves once the change stands. */
+export function textChange(
+  transaction: Transaction,
   message: { readonly phone: string; readonly content: string },
 ): Promise<void> {
-  try {
-    await sms.send(message);
-  } catch (error) {
-    log.error({ err: error }, 'the phone of an account was not told of a change');
-  }
+  return scheduleJob(transaction, { kind: 'change.text', key: randomUUID(), payload: message });
+}
+
+const payloadSchema = v.object({ phone: v.string(), content: v.string() });
+
+/** Hands those messages over; tried again while the provider does not take one. */
+export function textChangeJob(sms: SmsSender): JobHandler {
+  return { run: (_, { id, payload }) => sms.send({ ...v.parse(payloadSchema, payload), id }) };
 }

@@ -27,6 +27,7 @@ interface TokenRow {
   readonly role_keys: string[] | null;
   readonly is_owner: boolean;
   readonly data_scope: number;
+  readonly is_second_factor_due: boolean;
   readonly is_touch_due: boolean;
 }
 
@@ -39,6 +40,9 @@ const FIND_TOKENS: PreparedRead<TokenRow> = {
       s.id as session_id, s.business_id,
       s.revoked_at is null and least(s.idle_expires_at, s.expires_at) > now() as is_session_alive,
       m.role_keys, m.is_owner, m.data_scope,
+      exists (select from second_factor_rule r where r.business_id = s.business_id and r.is_required)
+        and not exists (select from second_factor f where f.user_id = l.user_id and f.confirmed_at is not null)
+        as is_second_factor_due,
       least(l.last_used_at, case
         when m.user_id is not null and s.revoked_at is null and least(s.idle_expires_at, s.expires_at) > now()
         then s.last_used_at
@@ -82,6 +86,7 @@ function findActing(row: TokenRow): Pick<FoundTokens, 'acting' | 'stale'> {
     roleKeys: row.role_keys,
     isOwner: row.is_owner,
     dataScope: row.data_scope,
+    isSecondFactorDue: row.is_second_factor_due,
   };
   return { acting, stale: undefined };
 }

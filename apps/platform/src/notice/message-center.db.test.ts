@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -21,14 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const tokens = (who: TestMember) => ({
-  jianzhuToken: who.platformToken,
-  token: who.accessToken,
-  businessId: who.businessId,
-});
-const list = async (query: string) => (await platform.get(`${PATHS.messages}/list?${query}`, tokens(member))).data;
+const list = async (query: string) => (await platform.get(`${PATHS.messages}/list?${query}`, tokensOf(member))).data;
 const act = (who: TestMember, name: string, body: object) =>
-  platform.post(`${PATHS.messages}/${name}`, body, { tokens: tokens(who) });
+  platform.post(`${PATHS.messages}/${name}`, body, { tokens: tokensOf(who) });
 
 describe('notices of the member centre (domain 30.17)', () => {
   it('are filtered by type, by reading and by a word of the title, in which signs mean themselves', async () => {
@@ -41,14 +36,18 @@ describe('notices of the member centre (domain 30.17)', () => {
 
   it('are shown one by one, marked read and deleted by their receiver alone', async () => {
     const [first = '', second = ''] = ids;
-    expect((await platform.get(`${PATHS.messages}/detail?id=${first}`, tokens(member))).data).toMatchObject({
+    expect((await platform.get(`${PATHS.messages}/detail?id=${first}`, tokensOf(member))).data).toMatchObject({
       id: first,
     });
-    expect((await platform.get(`${PATHS.messages}/detail?id=${first}`, tokens(stranger))).code).toBe(404);
-    await act(stranger, 'read', { ids });
-    await act(stranger, 'delete', { ids });
+    expect((await platform.get(`${PATHS.messages}/detail?id=${first}`, tokensOf(stranger))).code).toBe(404);
+    const msg = '数据不存在或已被删除';
+    const nothing = { done: [], failed: ids.map((id) => ({ id, msg })) };
+    expect((await act(stranger, 'read', { ids })).data).toEqual(nothing);
+    expect((await act(stranger, 'delete', { ids })).data).toEqual(nothing);
     expect(await list('isRead=0')).toMatchObject({ total: 8 });
-    await act(member, 'read', { ids: [first, '99999999999999999999'] });
+    const unknown = '99999999999999999999';
+    const read = await act(member, 'read', { ids: [first, unknown, first] });
+    expect(read.data).toEqual({ done: [first], failed: [{ id: unknown, msg }] });
     expect(await list('isRead=1')).toMatchObject({ total: 1 });
     await act(member, 'delete', { ids: [second] });
     expect(await list('')).toMatchObject({ total: 7 });

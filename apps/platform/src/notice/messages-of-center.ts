@@ -1,11 +1,10 @@
 import './tables.ts';
 import { formatDateTime, type Notice } from '@jianzhu/domain';
 import type { Selectable } from 'kysely';
-import { containing } from '../db/containing.ts';
-import { type Page, type PageRequest, readPage } from '../db/page.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import { equals, flag, type ListShape, like } from '../record/list-records.ts';
 
-export interface MessageFilter extends PageRequest {
+interface MessageFilter {
   readonly noticeType?: number | undefined;
   /** 0 or 1. */
   readonly isRead?: number | undefined;
@@ -13,19 +12,11 @@ export interface MessageFilter extends PageRequest {
 }
 
 /** Notices by type, by whether they were read and by a word of their title, the newest first. */
-export function listMessages(transaction: Transaction, filter: MessageFilter): Promise<Page<Notice>> {
-  let query = transaction.selectFrom('notice').selectAll().orderBy('create_time', 'desc').orderBy('id', 'desc');
-  if (filter.noticeType !== undefined) query = query.where('notice_type', '=', filter.noticeType);
-  if (filter.isRead !== undefined) query = query.where('is_read', '=', filter.isRead === 1);
-  if (filter.keyword) query = query.where('title', 'like', containing(filter.keyword));
-  return readPage(transaction, query, filter, toNotice);
-}
-
-/** One notice; undefined when it is not the member's. */
-export async function findMessage(transaction: Transaction, id: string): Promise<Notice | undefined> {
-  const row = await transaction.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toNotice(row);
-}
+export const MESSAGE_LIST: ListShape<MessageFilter> = {
+  filters: { noticeType: equals('notice_type'), isRead: flag('is_read'), keyword: like('title') },
+  sorts: {},
+  order: ['create_time'],
+};
 
 type NoticeColumns = Omit<Selectable<Schema['notice']>, 'user_id' | 'business_id' | 'notice_type'>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordId } from '../db/context.ts';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
-import { type CallTokens, createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 let member: TestMember;
@@ -17,12 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const tokens = ({ platformToken, accessToken, businessId }: TestMember): CallTokens => ({
-  jianzhuToken: platformToken,
-  token: accessToken,
-  businessId,
-});
-
 async function addNotice(to: TestMember, type: number, businessId: RecordId | null = to.businessId): Promise<string> {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into notice (user_id, business_id, notice_type, title, content) values ($1, $2, $3, '询价邀请', '内容')
@@ -32,7 +26,7 @@ async function addNotice(to: TestMember, type: number, businessId: RecordId | nu
   return row?.id ?? '';
 }
 
-const ask = (who: TestMember, path: string) => platform.get(`${PATHS.notices}/${path}`, tokens(who));
+const ask = (who: TestMember, path: string) => platform.get(`${PATHS.notices}/${path}`, tokensOf(who));
 const unread = async (who: TestMember) => (await ask(who, 'no-read-count')).data;
 
 describe('the notice centre (domain 30.17)', () => {

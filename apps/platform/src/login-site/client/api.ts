@@ -1,3 +1,5 @@
+import { addresses, texts } from './page.ts';
+
 /** What a call answered; `failed` when nothing readable came back. */
 export interface Answer<Data> {
   readonly code: number;
@@ -7,12 +9,7 @@ export interface Answer<Data> {
 }
 
 const TIMEOUT_MS = 30_000;
-const UNREACHABLE = { code: 0, msg: '网络连接失败，请检查网络设置', data: null, fieldErrors: [] };
-
-/** Calls that the pages make, as the contract names them; the server writes their addresses into the page. */
-const addresses: Readonly<Record<string, string>> = JSON.parse(
-  document.querySelector('script[data-calls]')?.textContent ?? '{}',
-);
+const UNREACHABLE = { code: 0, msg: texts.unreachable, data: null, fieldErrors: [] };
 
 /** Calls the platform through the login site's own origin; with a body it is a POST. Never rejects. */
 export async function call<Data>(

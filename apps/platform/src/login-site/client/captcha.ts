@@ -1,7 +1,7 @@
-import { coarse, confirmsPlace, passedText, placeAfterKey } from '@jianzhu/ui/slider-captcha/rule';
+import { coarse, confirmsPlace, placeAfterKey } from '@jianzhu/ui/slider-captcha/rule';
 import { call } from './api.ts';
 import { type Form, requirePhone } from './form.ts';
-import { find } from './page.ts';
+import { find, texts } from './page.ts';
 
 interface Puzzle {
   readonly captchaId: string;
@@ -16,6 +16,7 @@ type Movement = [dx: number, dy: number, ms: number];
 export interface Captcha {
   /** The proof of the last solved puzzle, for one use. */
   take(): string | undefined;
+  /** Shows the puzzle and leads to it. */
   show(): void;
   /** Whether the visitor has chosen the way without a puzzle. */
   readonly isReplaced: boolean;
@@ -81,7 +82,7 @@ export function bindCaptcha(form: Form): Captcha {
   const check = async (by: Means) => {
     if (!puzzle || checking || proof) return;
     if (!requirePhone(form)) {
-      state.textContent = '请先填写手机号，再完成拼图';
+      state.textContent = texts.phoneBeforeCaptcha;
       putBack();
       return;
     }
@@ -95,7 +96,7 @@ export function bindCaptcha(form: Form): Captcha {
       proof = answer.data.captchaToken;
       provenFor = phone;
       root.classList.add('is-solved');
-      state.textContent = passedText;
+      state.textContent = texts.captchaPassed;
       return;
     }
     state.textContent = answer.msg;
@@ -104,7 +105,7 @@ export function bindCaptcha(form: Form): Captcha {
 
   form.element.addEventListener('input', () => {
     if (!proof || form.value('phone') === provenFor) return;
-    state.textContent = '手机号已更改，请重新完成拼图';
+    state.textContent = texts.phoneChanged;
     void load();
   });
 
@@ -149,7 +150,7 @@ export function bindCaptcha(form: Form): Captcha {
     if (!action || proof) return;
     moved = 'buttons';
     action();
-    if (button?.dataset.move !== 'refresh') state.textContent = '对齐后请按滑块上的箭头确认';
+    if (button?.dataset.move !== 'refresh') state.textContent = texts.captchaConfirm;
   });
   // A press without a movement confirms: the way for those who moved the piece by the buttons.
   handle.addEventListener('click', () => {
@@ -177,9 +178,9 @@ export function bindCaptcha(form: Form): Captcha {
       return taken;
     },
     show: () => {
-      if (!root.hidden) return;
+      if (root.hidden) void load();
       root.hidden = false;
-      void load();
+      handle.focus();
     },
     get isReplaced() {
       return replaced !== null && !replaced.hidden;

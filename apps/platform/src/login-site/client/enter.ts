@@ -1,19 +1,27 @@
 import { type Answer, call } from './api.ts';
 import { find, say, whileHeld } from './page.ts';
+import { askSecondFactor } from './second-factor.ts';
 
 /** A proven login and the businesses it may act for. */
 export interface PendingLogin {
   readonly loginTicket: string;
+  /** Then the ticket is good for the second factor alone. */
+  readonly isSecondFactorDue: boolean;
   readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
 }
 
 /** Goes back to the portal: at once for the only business, else after one is chosen. */
 export async function enter(login: PendingLogin, returnUrl: string): Promise<Answer<unknown> | undefined> {
+  if (login.isSecondFactorDue) {
+    askSecondFactor(login.loginTicket, (proven) => enter(proven, returnUrl));
+    return undefined;
+  }
   const [only, ...others] = login.businesses;
   if (!only || others.length === 0) return goBack(login, only?.businessId ?? '', returnUrl);
   const choose = find(document, '[data-choose]', HTMLElement);
   const error = find(choose, '.form-error', HTMLElement);
-  find(document, '[data-entry]', HTMLElement).hidden = true;
+  for (const before of document.querySelectorAll<HTMLElement>('[data-entry], [data-second-factor]'))
+    before.hidden = true;
   find(choose, 'ul', HTMLUListElement).replaceChildren(
     ...login.businesses.map(({ businessId, businessName }) => {
       const item = document.createElement('li');

@@ -2,12 +2,13 @@ import { call } from './api.ts';
 import { bindCaptcha } from './captcha.ts';
 import { areMet, bindForm, type Form, requireFilled, requirePhone } from './form.ts';
 import { requireNewPassword } from './new-password.ts';
+import { texts } from './page.ts';
+import { tellOfChangedPassword } from './password-changed.ts';
 import { bindSendCode } from './send-code.ts';
 
 /** Proves the phone first, then sets the password with the ticket of that proof. */
 async function reset(form: Form): Promise<void> {
-  const code = { smsCode: '请输入6位短信验证码' };
-  if (!areMet(requirePhone(form), requireFilled(form, code), requireNewPassword(form))) return;
+  if (!areMet(requirePhone(form), requireFilled(form, { smsCode: texts.codeEmpty }), requireNewPassword(form))) return;
   const phone = form.value('phone');
   const proven = await call<{ verifyTicket: string }>('verifyPhone', { phone, smsCode: form.value('smsCode') });
   if (!proven.data) return form.refused(proven);
@@ -19,6 +20,7 @@ async function reset(form: Form): Promise<void> {
       fieldErrors: answer.fieldErrors.map((error) => ({ ...error, field: 'password' })),
     });
   }
+  tellOfChangedPassword();
   location.replace(form.element.dataset.login ?? '/login');
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from './api.ts';
-import { find, say, whileHeld } from './page.ts';
+import { find, say, texts, whileHeld } from './page.ts';
 
 export interface Form {
   readonly element: HTMLFormElement;
@@ -9,8 +9,6 @@ export interface Form {
   /** Shows what the server refused: at the fields it names, a wrong code at its field, else above the form. */
   refused(answer: Answer<unknown>): void;
 }
-
-const PENDING_TEXT = '提交中...';
 
 /** A digit is written in many ways; a phone number and a code are plain digits. */
 function plainDigits(text: string): string {
@@ -48,7 +46,7 @@ export function bindForm(submit: (form: Form) => Promise<void>): Form {
     void whileHeld(button, async () => {
       say(summary, '');
       for (const input of element.querySelectorAll('[aria-invalid=true]')) form.fieldError(input.id, '');
-      button.textContent = PENDING_TEXT;
+      button.textContent = texts.pending;
       await submit(form);
       button.textContent = label;
     });

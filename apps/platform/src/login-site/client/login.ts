@@ -2,19 +2,21 @@ import { call } from './api.ts';
 import { bindCaptcha } from './captcha.ts';
 import { enter, type PendingLogin } from './enter.ts';
 import { areMet, bindForm, type Form, requireFilled, requirePhone } from './form.ts';
+import { find, texts } from './page.ts';
+import { hearsOfChangedPassword } from './password-changed.ts';
 import { bindSendCode } from './send-code.ts';
 
 const CAPTCHA_NEEDED = 425;
 
 async function byPassword(form: Form): Promise<void> {
-  if (!areMet(requirePhone(form), requireFilled(form, { password: '请输入密码' }))) return;
+  if (!areMet(requirePhone(form), requireFilled(form, { password: texts.passwordEmpty }))) return;
   const captchaToken = captcha.visible ? captcha.take() : undefined;
   const body = { phone: form.value('phone'), password: form.value('password'), ...(captchaToken && { captchaToken }) };
   await proceed(form, 'loginByPassword', body);
 }
 
 async function byCode(form: Form): Promise<void> {
-  if (!areMet(requirePhone(form), requireFilled(form, { smsCode: '请输入6位短信验证码' }))) return;
+  if (!areMet(requirePhone(form), requireFilled(form, { smsCode: texts.codeEmpty }))) return;
   await proceed(form, 'loginByCode', { phone: form.value('phone'), smsCode: form.value('smsCode') });
 }
 
@@ -29,3 +31,4 @@ const withCode = document.querySelector('form')?.dataset.by === 'code';
 const form = bindForm(withCode ? byCode : byPassword);
 const captcha = bindCaptcha(form);
 if (withCode) bindSendCode(form, captcha, 'login');
+find(form.element, '[data-password-changed]', HTMLElement).hidden = !hearsOfChangedPassword();

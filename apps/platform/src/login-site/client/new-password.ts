@@ -1,9 +1,10 @@
 import { type Form, requireFilled } from './form.ts';
+import { texts } from './page.ts';
 
 /** Both entries of a new password; the server judges its strength. */
 export function requireNewPassword(form: Form): boolean {
-  if (!requireFilled(form, { password: '请输入新密码', confirmation: '请再次输入新密码' })) return false;
+  if (!requireFilled(form, { password: texts.newPasswordEmpty, confirmation: texts.confirmationEmpty })) return false;
   if (form.value('password') === form.value('confirmation')) return true;
-  form.fieldError('confirmation', '两次输入的密码不一致');
+  form.fieldError('confirmation', texts.confirmationDiffers);
   return false;
 }

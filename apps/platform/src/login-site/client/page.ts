@@ -1,3 +1,13 @@
+import type { ScriptText } from '../messages.ts';
+
+/** What the server has written into the page for its scripts. */
+const readData = (name: string) => JSON.parse(find(document, `script[data-${name}]`, HTMLScriptElement).text);
+
+/** Addresses of the calls that the pages make, by their names in the contract. */
+export const addresses: Readonly<Record<string, string>> = readData('calls');
+
+export const texts: ScriptText = readData('texts');
+
 /** Finds an element that the page's own markup has; a missing one is a fault of the page. */
 export function find<Kind extends Element>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
   const found = root.querySelector(selector);

@@ -3,11 +3,11 @@ import { bindCaptcha } from './captcha.ts';
 import { enter, type PendingLogin } from './enter.ts';
 import { areMet, bindForm, type Form, requireFilled, requirePhone } from './form.ts';
 import { requireNewPassword } from './new-password.ts';
-import { find } from './page.ts';
+import { find, texts } from './page.ts';
 import { bindSendCode } from './send-code.ts';
 
 async function register(form: Form): Promise<void> {
-  const code = { smsCode: '请输入6位短信验证码' };
+  const code = { smsCode: texts.codeEmpty };
   const checks = [requirePhone(form), requireFilled(form, code), requireNewPassword(form), requireAgreement(form)];
   if (!areMet(...checks)) return;
   const body = { phone: form.value('phone'), smsCode: form.value('smsCode'), password: form.value('password') };
@@ -18,7 +18,7 @@ async function register(form: Form): Promise<void> {
 
 function requireAgreement(form: Form): boolean {
   const { checked } = find(form.element, '[name=agree]', HTMLInputElement);
-  if (!checked) form.fieldError('agree', '请阅读并同意用户协议与隐私政策');
+  if (!checked) form.fieldError('agree', texts.agreementNeeded);
   return checked;
 }
 
@@ -26,9 +26,13 @@ function requireAgreement(form: Form): boolean {
 async function isNewPhone(phone: string): Promise<boolean> {
   const { data } = await call<{ exist: boolean }>('phoneRegistered', {}, { phoneNumber: phone });
   const exists = data?.exist ?? false;
-  find(document, '[data-registered]', HTMLElement).hidden = !exists;
+  registered.hidden = !exists;
   return !exists;
 }
 
+const registered = find(document, '[data-registered]', HTMLElement);
 const form = bindForm(register);
+find(form.element, '[name=phone]', HTMLInputElement).addEventListener('input', () => {
+  registered.hidden = true;
+});
 bindSendCode(form, bindCaptcha(form), 'register', isNewPhone);

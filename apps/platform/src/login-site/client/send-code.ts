@@ -1,7 +1,7 @@
 import { call } from './api.ts';
 import type { Captcha } from './captcha.ts';
 import { type Form, requirePhone } from './form.ts';
-import { find, say, whileHeld } from './page.ts';
+import { find, say, texts, whileHeld } from './page.ts';
 
 /** Seconds at which the countdown is read out. */
 const ANNOUNCED = new Set([60, 30, 10]);
@@ -28,7 +28,7 @@ export function bindSendCode(
     const phone = form.value('phone');
     if (!(await mayReceive(phone))) return false;
     const proof = captcha.isReplaced ? { withoutPuzzle: true } : { captchaToken: captcha.take() };
-    if (proof.captchaToken === undefined && !proof.withoutPuzzle) return refuse('smsCode', '请先完成滑块验证');
+    if (proof.captchaToken === undefined && !proof.withoutPuzzle) return refuse('smsCode', texts.captchaNeeded);
     form.fieldError('smsCode', '');
     const answer = await call('sendCode', { phone, scene, ...proof });
     if (answer.code !== 200) form.refused(answer);
@@ -42,7 +42,7 @@ export function bindSendCode(
 
   button.addEventListener('click', async () => {
     if (!(await whileHeld(button, send))) return;
-    say(sent, '发送成功');
+    say(sent, texts.codeSent);
     countDown(button, label);
     find(form.element, '[name=smsCode]', HTMLInputElement).focus();
   });
@@ -53,7 +53,7 @@ function countDown(button: HTMLButtonElement, label: string): void {
   const tick = () => {
     const left = Math.ceil((end - Date.now()) / 1000);
     button.disabled = left > 0;
-    button.textContent = left > 0 ? `${left}s后重新发送` : label;
+    button.textContent = left > 0 ? left + texts.resendIn : label;
     button.setAttribute('aria-live', ANNOUNCED.has(left) || left <= 0 ? 'polite' : 'off');
     if (left > 0) setTimeout(tick, 250);
   };
