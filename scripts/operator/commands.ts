@@ -51,6 +51,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { reason: 'text!' },
   }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
+  'account remove-second-factor': command(
+    operator.removeSecondFactor,
+    'take the second factor off for who has lost phone and recovery codes',
+    { places: ['id'], options: { reason: 'text!' } },
+  ),
   'article list': command(operator.articles, 'articles, the last changed first', {
     options: { column: 'text', published: 'yes|no', keyword: 'text', page: 'number' },
   }),
@@ -62,7 +67,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'article publish': command(operator.publishArticle, 'show an article to everybody', { places: ['id'] }),
   'article withdraw': command(operator.withdrawArticle, 'take an article from every page', { places: ['id'] }),
   'legal list': command(operator.legalTexts, 'legal texts with their versions', {
-    none: 'none published yet, in a demonstration either: `pnpm operator legal publish --help` says how the first is added',
+    none: 'none published yet: `pnpm operator legal publish --help` says how the first is added',
   }),
   'legal publish': command(operator.publishLegalText, 'the next version of a legal text', {
     places: ['code'],
@@ -83,6 +88,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'banner hide': command(operator.showBanner, 'hide a banner', { places: ['id'], fixed: { isShown: 0 } }),
   'notice list': command(operator.notices, 'the newest notices of a person', { places: ['user'] }),
   'notice resend': command(operator.resendNotice, 'send a notice once more', { places: ['user', 'id'] }),
+  'clock advance': command(operator.advanceClock, 'move the time of business rules forwards, in a demonstration', {
+    options: { seconds: 'number!' },
+  }),
 };
 
 /** Fields of the calls that the command line calls otherwise. */

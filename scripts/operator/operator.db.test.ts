@@ -108,12 +108,12 @@ it('makes the first operator and does what operators do, at a running platform',
   await done(`token ${me.id}`);
   expect(await done('me')).toMatchObject({ name: '张三' });
 
-  expect((await runTool(variables, ['legal', 'list'])).out).toContain('none published yet');
+  expect((await runTool(variables, ['legal', 'list'])).out).toContain('title: 隐私政策');
   const page = path.join(dataDir, 'page.html');
   writeFileSync(page, '<p>平台用户协议</p>');
   expect(
-    await done('legal publish user_agreement --effective 2026-01-01 --title', '用户协议', '--content', page),
-  ).toEqual({ code: 'user_agreement', version: 1 });
+    await done('legal publish user_agreement --effective 2027-01-01 --title', '用户协议', '--content', page),
+  ).toEqual({ code: 'user_agreement', version: expect.any(Number) });
   expect(await run('article save')).toMatchObject({
     code: 1,
     error: expect.stringMatching(

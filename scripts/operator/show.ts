@@ -1,7 +1,7 @@
 /**
- * An answer for people: a record as a field a line, a list as such a block for each.
+ * An answer for people: a record field by field, a line each; of a list every record so, and how many of all these are.
  *
- * @param none what is said of an empty list
+ * @param none what is said instead of an empty list
  */
 export function show(data: unknown, none = 'none'): string {
   if (data === null || data === undefined) return 'done';

@@ -6,7 +6,7 @@ export class UsageError extends Error {
 }
 
 const integer = (text: string): number => {
-  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${text} is no number`);
+  if (!/^\d{1,7}$/.test(text)) throw new UsageError(`${text} is no number`);
   return Number(text);
 };
 

@@ -146,6 +146,16 @@ describe('the audit trail of calls', () => {
     ]);
   });
 
+  it('keeps fifty of a long list, and how many there were', async () => {
+    const session = await openSession(platform, nextPhone());
+    const before = await lastId();
+    const ids = Array.from({ length: 60 }, (_, index) => String(1_800_000_000_000_000_000n + BigInt(index)));
+    await platform.post(`${PATHS.messages}/delete`, { ids }, { tokens: session });
+    expect(await eventsAfter(before)).toMatchObject([
+      { act: 'messageCenter.remove', detail: { ids: ids.slice(0, 50), count: 60 } },
+    ]);
+  });
+
   it('names user, company and reason in the log line of a request', async () => {
     const phone = nextPhone();
     const { loginTicket, businesses } = await registerMember(platform, phone);

@@ -20,10 +20,11 @@ export interface AuditedCall {
 }
 
 /** Every call whose acts are kept: what changes something, what gives a file or a contact away, what logs in or out. */
-export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
+const CALLS = {
   // Login and logout
   'member.loginByPassword': { by: 'login', record: 'account', in: 'marked' },
   'member.loginByCode': { by: 'login', record: 'account' },
+  'member.loginSecondFactor': { by: 'login', record: 'account' },
   'member.register': { by: 'login', record: 'account' },
   'member.verifyPhone': { by: 'login', record: 'account' },
   'member.forgetPassword': { by: 'login', record: 'account', in: 'marked' },
@@ -38,6 +39,11 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'security.resetPayPassword': { record: 'account', in: 'marked' },
   'security.verifyIdentity': { record: 'account', in: 'marked', facts: ['type'] },
   'security.changePhone': { record: 'account' },
+  'security.startSecondFactor': { record: 'account' },
+  'security.confirmSecondFactor': { record: 'account', in: 'marked' },
+  'security.endSecondFactor': { record: 'account', in: 'marked' },
+  'security.renewRecoveryCodes': { record: 'account', in: 'marked' },
+  'security.requireSecondFactor': { record: 'business', in: 'marked', facts: ['isRequired'] },
   'security.endDevice': { record: 'login', id: 'body.id' },
   'security.endOtherDevices': { record: 'account' },
   'profile.update': { record: 'account' },
@@ -60,15 +66,32 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'homeApplication.applyForFinance': { record: 'homeApplication', id: 'answer.id' },
   'homeApplication.applyForProject': { record: 'homeApplication', id: 'answer.id', facts: ['projectId'] },
   'salon.signUp': { record: 'salonSignUp', id: 'answer.id', facts: ['salonId'] },
+  // Records
+  'address.save': { record: 'address', id: 'answer.id' },
+  'address.delete': { record: 'address', id: 'body.id' },
+  'address.deleteMany': { record: 'address' },
+  'address.exportRows': { record: 'address', in: 'after', facts: ['tag', 'sort'] },
+  'address.setDefault': { record: 'address', id: 'body.id' },
   // The audit trail itself
-  'audit.exportCsv': { in: 'after', facts: ['from', 'to', 'userId', 'kind', 'result'] },
-};
+  'audit.exportRows': { in: 'after', facts: ['from', 'to', 'userId', 'kind', 'result'] },
+} as const satisfies Readonly<Record<string, AuditedCall>>;
+
+export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = CALLS;
+
+export type AuditedAct = keyof typeof CALLS;
+/** Of the records that acts are done to. */
+export type AuditedKind = Extract<(typeof CALLS)[AuditedAct], { readonly record: string }>['record'];
+/** Of the facts of an act that its company sees. */
+export type AuditedFact = Extract<(typeof CALLS)[AuditedAct], { readonly facts: readonly string[] }>['facts'][number];
 
 /** Calls that change something, or are sent as if they did, and whose acts are not kept: why. */
 export const NOT_AUDITED_CALLS: Readonly<Record<string, string>> = {
   'operator.first': 'writes its own event, as the operator that it makes',
+  'address.parse': 'reads a pasted text and keeps nothing',
   'analytics.inject': 'a record of use, kept by itself',
   'article.view': 'counts a view of public content',
+  'draft.save': 'what one has typed and not saved',
+  'draft.discard': 'what one has typed and not saved',
   'help.rate': 'a vote on public content, by nobody in particular',
   'notice.allRead': 'a reading mark of one’s own',
   'notice.clickRead': 'a reading mark of one’s own',

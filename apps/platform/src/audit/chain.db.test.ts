@@ -71,13 +71,6 @@ describe('the chain of the audit trail', () => {
       'gap 3',
     ],
     [
-      'a removed event whose place was closed up',
-      `with gone as (delete from audit_event where record_id = $1 returning id),
-       seal as (delete from audit_seal where event_id in (select id from gone) returning seal_no)
-       select 1 from gone, seal`,
-      'gap 3',
-    ],
-    [
       'an inserted event',
       `insert into audit_event (actor_kind, proof, act, record_id) values ('system', 'job', 'test.forged', $1)`,
       'inserted',
@@ -86,6 +79,15 @@ describe('the chain of the audit trail', () => {
     await sealed(4);
     await db.admin(statement, ['1']);
     expect(await why()).toBe(fault);
+  });
+
+  it('shows a removed event whose place was closed up', async () => {
+    await sealed(4);
+    await tamper(`with gone as (delete from audit_event where record_id = '1' returning id)
+      delete from audit_seal where event_id in (select id from gone)`);
+    await tamper('update audit_seal set seal_no = 2 where seal_no = 3');
+    await tamper('update audit_seal set seal_no = 3 where seal_no = 4');
+    expect(await why()).toBe('order 2');
   });
 
   it('shows two events in each other’s place', async () => {

@@ -1,5 +1,6 @@
 import type { auditKinds } from '@jianzhu/api-client/schemas';
 import { BUSINESS_CODES } from '@jianzhu/domain';
+import type { AuditedAct, AuditedFact, AuditedKind } from './audited-calls.ts';
 
 type AuditKind = (typeof auditKinds)[number];
 
@@ -9,9 +10,10 @@ export interface ActName {
   readonly kind: AuditKind;
 }
 
-export const ACT_NAMES: Readonly<Record<string, ActName>> = {
+const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'member.loginByPassword': { name: '密码登录验证', kind: 'login' },
   'member.loginByCode': { name: '验证码登录验证', kind: 'login' },
+  'member.loginSecondFactor': { name: '登录二次验证', kind: 'login' },
   'member.register': { name: '注册账号', kind: 'login' },
   'member.authorize': { name: '选择登录企业', kind: 'login' },
   'member.oauthToken': { name: '登录', kind: 'login' },
@@ -25,6 +27,11 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'security.resetPayPassword': { name: '重置支付密码', kind: 'security' },
   'security.verifyIdentity': { name: '验证身份', kind: 'security' },
   'security.changePhone': { name: '更换手机号', kind: 'security' },
+  'security.startSecondFactor': { name: '设置二次验证', kind: 'security' },
+  'security.confirmSecondFactor': { name: '开启二次验证', kind: 'security' },
+  'security.endSecondFactor': { name: '关闭二次验证', kind: 'security' },
+  'security.renewRecoveryCodes': { name: '更换恢复码', kind: 'security' },
+  'security.requireSecondFactor': { name: '设置企业二次验证要求', kind: 'security' },
   'security.endDevice': { name: '退出一台设备', kind: 'security' },
   'security.endOtherDevices': { name: '退出其他设备', kind: 'security' },
   'profile.update': { name: '修改个人资料', kind: 'profile' },
@@ -44,11 +51,19 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'homeApplication.applyForFinance': { name: '提交金融申请', kind: 'form' },
   'homeApplication.applyForProject': { name: '提交项目报名', kind: 'form' },
   'salon.signUp': { name: '报名沙龙', kind: 'form' },
-  'audit.exportCsv': { name: '导出操作日志', kind: 'log' },
+  'address.save': { name: '保存收货地址', kind: 'form' },
+  'address.delete': { name: '删除收货地址', kind: 'form' },
+  'address.deleteMany': { name: '批量删除收货地址', kind: 'form' },
+  'address.exportRows': { name: '导出收货地址', kind: 'form' },
+  'address.setDefault': { name: '设置默认收货地址', kind: 'form' },
+  'audit.exportRows': { name: '导出操作日志', kind: 'log' },
 };
 
-const RECORD_NAMES: Readonly<Record<string, string>> = {
+export const ACT_NAMES: Readonly<Record<string, ActName>> = NAMES;
+
+const RECORD_NAMES: Readonly<Record<AuditedKind, string>> = {
   account: '账号',
+  address: '收货地址',
   attachment: '附件',
   business: '企业',
   certification: '企业认证',
@@ -59,8 +74,10 @@ const RECORD_NAMES: Readonly<Record<string, string>> = {
   salonSignUp: '沙龙报名',
 };
 
-const FACT_NAMES: Readonly<Record<string, string>> = {
+/** Also what operators' acts say of a company. */
+const FACT_NAMES: Readonly<Record<AuditedFact | 'count' | 'failed' | 'reason' | 'decision' | 'newId', string>> = {
   count: '数量',
+  failed: '未完成数量',
   ids: '编号',
   type: '用途',
   from: '开始日期',
@@ -68,16 +85,23 @@ const FACT_NAMES: Readonly<Record<string, string>> = {
   userId: '操作人编号',
   kind: '操作类型',
   result: '操作结果',
+  tag: '标签',
+  sort: '排序',
   reason: '原因',
+  decision: '审核结论',
+  newId: '新消息编号',
   projectId: '项目编号',
+  isRequired: '是否要求',
   salonId: '沙龙编号',
 };
 
 /** Acts that come from elsewhere than a call are the platform's own. */
 export const actName = (act: string): ActName =>
   ACT_NAMES[act] ?? { name: AUDIT_MESSAGES.platformAct, kind: 'platform' };
-export const recordName = (kind: string): string => RECORD_NAMES[kind] ?? '';
-export const factName = (name: string): string => FACT_NAMES[name] ?? name;
+export const recordName = (kind: string): string => named(RECORD_NAMES, kind) ?? '';
+export const factName = (name: string): string => named(FACT_NAMES, name) ?? name;
+
+const named = (names: Readonly<Record<string, string>>, name: string): string | undefined => names[name];
 
 const REFUSALS: ReadonlyMap<number, string> = new Map(
   Object.values(BUSINESS_CODES).map(({ code, msg }) => [code, msg.split(/[，{]/, 1)[0] ?? msg]),
@@ -94,7 +118,4 @@ export const AUDIT_MESSAGES = {
   visitor: '访客',
   phone: '手机',
   computer: '电脑',
-  columns: ['时间', '操作人', '操作', '对象', '编号', '来源地址', '设备', '结果', '明细', '请求号'],
-  fileName: (day: string) => `操作日志_${day}.csv`,
-  exported: (by: string, at: string) => `导出人：${by} 导出时间：${at}`,
 } as const;

@@ -3,8 +3,10 @@ import type { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
 import { formatDateTime } from '@jianzhu/domain';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { containing } from '../db/containing.ts';
-import { type PageRequest, readPage } from '../db/page.ts';
+import type { PageRequest } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
+import { type Exporter, exportRecords } from '../record/export-records.ts';
+import { type ListShape, listRecords, refersTo, since, until } from '../record/list-records.ts';
 import { ACT_NAMES, type ActName, AUDIT_MESSAGES, actName, factName, recordName } from './messages.ts';
 
 export interface LogFilter {
@@ -35,13 +37,12 @@ export interface LogEntry {
 
 /** One page of the events of the session's company, newest first. */
 export function listLog(transaction: Transaction, filter: LogFilter & PageRequest) {
-  return readPage(transaction, events(transaction, filter), filter, logEntry);
+  return listRecords(transaction, events(transaction), LOG_LIST, filter, logEntry);
 }
 
-/** The newest events, up to `most`. */
-export async function readLog(transaction: Transaction, filter: LogFilter, most: number): Promise<LogEntry[]> {
-  const rows = await events(transaction, filter).limit(most).execute();
-  return rows.map(logEntry);
+/** The same for a file. */
+export function exportLog(by: Exporter, filter: LogFilter) {
+  return exportRecords(by, events(by.transaction), LOG_LIST, filter, logEntry);
 }
 
 /** The people of the session's company. */
@@ -57,27 +58,11 @@ export async function listMembers(transaction: Transaction, businessId: string) 
   return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
 }
 
-function events(transaction: Transaction, filter: LogFilter) {
-  const { from, to, userId, kind, result, keyword } = filter;
-  let query = transaction
+const events = (transaction: Transaction) =>
+  transaction
     .selectFrom('audit_event')
     .selectAll()
-    .select([ACTOR_NAME.as('actor_name'), TARGET_NAME.as('target_name')])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc');
-  if (from) query = query.where('at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Asia/Shanghai'`);
-  if (to) query = query.where('at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone 'Asia/Shanghai'`);
-  if (userId) query = query.where('user_id', '=', userId);
-  if (kind === 'platform') query = query.where('act', 'not in', Object.keys(ACT_NAMES));
-  else if (kind)
-    query = query.where(
-      'act',
-      'in',
-      actsWhere((act) => act.kind === kind),
-    );
-  if (result) query = query.where('code', result === 'done' ? '=' : '!=', DONE);
-  return keyword ? query.where(mentions(keyword)) : query;
-}
+    .select([ACTOR_NAME.as('actor_name'), TARGET_NAME.as('target_name')]);
 
 const DONE = 200;
 
@@ -100,6 +85,22 @@ function mentions(keyword: string): RawBuilder<SqlBool> {
     or (record_kind = 'business' and record_id in (select b.id::text from business b where b.name like ${pattern}))
   )`;
 }
+
+const LOG_LIST: ListShape<LogFilter> = {
+  filters: {
+    from: since('at'),
+    to: until('at'),
+    userId: refersTo('user_id'),
+    kind: (kind) =>
+      kind === 'platform'
+        ? sql<SqlBool>`act != all(${Object.keys(ACT_NAMES)}::text[])`
+        : sql<SqlBool>`act = any(${actsWhere((act) => act.kind === kind)}::text[])`,
+    result: (result) => (result === 'done' ? sql<SqlBool>`code = ${DONE}` : sql<SqlBool>`code != ${DONE}`),
+    keyword: mentions,
+  },
+  sorts: {},
+  order: ['at'],
+};
 
 type EventRow = Selectable<Schema['audit_event']> & {
   readonly actor_name: string | null;

@@ -47,3 +47,11 @@ export function nameRecord(record: { readonly id: string; readonly name?: string
   if (pending?.event.record === undefined) return;
   pending.event = { ...pending.event, record: { ...pending.event.record, ...record } };
 }
+
+/** Says more of what the running call has done than its input does. */
+export function nameFacts(facts: Readonly<Record<string, unknown>>): void {
+  const pending = pendingEvent.getStore();
+  if (pending !== undefined) {
+    pending.event = { ...pending.event, detail: { ...pending.event.detail, ...facts } };
+  }
+}

@@ -47,11 +47,19 @@ describe('an event of the audit trail', () => {
     expect(await eventsOf('test.act')).toEqual([expected, expected, expected]);
   });
 
-  it('keeps a reason whatever characters stand in it, cut where it is long', async () => {
-    const detail = { reason: `a\0\ud800${'长'.repeat(5000)}` };
-    await db.database.withWorker((tx) => recordEvent(tx, { kind: 'system' }, { act: 'test.reason', detail }));
-    expect(await db.admin(`select detail from audit_event where act = 'test.reason'`)).toEqual([
-      { detail: { reason: `a\u{fffd}\u{fffd}${'长'.repeat(497)}` } },
+  it('keeps texts whatever characters stand in them, cut where they are long', async () => {
+    const text = `a\0\ud800${'长'.repeat(5000)}`;
+    const kept = (length: number) => `a\u{fffd}\u{fffd}${'长'.repeat(length - 3)}`;
+    const event = {
+      act: 'test.text',
+      record: { kind: 'thing', id: text, name: text },
+      origin: { ...ORIGIN, userAgent: text },
+      detail: { reason: text },
+    };
+    await db.database.withWorker((tx) => recordEvent(tx, { kind: 'system' }, event));
+    const columns = 'record_id, record_name, user_agent, detail';
+    expect(await db.admin(`select ${columns} from audit_event where act = 'test.text'`)).toEqual([
+      { record_id: kept(64), record_name: kept(200), user_agent: kept(300), detail: { reason: kept(500) } },
     ]);
   });
 

@@ -47,3 +47,36 @@ it('tells fifty refusals of one network apart, counts its others, and goes on te
   expect(rest.recordId).toBeUndefined();
   expect(rest.address).toMatch(/^2001:db8:0:1::/);
 });
+
+it('writes the first refusal of a kind at once, its like of five minutes as one event, and then begins anew', async () => {
+  let now = 0;
+  refusals = createRefusals(recording(), createLog('fatal'), () => now);
+  const refuse = () => refusals?.add({ kind: 'request', context: {} }, refused(7, '203.0.113.5'));
+  const timesAfter = async (ms: number) => {
+    now += ms;
+    await refusals?.flush();
+    return events().map(({ times }) => times);
+  };
+  refuse();
+  expect(await timesAfter(0)).toEqual([1]);
+  refuse();
+  refuse();
+  expect(await timesAfter(299_999)).toEqual([1]);
+  expect(await timesAfter(1)).toEqual([1, 2]);
+  expect(await timesAfter(300_000)).toEqual([1, 2]);
+  refuse();
+  expect(await timesAfter(0)).toEqual([1, 2, 1]);
+});
+
+it('tells a thousand refusals apart, and counts those of everybody beyond by act and code', async () => {
+  refusals = createRefusals(recording(), createLog('fatal'));
+  for (let network = 0; network < 40; network += 1) {
+    for (let id = 0; id < 30; id += 1) {
+      refusals.add({ kind: 'request', context: {} }, refused(id, `198.51.100.${network}`));
+    }
+  }
+  await refusals.flush();
+  expect(events()).toHaveLength(1000);
+  await refusals.close();
+  expect(events().at(-1)).toEqual({ act: 'attachment.readAddress', code: 404, times: 200 });
+});

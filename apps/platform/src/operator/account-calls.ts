@@ -1,18 +1,22 @@
 import '../member/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { maskPhone } from '@jianzhu/domain';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBusinesses } from '../member/accounts.ts';
 import { disableAccount, enableAccount } from '../member/disabled-accounts.ts';
+import { SECOND_FACTOR_MESSAGES } from '../member/second-factor-messages.ts';
+import { removeSecondFactor } from '../member/second-factor-removal.ts';
 import type { SessionStore } from '../member/session-store.ts';
 import { recordAct } from './act.ts';
 
-type Calls = Pick<ContextHandlers<typeof operator>, 'account' | 'disableAccount' | 'enableAccount'>;
-
-const timeText = (time: Date | null) => (time ? formatDateTime(time.getTime()) : '');
+type Calls = Pick<
+  ContextHandlers<typeof operator>,
+  'account' | 'disableAccount' | 'enableAccount' | 'removeSecondFactor'
+>;
 
 /** People's accounts: found by phone, switched off and on. */
 export function accountCalls(database: Database, sessions: Pick<SessionStore, 'forget'>): Calls {
@@ -71,5 +75,18 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
         return null;
       }),
     ),
+    removeSecondFactor: asOperator(async ({ body: { id, reason } }, context) => {
+      const refused = await database.withCredentials(async (transaction) => {
+        const userId = parseRecordId(id);
+        const removed = userId && (await removeSecondFactor(transaction, userId));
+        if (removed === undefined) return new Refusal('notFound');
+        if (removed === 'not-on') return new Refusal('stateConflict', { msg: SECOND_FACTOR_MESSAGES.notOn });
+        const record = { kind: 'account', id };
+        await recordAct(transaction, context, { call: 'removeSecondFactor', record, userId: id, detail: { reason } });
+        return null;
+      });
+      if (refused === null) sessions.forget({ allOfUser: id });
+      return refused;
+    }),
   };
 }

@@ -1,17 +1,16 @@
 import '../content/tables.ts';
-import '../search/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
 import { formatDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { type Selectable, sql } from 'kysely';
-import { articleDocument } from '../content/article-document.ts';
-import { containing } from '../db/containing.ts';
-import { parseRecordId } from '../db/context.ts';
+import { searchableArticle } from '../content/article-document.ts';
 import type { Database } from '../db/database.ts';
-import { readPage } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
+import { equals, flag, type ListShape, like, listRecords } from '../record/list-records.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { recordAct } from './act.ts';
 import { cleanContent } from './clean-content.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
@@ -24,25 +23,17 @@ type Calls = Pick<
 const PARTY = 'party';
 
 /** Articles of every column, from the first draft to their withdrawal. */
-export function articleCalls(database: Database): Calls {
+export function articleCalls(database: Database, index: SearchIndex): Calls {
   return {
     articles: asOperator(({ query }) =>
-      database.withWorker((transaction) => {
-        let rows = transaction
-          .selectFrom('article')
-          .select(ROW_COLUMNS)
-          .orderBy('updated_at', 'desc')
-          .orderBy('id', 'desc');
-        if (query.columnCode !== undefined) rows = rows.where('column_code', '=', query.columnCode);
-        if (query.isPublished !== undefined) rows = rows.where('is_published', '=', query.isPublished === 1);
-        if (query.keyword) rows = rows.where('title', 'like', containing(query.keyword));
-        return readPage(transaction, rows, query, toRow);
-      }),
+      database.withWorker((transaction) =>
+        listRecords(transaction, transaction.selectFrom('article').select(ROW_COLUMNS), ARTICLE_LIST, query, toRow),
+      ),
     ),
     article: asOperator(({ query }) =>
       database.withWorker(async (transaction) => {
-        const row = await findForUpdate(transaction, query.id);
-        return row === undefined ? new Refusal('notFound') : { ...toRow(row), ...toText(row) };
+        const row = await findRecord(transaction, 'article', query.id);
+        return row instanceof Refusal ? row : { ...toRow(row), ...toText(row) };
       }),
     ),
     saveArticle: asOperator(({ body }, context) =>
@@ -53,8 +44,8 @@ export function articleCalls(database: Database): Calls {
           if (content instanceof Refusal) return content;
           const wrongModule = await refuseModule(transaction, article.columnCode, article.moduleCode);
           if (wrongModule !== undefined) return wrongModule;
-          const before = id === undefined ? undefined : await findForUpdate(transaction, id);
-          if (id !== undefined && before === undefined) return new Refusal('notFound');
+          const before = id === undefined ? undefined : await findRecord(transaction, 'article', id, 'lock');
+          if (before instanceof Refusal) return before;
           if (before !== undefined && checkVersion(before.version, version ?? 0) !== null) {
             return new Refusal('versionConflict');
           }
@@ -78,7 +69,7 @@ export function articleCalls(database: Database): Calls {
                   .where('id', '=', before.id)
                   .returningAll()
                   .executeTakeFirstOrThrow();
-          if (row.is_published) await putIntoSearch(transaction, row);
+          if (row.is_published) await index.put(transaction, searchableArticle(row));
           await recordAct(transaction, context, { call: 'saveArticle', record: recordOf(row) });
           return { id: row.id, version: row.version };
         }),
@@ -86,26 +77,22 @@ export function articleCalls(database: Database): Calls {
     ),
     publishArticle: asOperator(({ body }, context) =>
       database.withWorker(async (transaction) => {
-        const before = await findForUpdate(transaction, body.id);
-        if (before === undefined) return new Refusal('notFound');
+        const before = await findRecord(transaction, 'article', body.id, 'lock');
+        if (before instanceof Refusal) return before;
         if (before.is_published) return toState(before);
         const row = await setPublished(transaction, before.id, true);
-        await putIntoSearch(transaction, row);
+        await index.put(transaction, searchableArticle(row));
         await recordAct(transaction, context, { call: 'publishArticle', record: recordOf(row) });
         return toState(row);
       }),
     ),
     withdrawArticle: asOperator(({ body }, context) =>
       database.withWorker(async (transaction) => {
-        const before = await findForUpdate(transaction, body.id);
-        if (before === undefined) return new Refusal('notFound');
+        const before = await findRecord(transaction, 'article', body.id, 'lock');
+        if (before instanceof Refusal) return before;
         if (!before.is_published) return toState(before);
         const row = await setPublished(transaction, before.id, false);
-        await transaction
-          .deleteFrom('search_document')
-          .where('kind', '=', 'news')
-          .where('record_id', '=', row.id)
-          .execute();
+        await index.remove(transaction, 'news', row.id);
         await recordAct(transaction, context, { call: 'withdrawArticle', record: recordOf(row) });
         return toState(row);
       }),
@@ -113,15 +100,15 @@ export function articleCalls(database: Database): Calls {
   };
 }
 
+const ARTICLE_LIST = {
+  filters: { columnCode: equals('column_code'), isPublished: flag('is_published'), keyword: like('title') },
+  sorts: {},
+  order: ['updated_at'],
+} satisfies ListShape<{ columnCode?: string; isPublished?: number; keyword?: string }>;
+
 type ArticleRow = Selectable<Schema['article']>;
 
 const ROW_COLUMNS = ['id', 'column_code', 'title', 'is_published', 'publish_time', 'updated_at', 'version'] as const;
-
-function findForUpdate(transaction: Transaction, text: string): Promise<ArticleRow | undefined> {
-  const id = parseRecordId(text);
-  if (id === undefined) return Promise.resolve(undefined);
-  return transaction.selectFrom('article').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
 
 /** Published anew it is the newest of its column; a withdrawn one no longer stands beside the home page's list. */
 function setPublished(transaction: Transaction, id: string, isPublished: boolean): Promise<ArticleRow> {
@@ -136,17 +123,6 @@ function setPublished(transaction: Transaction, id: string, isPublished: boolean
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-async function putIntoSearch(transaction: Transaction, row: ArticleRow): Promise<void> {
-  const { kind, record_id, ...document } = articleDocument(row);
-  // Nothing is sold here.
-  const found = { ...document, price: null, publish_time: row.publish_time };
-  await transaction
-    .insertInto('search_document')
-    .values({ kind, record_id, ...found })
-    .onConflict((conflict) => conflict.columns(['kind', 'record_id']).doUpdateSet(found))
-    .execute();
 }
 
 /** Party articles stand in a module of their section, others in none. */

@@ -1,19 +1,18 @@
 import '../content/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { parseDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
-import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
 import { recordAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'banners' | 'saveBanner' | 'orderBanners' | 'showBanner'>;
-
-const timeText = (time: Date | null) => (time ? formatDateTime(time.getTime()) : '');
 
 /** The banners of the home page. */
 export function bannerCalls(database: Database): Calls {
@@ -44,8 +43,8 @@ export function bannerCalls(database: Database): Calls {
         context.once(transaction, async () => {
           const [begin, end] = [timeOf(body.beginTime), timeOf(body.endTime)];
           if (begin && end && end <= begin) return refuseField('endTime', OPERATOR_MESSAGES.periodOrder);
-          const before = body.id === undefined ? undefined : await findForUpdate(transaction, body.id);
-          if (body.id !== undefined && before === undefined) return new Refusal('notFound');
+          const before = body.id === undefined ? undefined : await findRecord(transaction, 'banner', body.id, 'lock');
+          if (before instanceof Refusal) return before;
           if (before !== undefined && checkVersion(before.version, body.version ?? 0) !== null) {
             return new Refusal('versionConflict');
           }
@@ -101,8 +100,8 @@ export function bannerCalls(database: Database): Calls {
     ),
     showBanner: asOperator(({ body }, context) =>
       database.withWorker(async (transaction) => {
-        const banner = await findForUpdate(transaction, body.id);
-        if (banner === undefined) return new Refusal('notFound');
+        const banner = await findRecord(transaction, 'banner', body.id, 'lock');
+        if (banner instanceof Refusal) return banner;
         const isShown = body.isShown === 1;
         if (banner.is_shown === isShown) return null;
         await transaction
@@ -122,17 +121,6 @@ export function bannerCalls(database: Database): Calls {
 function timeOf(text: string): Date | null {
   const time = text === '' ? null : parseDateTime(text);
   return time === null ? null : new Date(time);
-}
-
-function findForUpdate(transaction: Transaction, text: string) {
-  const id = parseRecordId(text);
-  if (id === undefined) return Promise.resolve(undefined);
-  return transaction
-    .selectFrom('banner')
-    .select(['id', 'title', 'is_shown', 'version'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 async function placeAfterLast(transaction: Transaction, place: number): Promise<number> {

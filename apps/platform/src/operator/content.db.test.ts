@@ -105,10 +105,10 @@ describe('a legal text', () => {
       { version: 1, effectiveDate: '2026-01-01' },
     ];
     expect((await front('legal/detail?code=privacy_policy')).data).toMatchObject({
-      ...{ version: 2, title: '隐私政策', content: '<p>第二版</p>', versions },
+      ...{ version: 2, current: 2, title: '隐私政策', content: '<p>第二版</p>', versions },
     });
     expect((await front('legal/detail?code=privacy_policy&version=1')).data).toMatchObject({
-      ...{ effectiveDate: '2026-01-01', content: '<p>第一版</p>', versions },
+      ...{ current: 2, effectiveDate: '2026-01-01', content: '<p>第一版</p>', versions },
     });
     expect(await front('legal/detail?code=privacy_policy&version=4')).toMatchObject({ code: 404 });
     expect(await read('legal/list')).toHaveLength(3);
@@ -118,6 +118,13 @@ describe('a legal text', () => {
         transaction.updateTable('legal_text').set({ content: '' }).execute(),
       ),
     ).rejects.toThrow('permission denied');
+  });
+
+  it('that is only announced is shown in its first version', async () => {
+    for (const effectiveDate of ['2998-01-01', '2999-01-01']) {
+      await post('legal/publish', { code: 'user_agreement', title: '用户协议', effectiveDate, content: '<p>文</p>' });
+    }
+    expect((await front('legal/detail?code=user_agreement')).data).toMatchObject({ version: 1 });
   });
 });
 

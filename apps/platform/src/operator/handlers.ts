@@ -3,9 +3,11 @@ import type { Database } from '../db/database.ts';
 import type { ContextHandlers } from '../http/handler.ts';
 import type { SessionStore } from '../member/session-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
+import { postgresIndex } from '../search/postgres-index.ts';
 import { accountCalls } from './account-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { bannerCalls } from './banner-calls.ts';
+import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
@@ -26,9 +28,10 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...operatorCalls(database, firstSecretFile),
     ...reviewCalls(database, store),
     ...accountCalls(database, sessions),
-    ...articleCalls(database),
+    ...articleCalls(database, postgresIndex),
     ...contentCalls(database),
     ...bannerCalls(database),
     ...noticeCalls(database),
+    ...clockCalls(database),
   };
 }

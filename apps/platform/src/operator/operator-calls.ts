@@ -1,11 +1,11 @@
 import './tables.ts';
 import { rm } from 'node:fs/promises';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { anyone, asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { recordAct } from './act.ts';
@@ -17,8 +17,6 @@ type Calls = Pick<
   ContextHandlers<typeof operator>,
   'first' | 'me' | 'operators' | 'addOperator' | 'grantToken' | 'revokeOperator'
 >;
-
-const timeText = (time: Date | null | undefined) => (time ? formatDateTime(time.getTime()) : '');
 
 /** Who runs the platform: the first one, those they add, their tokens and their end. */
 export function operatorCalls(database: Database, firstSecretFile: string | undefined): Calls {

@@ -1,11 +1,11 @@
 import './tables.ts';
 import '../review/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -67,15 +67,18 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
       }
       const verdict = { bizType, bizId: bigintOf(bizId), reason: agree === 1 ? undefined : reason };
       return database.withWorker(async (transaction) => {
-        const { operatorId } = context.caller;
-        const decided = await decideReview(transaction, verdict, { kind: 'ops', operatorId });
+        const decided = await decideReview(transaction, verdict, {
+          kind: 'ops',
+          operatorId: context.caller.operatorId,
+          keep: (_transaction, { id, title, businessId }) => {
+            const record = { kind: 'review', id, name: title };
+            const { approved, rejected } = OPERATOR_MESSAGES;
+            const detail = agree === 1 ? { decision: approved } : { decision: rejected, reason };
+            return recordAct(transaction, context, { call: 'handleReview', record, businessId, detail });
+          },
+        });
         if (decided instanceof Refusal) return decided;
-        const { id, title, businessId, status } = decided;
-        if (!decided.wasDecided) {
-          const record = { kind: 'review', id, name: title };
-          const detail = { agree, ...(agree === 0 && { reason }) };
-          await recordAct(transaction, context, { call: 'handleReview', record, businessId, detail });
-        }
+        const { status } = decided;
         return { status, statusName: reviewKindOf(bizType).machine.statuses[statusOf(status)].label };
       });
     }),
@@ -112,8 +115,6 @@ const reviewRows = (transaction: Transaction) =>
     .where('review.version', '>', 0);
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['executeTakeFirstOrThrow']>>;
-
-const timeText = (time: Date | null) => (time ? formatDateTime(time.getTime()) : '');
 
 function toReview(row: ReviewRow) {
   const { label, machine } = reviewKindOf(row.biz_type);

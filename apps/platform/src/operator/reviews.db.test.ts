@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewDue } from '../review/automatic-reviews.ts';
-import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
+import { runNextJob } from '../jobs/run-job.ts';
+import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
+import { addApplicant } from '../testing/applicants.ts';
+import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 const CERTIFICATION = '/api/rs-member-service/ecomm/certification';
 const REVIEW = '/api/rs-ops-service/review';
@@ -18,32 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const tokens = (who: TestMember) => ({
-  jianzhuToken: who.platformToken,
-  token: who.accessToken,
-  businessId: who.businessId,
-});
-
-/** A company with an administrator and, unless told otherwise, a saved licence. */
-async function addApplicant(name: string, fileName = '营业执照.pdf', hasLicence = true): Promise<TestMember> {
-  const businessId = await addBusiness(platform.db, name);
-  const member = await addMember(platform.db, businessId);
-  await platform.db.admin(`update membership set role_keys = '{business_admin}' where user_id = $1`, [member.userId]);
-  if (hasLicence) {
-    await platform.db.admin(
-      `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, owner_id,
-         owner_type, create_user_id, create_user_name, confirm_time)
-       values ($1, $2, 'pdf', 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/' || $4, $1,
-         'certification_licence', $3, '测试', now())`,
-      [businessId, fileName, member.userId, String(businessId)],
-    );
-  }
-  return member;
-}
-const stateOf = async (who: TestMember) => (await platform.get(`${CERTIFICATION}/review`, tokens(who))).data;
+const stateOf = async (who: TestMember) => (await platform.get(`${CERTIFICATION}/review`, tokensOf(who))).data;
 const act = async (who: TestMember, action: 'submit' | 'withdraw') => {
   const { version } = await stateOf(who);
-  return platform.post(`${CERTIFICATION}/${action}`, { version }, { tokens: tokens(who) });
+  return platform.post(`${CERTIFICATION}/${action}`, { version }, { tokens: tokensOf(who) });
 };
 const handle = (who: TestMember, agree: 0 | 1, reason?: string) =>
   platform.post(
@@ -52,8 +33,16 @@ const handle = (who: TestMember, agree: 0 | 1, reason?: string) =>
     { tokens: { operatorToken } },
   );
 const noticesOf = async (who: TestMember) => {
-  const { data } = await platform.get(NOTICES, tokens(who));
+  const { data } = await platform.get(NOTICES, tokensOf(who));
   return data.records.map(({ title, content, jumpUrl }: Record<string, string>) => [title, content, jumpUrl]);
+};
+/** Facts in the company's own operation log, of acts of operators. */
+const factsOf = async (who: TestMember) => {
+  const { data } = await platform.get(
+    `${PATHS.company.replace('memberInfo/company', 'operation-log')}/list?kind=platform`,
+    tokensOf(who),
+  );
+  return data.records.flatMap(({ facts }: { facts: string[] }) => facts);
 };
 const certStatusOf = async (who: TestMember) => {
   const [row] = await platform.db.admin('select cert_status from business where id = $1', [who.businessId]);
@@ -62,19 +51,19 @@ const certStatusOf = async (who: TestMember) => {
 
 describe('the review of a certification', () => {
   it('needs the licence and the permission', async () => {
-    const applicant = await addApplicant('砚北建设', '', false);
+    const applicant = await addApplicant(platform.db, '砚北建设', '', false);
     expect(await stateOf(applicant)).toEqual({
       ...{ status: 0, reason: '', code: '', submitTime: '', decideTime: '', version: 0 },
       allowedActions: ['submit'],
     });
     expect(await act(applicant, 'submit')).toMatchObject({ code: 400, msg: '请上传营业执照' });
-    const other = await addApplicant('衡砺钢材');
+    const other = await addApplicant(platform.db, '衡砺钢材');
     await platform.db.admin(`update membership set role_keys = '{reader}' where user_id = $1`, [other.userId]);
     expect(await act(other, 'submit')).toMatchObject({ code: 403 });
   });
 
   it('waits in the queue, where an operator sees its files, and is approved with a notice', async () => {
-    const applicant = await addApplicant('长白建工');
+    const applicant = await addApplicant(platform.db, '长白建工');
     const submitted = await act(applicant, 'submit');
     expect(submitted.data).toMatchObject({
       status: 1,
@@ -102,6 +91,7 @@ describe('the review of a certification', () => {
     expect(await stateOf(applicant)).toMatchObject({ status: 2, reason: '', allowedActions: ['submit'] });
     expect(await certStatusOf(applicant)).toBe(2);
     expect(await noticesOf(applicant)).toEqual([['认证结果', '您的企业认证已通过', MATERIAL_PAGE]]);
+    expect(await factsOf(applicant)).toEqual(['审核结论：通过']);
     const decided = await platform.get(`${REVIEW}/list?status=2`, { operatorToken });
     expect(decided.data.records).toMatchObject([{ operatorName: '孙理' }]);
     const events = await platform.db.admin(
@@ -116,7 +106,7 @@ describe('the review of a certification', () => {
   });
 
   it('is rejected with a reason, which the owner reads and answers by submitting again', async () => {
-    const applicant = await addApplicant('松江劳务');
+    const applicant = await addApplicant(platform.db, '松江劳务');
     await act(applicant, 'submit');
     for (const reason of [undefined, ' ', '缺']) {
       expect(await handle(applicant, 0, reason)).toMatchObject({ code: 400, msg: '驳回原因不能少于2个字' });
@@ -133,21 +123,27 @@ describe('the review of a certification', () => {
   });
 
   it('keeps the files as they are while it lasts; other files than the approved ones are reviewed anew', async () => {
-    const applicant = await addApplicant('图们市政');
+    const applicant = await addApplicant(platform.db, '图们市政');
     const files = await platform.get(
       `/api/jianzhu-management/oa-common-attachment/list/business?businessId=${applicant.businessId}&businessType=certification_licence`,
-      tokens(applicant),
+      tokensOf(applicant),
     );
     const id: string = files.data[0].id;
     const save = (modifyStatus: 0 | 3) =>
       platform.post(
         `${CERTIFICATION}/material/save`,
         { materials: [{ kind: 'licence', id, modifyStatus }] },
-        { tokens: tokens(applicant) },
+        { tokens: tokensOf(applicant) },
       );
     await act(applicant, 'submit');
     expect(await save(3)).toMatchObject({ code: 422, msg: '资料审核中，如需修改请先撤回审核' });
-    expect((await act(applicant, 'withdraw')).data).toMatchObject({ status: 0, allowedActions: ['submit'] });
+    await platform.db.admin("update review set submitted_at = '2026-01-05 01:00Z' where biz_id = $1", [
+      applicant.businessId,
+    ]);
+    // It says when it was last handed in, not when it was taken back.
+    expect((await act(applicant, 'withdraw')).data).toMatchObject({
+      ...{ status: 0, allowedActions: ['submit'], submitTime: '2026-01-05 09:00:00' },
+    });
     expect(await handle(applicant, 1)).toMatchObject({ code: 422 });
     await act(applicant, 'submit');
     await handle(applicant, 1);
@@ -159,15 +155,15 @@ describe('the review of a certification', () => {
   });
 
   it('refuses a member who has not seen the last change, and two at once but one', async () => {
-    const applicant = await addApplicant('辽源装饰');
+    const applicant = await addApplicant(platform.db, '辽源装饰');
     const twice = await Promise.all(
-      [0, 0].map((version) => platform.post(`${CERTIFICATION}/submit`, { version }, { tokens: tokens(applicant) })),
+      [0, 0].map((version) => platform.post(`${CERTIFICATION}/submit`, { version }, { tokens: tokensOf(applicant) })),
     );
     expect(twice.map(({ code }) => code).sort()).toEqual([200, 409]);
   });
 
   it('can be decided by nobody through a request of the business, whatever SQL it runs', async () => {
-    const applicant = await addApplicant('四平门窗');
+    const applicant = await addApplicant(platform.db, '四平门窗');
     await act(applicant, 'submit');
     await expect(
       platform.db.database.withSession(applicant.context, (transaction) =>
@@ -178,23 +174,71 @@ describe('the review of a certification', () => {
   });
 });
 
+const laterOn = (seconds: number) => platform.db.admin('select app.advance_business_clock($1)', [seconds]);
+
 describe('the automatic review of a demonstration', () => {
   it('decides after a minute, rejecting what asks for it', async () => {
     const [good, bad, fresh] = [
-      await addApplicant('白山混凝土'),
-      await addApplicant('通化租赁', '驳回测试.pdf'),
-      await addApplicant('延边检测'),
+      await addApplicant(platform.db, '白山混凝土'),
+      await addApplicant(platform.db, '通化租赁', '驳回测试.pdf'),
+      await addApplicant(platform.db, '延边检测'),
     ];
-    for (const who of [good, bad, fresh]) await act(who, 'submit');
-    await platform.db.admin(
-      `update review set submitted_at = now() - interval '61 seconds' where business_id = any($1)`,
-      [[good.businessId, bad.businessId]],
-    );
-    await reviewDue(platform.db.database);
+    for (const who of [good, bad]) await act(who, 'submit');
+    await platform.runJobs();
+    for (const who of [good, bad]) expect(await stateOf(who)).toMatchObject({ status: 1 });
+    const advanced = () =>
+      platform.post(
+        '/api/rs-ops-service/clock/advance',
+        { seconds: 60 },
+        {
+          tokens: { operatorToken },
+          headers: { 'idempotency-key': randomUUID() },
+        },
+      );
+    expect(await advanced()).toMatchObject({ code: 422, msg: '仅演示环境可以调整业务时间' });
+    await platform.db.admin(`insert into demo_seed (version) values ('test')`);
+    expect(await advanced()).toMatchObject({ code: 200 });
+    await act(fresh, 'submit');
+    await platform.runJobs();
     expect(await stateOf(good)).toMatchObject({ status: 2 });
     expect(await stateOf(bad)).toMatchObject({ status: 3, reason: '资料不清晰，请重新上传' });
     expect(await stateOf(fresh)).toMatchObject({ status: 1 });
-    const events = await platform.db.admin(`select actor_kind from audit_event where act = 'review.decide'`);
+    await platform.runJobs();
+    for (const who of [good, bad]) expect(await noticesOf(who)).toHaveLength(1);
+    const events = await platform.db.admin(
+      `select actor_kind from audit_event where act = 'review.decide' and business_id = any($1)`,
+      [[good.businessId, bad.businessId]],
+    );
     expect(events).toEqual([{ actor_kind: 'system' }, { actor_kind: 'system' }]);
+  });
+
+  it('begins anew for what was taken back and handed in again', async () => {
+    const applicant = await addApplicant(platform.db, '公主岭保温');
+    await act(applicant, 'submit');
+    await laterOn(40);
+    await act(applicant, 'withdraw');
+    await act(applicant, 'submit');
+    await laterOn(40);
+    await platform.runJobs();
+    expect(await stateOf(applicant)).toMatchObject({ status: 1 });
+    await laterOn(20);
+    await platform.runJobs();
+    expect(await stateOf(applicant)).toMatchObject({ status: 2 });
+  });
+
+  it('decides what was handed in while operators reviewed, once they do so no more', async () => {
+    const { database } = platform.db;
+    const applicant = await addApplicant(platform.db, '梅河口建材');
+    await act(applicant, 'submit');
+    await laterOn(60);
+    const byOperators = { 'review.decide': automaticReview(database, 'manual') };
+    while (await runNextJob(database, byOperators, console));
+    expect(await stateOf(applicant)).toMatchObject({ status: 1 });
+    await scheduleWaitingReviews(database);
+    await platform.runJobs();
+    expect(await stateOf(applicant)).toMatchObject({ status: 1 });
+    await laterOn(60);
+    await platform.runJobs();
+    expect(await stateOf(applicant)).toMatchObject({ status: 2 });
   });
 });
