@@ -1,0 +1,133 @@
+import '../chat/tables.ts';
+import '../member/tables.ts';
+import '../notice/tables.ts';
+import '../review/tables.ts';
+import type { CompanyType } from '@jianzhu/domain';
+import type { PermissionKey } from '@jianzhu/domain/member-center';
+import { findPage } from '@jianzhu/domain/pages';
+import { REVIEW_STATUS } from '@jianzhu/domain/records';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { readUserFlags } from '../member/user-flags.ts';
+import { countUnread } from '../notice/queries.ts';
+import { DASHBOARD_MESSAGES } from './messages.ts';
+import { countQualifications } from './overview.ts';
+
+const { todos: texts } = DASHBOARD_MESSAGES;
+
+/** How much waits, and what of it first. */
+interface Waiting {
+  readonly count: number;
+  readonly note: string;
+}
+
+/** One kind of thing that waits for a member. */
+interface TodoSource {
+  readonly key: string;
+  readonly label: string;
+  /** Page where it is done; while that is not built there is nothing that could be done. */
+  readonly path: string;
+  readonly side: CompanyType | 'both';
+  /** Without it there is nothing to do for the member. */
+  readonly permission?: PermissionKey;
+  readonly count: (database: Database, caller: BusinessMember) => Promise<Waiting>;
+}
+
+/** What can wait, in the order in which it is shown; a context with something to do adds its row. */
+const SOURCES: readonly TodoSource[] = [
+  {
+    key: 'materials',
+    label: texts.materials,
+    path: '/user/standard-certification/uploadImageOrVideo',
+    side: 'both',
+    permission: 'certification_submit',
+    count: countMaterials,
+  },
+  {
+    key: 'qualifications',
+    label: texts.qualifications,
+    path: '/user/standard-certification/qualification-edit',
+    side: 'both',
+    permission: 'qualification_view',
+    count: (database, { session, acting }) =>
+      database.withSession(session, async (transaction) => {
+        const { expiring, first } = await countQualifications(transaction, acting.businessId);
+        return { count: expiring, note: texts.expireFirst(first) };
+      }),
+  },
+  {
+    key: 'chats',
+    label: texts.chats,
+    path: '/user/customer-message-list',
+    side: 'both',
+    permission: 'chat_use',
+    count: countChats,
+  },
+  {
+    key: 'notices',
+    label: texts.notices,
+    path: '/user/notice',
+    side: 'both',
+    count: async (database, { session }) => ({ count: await database.withSession(session, countUnread), note: '' }),
+  },
+  {
+    key: 'payPassword',
+    label: texts.payPassword,
+    path: '/user/password',
+    side: 'both',
+    permission: 'pay_do',
+    count: async (database, caller) => {
+      const { hasPayPassword } = await readUserFlags(database, { ...caller, kind: 'member' });
+      return { count: hasPayPassword ? 0 : 1, note: texts.payPasswordNote };
+    },
+  },
+];
+
+/** What waits for the caller on a side of the marketplace; what does not wait is left out. */
+export async function readTodos(database: Database, caller: BusinessMember, side: CompanyType) {
+  const granted = permissionKeys(caller.acting);
+  const open = SOURCES.filter(
+    (source) =>
+      findPage(source.path)?.opening === false &&
+      (source.side === 'both' || source.side === side) &&
+      (source.permission === undefined || granted.includes(source.permission)),
+  );
+  const waiting = await Promise.all(open.map(({ count }) => count(database, caller)));
+  return open.flatMap(({ key, label, path }, index) => {
+    const { count = 0, note = '' } = waiting[index] ?? {};
+    return count > 0 ? [{ key, label, count, note, path }] : [];
+  });
+}
+
+/** A certification that was rejected, or never handed in. */
+function countMaterials(database: Database, { session, acting }: BusinessMember): Promise<Waiting> {
+  return database.withSession(session, async (transaction) => {
+    const row = await transaction
+      .selectFrom('business')
+      .leftJoin('review', (join) =>
+        join.onRef('review.biz_id', '=', 'business.id').on('review.biz_type', '=', 'certification'),
+      )
+      .select(['cert_status', 'review.status', 'reason'])
+      .where('business.id', '=', acting.businessId)
+      .executeTakeFirstOrThrow();
+    if (row.status === REVIEW_STATUS.rejected) return { count: 1, note: texts.rejected(row.reason ?? '') };
+    const isMissing = row.cert_status === 0 && (row.status ?? REVIEW_STATUS.draft) === REVIEW_STATUS.draft;
+    return { count: isMissing ? 1 : 0, note: texts.notSubmitted };
+  });
+}
+
+/** Chats with messages that the member has not read; the chat's tables are not the session's to see. */
+function countChats(database: Database, { userId }: BusinessMember): Promise<Waiting> {
+  return database.withWorker(async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('chat_member')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('user_id', '=', userId)
+      .where('is_removed', '=', false)
+      .where('unread_count', '>', 0)
+      .executeTakeFirstOrThrow();
+    return { count, note: '' };
+  });
+}
