@@ -1,12 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { withConnection } from '../src/db/connection.ts';
-import { openDatabase } from '../src/db/database.ts';
-import { silentLog } from '../src/db/database-log.ts';
-import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { addMembers } from './bench-members.ts';
-import { type LoadResult, load, percentile, type WireRequest, wireRequest } from './load.ts';
+import { type LoadResult, load, median, percentile, type WireRequest, wireRequest } from './load.ts';
 import { pinThisProcess, startPinned } from './pinned-process.ts';
 
 // What authorisation and row security cost: the notice list of many members against one indexed SELECT by the same
@@ -27,14 +23,9 @@ const leastRatio = 0.6;
 const mostP99Ms = 25;
 
 pinThisProcess(otherCore);
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-bench-'));
-await chmod(dataDir, 0o711);
-const database = await openDatabase({ kind: 'embedded', dataDir }, silentLog);
-const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
-const members = await withConnection({ ...postgres.address, database: 'jianzhu' }, (admin) =>
-  addMembers(admin, sessions),
-);
-const server = await startPinned(serverCore, [path.join(import.meta.dirname, 'api-server.ts'), dataDir], {});
+const bench = await openBenchDatabase();
+const members = await withConnection(bench.admin, (admin) => addMembers(admin, sessions));
+const server = await startPinned(serverCore, [path.join(import.meta.dirname, 'api-server.ts'), bench.dataDir], {});
 
 const contestants = {
   list: members.map(({ headers }) =>
@@ -74,9 +65,7 @@ const steady = await run('list', steadyMilliseconds, list * steadyShare);
 // At the same rate: what of the p99 is the machine's, because a bare SELECT waits as long.
 const steadySelect = await run('select', steadyMilliseconds, list * steadyShare);
 await server.stop();
-await database.close();
-await postgres.stop();
-await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+await bench.close();
 
 const figures = {
   bench: 'api',
@@ -95,10 +84,6 @@ process.stdout.write(`${JSON.stringify(figures)}\n`);
 if (figures.ratioOfCpu < leastRatio || figures.steadyP99Ms > mostP99Ms) {
   process.stderr.write(`missed: ratio of processor time at least ${leastRatio}, p99 at most ${mostP99Ms} ms\n`);
   process.exitCode = 1;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function round2(value: number): number {

@@ -1,12 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect } from '../src/db/connection.ts';
-import { openDatabase } from '../src/db/database.ts';
-import { silentLog } from '../src/db/database-log.ts';
-import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { addMembers } from './bench-members.ts';
-import { load, type WireRequest, wirePost, wireRequest } from './load.ts';
+import { load, median, type WireRequest, wirePost, wireRequest } from './load.ts';
 import { cpuSecondsOfChildren, pinThisProcess, startPinned } from './pinned-process.ts';
 
 // What the audit trail costs: one process that keeps acts and keeps them not, in short rounds by turns, so that both have
@@ -27,15 +24,12 @@ const mostReadOverhead = 0.08;
 const mostWriteOverhead = 0.15;
 
 pinThisProcess(otherCore);
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-bench-'));
-await chmod(dataDir, 0o711);
-const database = await openDatabase({ kind: 'embedded', dataDir }, silentLog);
-const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
-const admin = await connect({ ...postgres.address, database: 'jianzhu' });
+const bench = await openBenchDatabase();
+const admin = await connect(bench.admin);
 const members = await addMembers(admin, sessions);
 const server = await startPinned(
   serverCore,
-  [path.join(import.meta.dirname, 'api-server.ts'), dataDir, 'switched'],
+  [path.join(import.meta.dirname, 'api-server.ts'), bench.dataDir, 'switched'],
   {},
 );
 const postmaster = await postmasterOf(admin);
@@ -113,9 +107,7 @@ for (const name of names) {
 }
 await admin.end();
 await server.stop();
-await database.close();
-await postgres.stop();
-await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+await bench.close();
 
 process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`);
 if (isMissed && !isShort) {
@@ -127,10 +119,6 @@ async function postmasterOf(connection: typeof admin): Promise<number> {
   const { rows } = await connection.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
   const pidFile = path.join(rows[0]?.folder ?? '', 'postmaster.pid');
   return Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Standard error of a median, by the median distance from it; a round that another process disturbed hardly counts. */

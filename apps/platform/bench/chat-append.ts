@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { NewMessage, Store } from '../src/chat/ports/store.ts';
 import { createPostgresStore } from '../src/chat/postgres/postgres-store.ts';
 import { GroupCommit } from '../src/chat/service/group-commit.ts';
 import { withConnection } from '../src/db/connection.ts';
-import { openDatabase } from '../src/db/database.ts';
-import { silentLog } from '../src/db/database-log.ts';
-import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
+import { openBenchDatabase } from './bench-database.ts';
 
 const CHATS = 200;
 const USERS = 2;
@@ -29,12 +24,9 @@ export interface AppendBench {
 
 /** A PostgreSQL of its own, forced to disk at every commit, with chats of two. */
 export async function openAppendBench(): Promise<AppendBench> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-bench-'));
-  await chmod(dataDir, 0o711);
-  const database = await openDatabase({ kind: 'embedded', dataDir }, silentLog);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const bench = await openBenchDatabase();
   const chats = Array.from({ length: CHATS }, () => randomUUID());
-  const users = await withConnection({ ...postgres.address, database: 'jianzhu' }, async (admin) => {
+  const users = await withConnection(bench.admin, async (admin) => {
     const { rows } = await admin.query<{ id: string }>(
       'insert into app.account (phone) select 13700000000 + n from generate_series(1, $1::int) n returning id',
       [USERS],
@@ -46,7 +38,7 @@ export async function openAppendBench(): Promise<AppendBench> {
     );
     return rows.map(({ id }) => id);
   });
-  const store = createPostgresStore({ database, announceAs: 'bench' });
+  const store = createPostgresStore({ database: bench.database, announceAs: 'bench' });
   return {
     measure: (how, inFlight, milliseconds) => {
       const append = how === 'one by one' ? (message: NewMessage) => store.append([message]) : grouped(store);
@@ -59,11 +51,7 @@ export async function openAppendBench(): Promise<AppendBench> {
       });
       return measure(() => append(compose()), inFlight, milliseconds);
     },
-    close: async () => {
-      await database.close();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-    },
+    close: bench.close,
   };
 }
 

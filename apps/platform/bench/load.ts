@@ -35,6 +35,10 @@ export function wirePost(path: string, headers: Readonly<Record<string, string>>
   return Buffer.from([`POST ${path} HTTP/1.1`, ...lines, '', text].join('\r\n'));
 }
 
+export function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** The latency, in milliseconds, that this share of the requests stayed under. */
 export function percentile({ latencies }: LoadResult, share: number): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;

@@ -35,6 +35,8 @@ export function createMemoryGateway(
       const userId = parseRecordId('token' in credential ? userOf(credential.token) : '');
       return userId && { userId, loginId: userId, tokenHash: hashToken(userId) };
     },
+    newsOfEnds: () => 0,
+    checkToken: () => Promise.resolve(),
     onFault,
   });
 }

@@ -1,4 +1,5 @@
 import './tables.ts';
+import { pinyinTokens } from './pinyin-tokens.ts';
 import { documentTokens, fold, toVector } from './tokens.ts';
 
 /** Something that the search of the whole site is to find. */
@@ -35,6 +36,7 @@ export function toSearchDocument(item: Searchable) {
     folded: fold(everything),
     folded_title: fold(item.title),
     tokens: toVector(documentTokens(everything)),
+    pinyin: toVector(pinyinTokens(item.title)),
     image: item.image,
     price: item.price,
     boost: item.boost,

@@ -37,9 +37,10 @@ export interface FoundDocuments {
   readonly counts: Readonly<Record<DocumentKind, number>>;
 }
 
-/** Hits beyond this many are neither ranked nor counted: nobody turns that many pages. */
-const MOST_MATCHES = 3000;
-const NOTHING: FoundDocuments = { hits: [], counts: { news: 0, service: 0, goods: 0 } };
+/** Hits of a kind beyond this many are neither ranked nor counted: nobody turns that many pages. */
+export const COUNTED_TO = 1000;
+const KINDS = ['news', 'service', 'goods'] as const;
+const NO_COUNTS = { news: 0, service: 0, goods: 0 };
 
 interface MatchRow {
   readonly kind: DocumentKind;
@@ -52,22 +53,27 @@ interface MatchRow {
   readonly url: string;
 }
 
+/** What was counted stands in each row; without hits on the page there is one row that has only that. */
+type FoundRow = { readonly counts: Partial<Record<DocumentKind, number>> | null } & (
+  | MatchRow
+  | { readonly record_id: null }
+);
+
 /**
  * Documents that hold every part, ranked: title from its beginning, title, tag, text; newer before older within 30
- * days; members' businesses a little higher (domain rules 25).
+ * days; members' businesses a little higher (domain rules 25). A count of one more than `COUNTED_TO` says: more.
  */
 export async function findDocuments(transaction: Transaction, search: DocumentSearch): Promise<FoundDocuments> {
   const { parts, kind, sort } = search;
   const query = toQuery(parts);
-  if (query === undefined) return NOTHING;
+  if (query === undefined) return { hits: [], counts: NO_COUNTS };
   const [first = ''] = parts;
   const holdsAll = sql.join(
     parts.map((part) => sql`folded like ${containing(part)}`),
     sql` and `,
   );
-  const order = sort === 'latest' ? sql`publish_time desc` : sql`score desc, publish_time desc`;
-  const matches = sql`
-    select kind, record_id, publish_time,
+  const ofKind = (each: DocumentKind) => sql`
+    (select kind, record_id, publish_time,
       case
         when starts_with(folded_title, ${first}) then 100
         when strpos(folded_title, ${first}) > 0 then 60
@@ -75,26 +81,27 @@ export async function findDocuments(transaction: Transaction, search: DocumentSe
         else 20
       end + 10 * exp(-greatest(0, extract(epoch from now() - publish_time)) / 2592000) + boost as score
     from search_document
-    where tokens @@ ${query}::tsquery and ${holdsAll}
+    where kind = ${each} and tokens @@ ${query}::tsquery and ${holdsAll}
     order by publish_time desc
-    limit ${MOST_MATCHES}`;
-  const counted = await sql<{ kind: DocumentKind; n: number }>`
-    select kind, count(*)::int as n from (${matches}) as matches group by kind`.execute(transaction);
-  const { rows } = await sql<MatchRow>`
-    select d.kind, d.record_id, d.title, d.summary, d.image, d.price, d.publish_time, d.url
-    from (
-      select * from (${matches}) as matches
+    limit ${COUNTED_TO + 1})`;
+  const order = sort === 'latest' ? sql`publish_time desc` : sql`score desc, publish_time desc`;
+  const { rows } = await sql<FoundRow>`
+    with matches as materialized (${sql.join(KINDS.map(ofKind), sql` union all `)}),
+    page as (
+      select kind, record_id, row_number() over (order by ${order}, kind, record_id) as place
+      from matches
       where ${kind ?? null}::text is null or kind = ${kind ?? null}
-      order by ${order}, kind, record_id
-      limit ${search.limit} offset ${search.offset}
-    ) as page
-    join search_document d using (kind, record_id)
-    order by ${sort === 'latest' ? sql`page.publish_time desc` : sql`page.score desc, page.publish_time desc`},
-      d.kind, d.record_id`.execute(transaction);
-  const of = (wanted: DocumentKind) => counted.rows.find((row) => row.kind === wanted)?.n ?? 0;
+      order by place limit ${search.limit} offset ${search.offset}
+    )
+    select counted.counts, d.kind, d.record_id, d.title, d.summary, d.image, d.price, d.publish_time, d.url
+    from (select json_object_agg(kind, n) as counts from (
+      select kind, count(*)::int as n from matches group by kind) as each_kind) as counted
+    left join page on true
+    left join search_document d using (kind, record_id)
+    order by page.place`.execute(transaction);
   return {
-    hits: rows.map((row) => toHit(row, parts)),
-    counts: { news: of('news'), service: of('service'), goods: of('goods') },
+    hits: rows.flatMap((row) => (row.record_id === null ? [] : [toHit(row, parts)])),
+    counts: { ...NO_COUNTS, ...rows[0]?.counts },
   };
 }
 
@@ -112,23 +119,4 @@ function toHit(row: MatchRow, parts: readonly string[]): Hit {
     url: row.url,
     needLogin: false,
   };
-}
-
-const MOST_SUGGESTIONS = 8;
-
-/** Titles that go on from what was typed, those that begin with it first. */
-export async function suggestTitles(transaction: Transaction, parts: readonly string[]): Promise<string[]> {
-  const query = toQuery(parts);
-  if (query === undefined) return [];
-  const [first = ''] = parts;
-  const { rows } = await sql<{ title: string }>`
-    select title from (
-      select title, folded_title, publish_time from search_document
-      where tokens @@ ${query}::tsquery and folded_title like ${containing(first)}
-      order by publish_time desc limit ${MOST_MATCHES}
-    ) as matches
-    group by title
-    order by bool_or(starts_with(folded_title, ${first})) desc, max(publish_time) desc, title
-    limit ${MOST_SUGGESTIONS}`.execute(transaction);
-  return rows.map(({ title }) => title);
 }

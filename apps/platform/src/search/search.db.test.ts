@@ -25,6 +25,16 @@ const search = (query: Record<string, string>, from?: string) => {
     .then((response) => response.json());
 };
 
+interface Suggested {
+  readonly text: string;
+  readonly ranges: readonly { readonly start: number; readonly len: number }[];
+}
+
+async function suggest(keyword: string): Promise<readonly Suggested[]> {
+  const { data } = await platform.get(`${PATHS.front}/search/suggest?keyword=${encodeURIComponent(keyword)}`);
+  return data;
+}
+
 describe('the search of the whole site (domain 25)', () => {
   it('finds articles by part of their title, those that begin with it first, and says where', async () => {
     const { data } = await search({ keyword: '冬期施工', type: 'news' });
@@ -58,6 +68,26 @@ describe('the search of the whole site (domain 25)', () => {
     expect(await search({ keyword })).toMatchObject({ code: 200, data: { total: 0 } });
   });
 
+  it.each([
+    ['冬期施功', '冬期施工'],
+    ['冬期加工施工', undefined],
+    ['冬棋施工', '冬期施工'],
+    ['dongqishigong', '冬期施工'],
+    ['装配式建筑物群', undefined],
+    ['zhaungpeishi', undefined],
+    ['%%%', undefined],
+  ])('asks back for %s whether %s was meant, which finds something', async (keyword, meant) => {
+    const { data } = await search({ keyword });
+    expect(data.total).toBe(0);
+    if (meant === undefined) expect(data.corrections).toEqual([]);
+    else expect(data.corrections).toContain(meant);
+    for (const word of data.corrections) expect((await search({ keyword: word })).data.total).toBeGreaterThan(0);
+  });
+
+  it('asks nothing back where something was found', async () => {
+    expect((await search({ keyword: '冬期施工' })).data.corrections).toEqual([]);
+  });
+
   it('refuses an empty keyword with the text of the page', async () => {
     expect(await search({ keyword: '  ' })).toMatchObject({ code: 400, msg: '请输入您想要搜索的内容' });
   });
@@ -68,10 +98,34 @@ describe('the search of the whole site (domain 25)', () => {
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
-  it('suggests up to eight titles, and gives hot words and the texts of the banner', async () => {
-    const suggested = await platform.get(`${PATHS.front}/search/suggest?keyword=${encodeURIComponent('施工')}`);
-    expect(suggested.data.length).toBeGreaterThan(1);
-    expect(suggested.data.length).toBeLessThanOrEqual(8);
+  it('suggests up to eight words and titles, those first that begin with what was typed', async () => {
+    const found = await suggest('施工');
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThanOrEqual(8);
+    for (const { text, ranges } of found) {
+      expect(ranges.map(({ start, len }) => text.slice(start, start + len))).toContain('施工');
+    }
+    const begins = found.map(({ text }) => text.startsWith('施工'));
+    expect(begins).toEqual(begins.toSorted((left, right) => Number(right) - Number(left)));
+  });
+
+  it.each([
+    ['zhuangpeishi', '装配式'],
+    ['zps', '装配式'],
+    ["zhuang'pei", '装配'],
+    ['wdxj', '我的询价'],
+  ])('suggests for %s what reads so', async (typed, marked) => {
+    const [first] = await suggest(typed);
+    const [range] = first?.ranges ?? [];
+    expect(first?.text.slice(range?.start, (range?.start ?? 0) + (range?.len ?? 0))).toBe(marked);
+  });
+
+  it('suggests nothing for what nothing reads as', async () => {
+    expect(await suggest('qqxyz')).toEqual([]);
+    expect(await suggest("'); drop")).toEqual([]);
+  });
+
+  it('gives hot words and the texts of the banner', async () => {
     expect((await platform.get(`${PATHS.front}/search/hot`)).data).toContain('装配式建筑');
     expect((await platform.get(`${PATHS.front}/hot-text`)).data.length).toBe(4);
   });

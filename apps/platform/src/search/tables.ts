@@ -11,6 +11,8 @@ interface SearchDocumentTable {
   folded_title: string;
   /** Text form of a tsvector. */
   tokens: string;
+  /** Text form of a tsvector: the title in pinyin. */
+  pinyin: Generated<string>;
   image: string;
   /** fen */
   price: string | null;

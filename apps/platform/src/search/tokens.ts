@@ -12,7 +12,8 @@ interface FoldedText {
   readonly places: readonly number[];
 }
 
-function foldWithPlaces(text: string): FoldedText {
+/** The folded text, and for each of its units the place in the original. */
+export function foldWithPlaces(text: string): FoldedText {
   let folded = '';
   let place = 0;
   const places: number[] = [];
