@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface CompanyProfileTable {
   business_id: string;
@@ -34,6 +34,8 @@ interface QualificationTable {
   series: string;
   category_name: string;
   grade: string;
+  /** The best grade of a category has the greatest. */
+  grade_rank: GeneratedAlways<number>;
   cert_no: string;
   issue_org: string;
   issue_date: string | null;

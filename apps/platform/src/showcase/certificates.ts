@@ -1,0 +1,181 @@
+import './tables.ts';
+import type { qualificationSchemas } from '@jianzhu/api-client/schemas';
+import { maskCertificateNo } from '@jianzhu/domain';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { businessNow } from '../db/business-clock.ts';
+import { containing } from '../db/containing.ts';
+import type { PageRequest } from '../db/page.ts';
+import type { Schema, Transaction } from '../db/schema.ts';
+import { equals, type ListShape, listRecords } from '../record/list-records.ts';
+
+type Answers = typeof qualificationSchemas;
+type CertificateList = InferOutput<Answers['list']['data']>;
+type CertificateDetail = InferOutput<Answers['detail']['data']>;
+type Certificate = CertificateList['records'][number];
+
+export interface CertificateFilter extends PageRequest {
+  readonly keyword?: string | undefined;
+  readonly series?: string | undefined;
+  readonly categoryName?: string | undefined;
+  readonly grade?: string | undefined;
+  readonly region?: string | undefined;
+  readonly sort?: string | undefined;
+}
+
+const today = sql<string>`(${businessNow} at time zone 'Asia/Shanghai')::date`;
+const EXPIRING_DAYS = 60;
+const MOST_SIMILAR = 4;
+
+/** City of a company: the first word of its region. */
+const city = sql<string>`split_part(company_profile.region_name, ' ', 1)`;
+const companyName = sql<string>`(select name from business where business.id = qualification.business_id)`;
+
+/** A whole number names its certificate; a part of one finds nothing, or the hidden middle could be guessed. */
+const CERTIFICATES: ListShape<CertificateFilter> = {
+  filters: {
+    keyword: (text) => sql<SqlBool>`(cert_no = ${text} or ${companyName} like ${containing(text)})`,
+    series: equals('series'),
+    categoryName: equals('category_name'),
+    grade: equals('grade'),
+    region: (name) => sql<SqlBool>`${city} = ${name}`,
+  },
+  sorts: { expireDate: 'expire_date' },
+  order: ['grade_rank'],
+};
+
+/** Certificates that companies show of those companies that show themselves. */
+const shownCertificates = (transaction: Transaction) =>
+  transaction
+    .selectFrom('qualification')
+    .innerJoin('company_profile', 'company_profile.business_id', 'qualification.business_id')
+    .where('qualification.is_shown', '=', true)
+    .where('company_profile.is_published', '=', true);
+
+const rowsOf = (transaction: Transaction) =>
+  shownCertificates(transaction).select([
+    'qualification.id',
+    'qualification.business_id',
+    companyName.as('company_name'),
+    'region_name',
+    'series',
+    'category_name',
+    'grade',
+    'cert_no',
+    'expire_date',
+    sql<number | null>`expire_date - ${today}`.as('days_left'),
+  ]);
+
+type CertificateRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
+
+/** One page of certificates, and what each step of the choice leaves. @param isMember who sees whole numbers */
+export async function listCertificates(
+  transaction: Transaction,
+  filter: CertificateFilter,
+  isMember: boolean,
+): Promise<CertificateList> {
+  const toRow = (row: CertificateRow) => toCertificate(row, isMember);
+  const page = await listRecords(transaction, rowsOf(transaction), CERTIFICATES, filter, toRow);
+  const { keyword, series, categoryName, grade } = filter;
+  const facet = (name: RawBuilder<string>, chosen: Partial<CertificateFilter>) =>
+    countBy(filtered(shownCertificates(transaction), { keyword, ...chosen }), name);
+  const companies = await filtered(shownCertificates(transaction), filter)
+    .select(sql<string>`count(distinct qualification.business_id)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    ...page,
+    companies: Number(companies.count),
+    facets: {
+      series: await facet(sql`series`, {}),
+      categories: await facet(sql`category_name`, { series }),
+      grades: await facet(sql`grade`, { series, categoryName }),
+      regions: await facet(city, { series, categoryName, grade }),
+    },
+  };
+}
+
+function filtered<Tables extends keyof Schema, Found>(
+  query: SelectQueryBuilder<Schema, Tables, Found>,
+  filter: Partial<CertificateFilter>,
+): SelectQueryBuilder<Schema, Tables, Found> {
+  // The filters of a list have its fields alone.
+  const names = Object.keys(CERTIFICATES.filters) as (keyof typeof CERTIFICATES.filters)[];
+  return names.reduce((rows, name) => {
+    const [condition, value] = [CERTIFICATES.filters[name], filter[name]];
+    // Each filter takes the text of its own field.
+    return condition && value ? rows.where((condition as (text: unknown) => RawBuilder<SqlBool>)(value)) : rows;
+  }, query);
+}
+
+async function countBy<Tables extends keyof Schema, Found>(
+  query: SelectQueryBuilder<Schema, Tables, Found>,
+  name: RawBuilder<string>,
+): Promise<{ name: string; count: number }[]> {
+  const rows = await query
+    .select([name.as('name'), sql<string>`count(*)`.as('count')])
+    .groupBy(name)
+    .orderBy('count', 'desc')
+    .orderBy(name)
+    .execute();
+  // Kysely's simplified row type is the selection itself.
+  return (rows as { name: string; count: string }[]).map((row) => ({ name: row.name, count: Number(row.count) }));
+}
+
+/** One certificate with others of its category. @param isMember who sees whole numbers */
+export async function findCertificate(
+  transaction: Transaction,
+  id: string,
+  isMember: boolean,
+): Promise<CertificateDetail | undefined> {
+  const row = await rowsOf(transaction)
+    .select(['issue_org', 'issue_date', 'credit_code'])
+    .where('qualification.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { series, category_name: categoryName } = row;
+  const others = () =>
+    rowsOf(transaction)
+      .where('series', '=', series)
+      .where('category_name', '=', categoryName)
+      .where('qualification.business_id', '!=', row.business_id);
+  const countOf = async (query: ReturnType<typeof rowsOf>) => {
+    const counted = await query.clearSelect().select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow();
+    return Number(counted.count);
+  };
+  const similar = await others()
+    .orderBy('grade_rank', 'desc')
+    .orderBy('qualification.id', 'desc')
+    .limit(MOST_SIMILAR)
+    .execute();
+  return {
+    ...toCertificate(row, isMember),
+    issueOrg: row.issue_org,
+    issueDate: row.issue_date ?? '',
+    daysLeft: row.days_left,
+    creditCode: row.credit_code,
+    companyTotal: await countOf(rowsOf(transaction).where('qualification.business_id', '=', row.business_id)),
+    similar: similar.map((other) => toCertificate(other, isMember)),
+    similarTotal: await countOf(others()),
+  };
+}
+
+function toCertificate(row: CertificateRow, isMember: boolean): Certificate {
+  return {
+    id: row.id,
+    businessId: row.business_id,
+    companyName: row.company_name,
+    regionName: row.region_name,
+    series: row.series,
+    categoryName: row.category_name,
+    grade: row.grade,
+    certNo: isMember ? row.cert_no : maskCertificateNo(row.cert_no),
+    expireDate: row.expire_date ?? '',
+    state: stateOf(row.days_left),
+  };
+}
+
+/** 有效, 即将到期 (within 60 days) or 已过期; a certificate is valid on its last day (domain rules 14). */
+function stateOf(daysLeft: number | null): Certificate['state'] {
+  if (daysLeft === null || daysLeft > EXPIRING_DAYS) return 'valid';
+  return daysLeft < 0 ? 'expired' : 'expiring';
+}
