@@ -6,11 +6,11 @@ import { summaries, toSummary } from './articles.ts';
 const MOST_RELATED = 5;
 const PARTY = 'party';
 
-/** An article with up to five others of its column: those that share a tag first, then the newest. */
+/** An article with those before and after it, and up to five others of its column: those that share a tag first. */
 export async function findArticle(
   transaction: Transaction,
   id: string,
-): Promise<(Article & { readonly related: ArticleSummary[] }) | undefined> {
+): Promise<(Article & Neighbours & { readonly related: ArticleSummary[] }) | undefined> {
   const row = await transaction
     .selectFrom('article')
     .selectAll()
@@ -26,16 +26,18 @@ export async function findArticle(
     .orderBy('id', 'desc')
     .limit(MOST_RELATED)
     .execute();
-  return { ...(await toArticle(transaction, row)), related: related.map(toSummary) };
+  return {
+    ...(await toArticle(transaction, row)),
+    ...(await findNeighbours(transaction, row)),
+    related: related.map(toSummary),
+  };
 }
-
-type Neighbour = { id: string; title: string } | null;
 
 /** An article of party building with those before and after it in its module. */
 export async function findPartyArticle(
   transaction: Transaction,
   id: string,
-): Promise<(Article & { readonly previous: Neighbour; readonly next: Neighbour }) | undefined> {
+): Promise<(Article & Neighbours & { readonly moduleCode: string }) | undefined> {
   const row = await transaction
     .selectFrom('article')
     .selectAll()
@@ -43,12 +45,28 @@ export async function findPartyArticle(
     .where('column_code', '=', PARTY)
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  return {
+    ...(await toArticle(transaction, row)),
+    ...(await findNeighbours(transaction, row)),
+    moduleCode: row.module_code,
+  };
+}
+
+type Neighbour = { id: string; title: string } | null;
+
+/** The articles published before and after one in its column, and of party building in its module. */
+interface Neighbours {
+  readonly previous: Neighbour;
+  readonly next: Neighbour;
+}
+
+async function findNeighbours(transaction: Transaction, row: Selectable<Schema['article']>): Promise<Neighbours> {
   const neighbour = async (side: 'newer' | 'older'): Promise<Neighbour> => {
     const [sign, order] = side === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
     const found = await transaction
       .selectFrom('article')
       .select(['id', 'title'])
-      .where('column_code', '=', PARTY)
+      .where('column_code', '=', row.column_code)
       .where('module_code', '=', row.module_code)
       .where((expression) =>
         expression(expression.refTuple('publish_time', 'id'), sign, expression.tuple(row.publish_time, row.id)),
@@ -58,11 +76,7 @@ export async function findPartyArticle(
       .executeTakeFirst();
     return found ?? null;
   };
-  return {
-    ...(await toArticle(transaction, row)),
-    previous: await neighbour('newer'),
-    next: await neighbour('older'),
-  };
+  return { previous: await neighbour('newer'), next: await neighbour('older') };
 }
 
 async function toArticle(transaction: Transaction, row: Selectable<Schema['article']>): Promise<Article> {

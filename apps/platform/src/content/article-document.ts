@@ -1,4 +1,4 @@
-import { toSearchDocument } from '../search/documents.ts';
+import type { Searchable } from '../search/documents.ts';
 
 const NEWS = '/default/news/news-detail?id=';
 const PARTY = '/default/djyl/news-list?id=';
@@ -15,9 +15,9 @@ export interface SearchableArticle {
   readonly publish_time: Date;
 }
 
-/** The row under which the search of the whole site finds an article. */
-export function articleDocument(article: SearchableArticle) {
-  return toSearchDocument({
+/** An article as the search of the whole site finds it. */
+export function searchableArticle(article: SearchableArticle): Searchable {
+  return {
     kind: 'news',
     id: article.id,
     title: article.title,
@@ -29,5 +29,5 @@ export function articleDocument(article: SearchableArticle) {
     boost: 0,
     publishTime: article.publish_time,
     url: (article.column_code === 'party' ? PARTY : NEWS) + article.id,
-  });
+  };
 }

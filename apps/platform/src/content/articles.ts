@@ -1,26 +1,37 @@
 import { type ArticleSummary, formatDateTime } from '@jianzhu/domain';
-import { containing } from '../db/containing.ts';
-import { type Page, type PageRequest, readPage } from '../db/page.ts';
+import type { Page, PageRequest } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { equals, inYear, type ListShape, like, listRecords, ofEdition } from '../record/list-records.ts';
 
 export interface ArticleFilter extends PageRequest {
   readonly columnCode: string;
   /** Module of the party-building section. */
   readonly moduleCode?: string | undefined;
   readonly keyword?: string | undefined;
+  /** Of publication, Asia/Shanghai. */
+  readonly year?: string | undefined;
+  readonly policyLevel?: string | undefined;
+  /** Leaves out what names a place beyond the region of its edition. */
+  readonly platformCode?: string | undefined;
+  readonly sort?: string | undefined;
 }
+
+const ARTICLE_LIST: ListShape<ArticleFilter> = {
+  filters: {
+    columnCode: equals('column_code'),
+    moduleCode: equals('module_code'),
+    keyword: like('title'),
+    year: inYear('publish_time'),
+    policyLevel: equals('policy_level'),
+    platformCode: ofEdition('title', 'sub_title', 'summary', 'source', 'author', 'tags', 'policy_no'),
+  },
+  sorts: { viewCount: 'view_count' },
+  order: ['is_top', 'publish_time'],
+};
 
 /** Articles of one column, pinned ones first, then the newest. */
 export function listArticles(transaction: Transaction, filter: ArticleFilter): Promise<Page<ArticleSummary>> {
-  let query = summaries(transaction)
-    .where('column_code', '=', filter.columnCode)
-    .where('is_home', '=', false)
-    .orderBy('is_top', 'desc')
-    .orderBy('publish_time', 'desc')
-    .orderBy('id', 'desc');
-  if (filter.moduleCode) query = query.where('module_code', '=', filter.moduleCode);
-  if (filter.keyword) query = query.where('title', 'like', containing(filter.keyword));
-  return readPage(transaction, query, filter, toSummary);
+  return listRecords(transaction, summaries(transaction).where('is_home', '=', false), ARTICLE_LIST, filter, toSummary);
 }
 
 /** The article beside the home page's news list, if one is chosen. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConnection } from '../db/connection.ts';
 import { demoSeed } from '../demo/seed.ts';
 import { createTestPlatform, openSession, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
+import type { HelpColumn } from './help.ts';
 
 let platform: TestPlatform;
 
@@ -26,15 +27,101 @@ describe('an article (domain 24)', () => {
     expect((await front('article/detail?id=1')).code).toBe(404);
   });
 
+  it('has beside it those of its column alone that share a tag, before newer ones', async () => {
+    const [id, old] = (
+      await platform.db.admin<{ id: string }>(
+        `select id from article where column_code = 'policy' order by publish_time`,
+      )
+    ).map((row) => row.id);
+    await platform.db.admin(`update article set tags = array['独此一类'] where id = any($1)`, [[id, old]]);
+    const { related } = (await front(`article/detail?id=${id}`)).data;
+    expect(related[0].id).toBe(old);
+    expect(new Set(related.map((other: { columnCode: string }) => other.columnCode))).toEqual(new Set(['policy']));
+  });
+
+  it('comes with its own attachments', async () => {
+    const [first, second] = (await front('article/list?columnCode=policy&size=2')).data.records;
+    await platform.db.admin(
+      `insert into article_attachment (article_id, file_name, file_path) values ($1, '一.pdf', '/1'), ($2, '二.pdf', '/2')`,
+      [first.id, second.id],
+    );
+    const { attachments } = (await front(`article/detail?id=${second.id}`)).data;
+    expect(attachments).toMatchObject([{ fileName: '二.pdf', filePath: '/2' }]);
+  });
+
+  it('of party building is no news, and news none of party building', async () => {
+    const party = await idOf(`select id from article where column_code = 'party' limit 1`);
+    const policy = await idOf(`select id from article where column_code = 'policy' limit 1`);
+    expect((await front(`article/detail?id=${party}`)).code).toBe(404);
+    expect((await front(`party/detail?id=${policy}`)).code).toBe(404);
+    expect((await front(`party/detail?id=${party}`)).code).toBe(200);
+  });
+
+  it('stands between those published after and before it in its column', async () => {
+    const { data } = await front('article/list?columnCode=policy&size=3');
+    const [newest, middle, oldest] = data.records;
+    const detail = await front(`article/detail?id=${middle.id}`);
+    expect(detail.data).toMatchObject({ previous: { id: newest.id }, next: { id: oldest.id } });
+    expect((await front(`article/detail?id=${newest.id}`)).data.previous).toBeNull();
+  });
+
+  it('is left out of the list of an edition whose region it does not concern (decision 55)', async () => {
+    const listed = async (query: string) =>
+      (await front(`article/list?columnCode=industry_news&size=100${query}`)).data;
+    const [all, changchun] = [await listed(''), await listed('&platformCode=CHANGCHUN')];
+    expect(JSON.stringify(changchun.records)).not.toMatch(/吉林|四平|白城/);
+    expect(JSON.stringify(changchun.records)).toContain('长春');
+    expect(changchun.total).toBeLessThan(all.total);
+    expect((await listed('&platformCode=constructor')).total).toBe(all.total);
+  });
+
+  it('is found by its year and, of a policy, by its level', async () => {
+    const { data } = await front('article/list?columnCode=policy&size=100');
+    const facts: { publishTime: string; policyLevel: string }[] = data.records;
+    const year = facts[0]?.publishTime.slice(0, 4) ?? '';
+    const of = async (query: string) => (await front(`article/list?columnCode=policy&${query}`)).data.total;
+    expect(await of(`year=${year}`)).toBe(facts.filter(({ publishTime }) => publishTime.startsWith(year)).length);
+    expect(await of('year=2001')).toBe(0);
+    // The first and the last moment of a year in Shanghai.
+    await platform.db.admin(
+      `update article set publish_time = case id when $1 then '2001-01-01 00:00+08'::timestamptz else '2001-12-31 23:59+08' end
+       where id = any($2)`,
+      [data.records[0].id, data.records.slice(0, 2).map(({ id }: { id: string }) => id)],
+    );
+    expect([await of('year=2000'), await of('year=2001'), await of('year=2002')]).toEqual([0, 2, 0]);
+    expect(await of(`policyLevel=${encodeURIComponent('市')}`)).toBe(
+      facts.filter(({ policyLevel }) => policyLevel === '市').length,
+    );
+    expect((await front('article/list?columnCode=policy&year=1')).code).toBe(400);
+  });
+
+  it('is found by its title alone; pinned ones come first, the one beside the home page’s news not at all', async () => {
+    const oldest = await idOf(`select id from article where column_code = 'dynamics' order by publish_time limit 1`);
+    await platform.db.admin(
+      `update article set is_top = id = $1, title = case when id = $1 then '独此标题' else title end,
+         summary = case when id = $1 then '独此摘要' else summary end where column_code = 'dynamics'`,
+      [oldest],
+    );
+    const of = async (query: string) => (await front(`article/list?columnCode=dynamics&${query}`)).data;
+    expect((await of('size=1')).records).toMatchObject([{ id: oldest }]);
+    expect((await of(`keyword=${encodeURIComponent('独此标题')}`)).total).toBe(1);
+    expect((await of(`keyword=${encodeURIComponent('独此摘要')}`)).total).toBe(0);
+    const { total } = await of('size=1');
+    await platform.db.admin('update article set is_home = id = $1', [oldest]);
+    expect((await of('size=1')).total).toBe(total - 1);
+  });
+
   it('counts a visitor once in thirty minutes', async () => {
     const id = await idOf(`select id from article where column_code = 'notice' limit 1`);
-    const view = (from: string) => platform.post(`${PATHS.front}/article/view`, { id }, { from });
+    const view = (from: string, browser = 'test') =>
+      platform.post(`${PATHS.front}/article/view`, { id }, { from, headers: { 'user-agent': browser } });
     const first = await view('10.1.0.1');
     expect((await view('10.1.0.1')).data).toEqual(first.data);
     expect((await view('10.1.0.2')).data.viewCount).toBe(first.data.viewCount + 1);
+    expect((await view('10.1.0.1', 'another')).data.viewCount).toBe(first.data.viewCount + 2);
     await platform.db.admin(`update article_view set viewed_at = now() - interval '31 minutes'`);
     const burst = await Promise.all(Array.from({ length: 5 }, () => view('10.1.0.1')));
-    expect(Math.max(...burst.map(({ data }) => data.viewCount))).toBe(first.data.viewCount + 2);
+    expect(Math.max(...burst.map(({ data }) => data.viewCount))).toBe(first.data.viewCount + 3);
   });
 
   it('of party building stands between its neighbours', async () => {
@@ -56,9 +143,24 @@ describe('help (domain 24)', () => {
     expect((await front('help/detail?id=2201')).data).toMatchObject({ title: '注册登录' });
   });
 
+  it('is in the order of the footer, and of each column', async () => {
+    const titles = async (): Promise<string[][]> =>
+      (await front('help/tree')).data.map(({ title, children }: HelpColumn) => [
+        title,
+        ...children.map((child) => child.title),
+      ]);
+    const before = await titles();
+    await platform.db.admin('update help_article set sort = -sort');
+    await platform.db.admin('update navigate_item set sort = -sort');
+    expect(await titles()).toEqual(
+      before.map(([column = '', ...articles]) => [column, ...articles.toReversed()]).toReversed(),
+    );
+  });
+
   it('keeps one vote a visitor, the last one', async () => {
-    const vote = (useful: number) =>
-      platform.post(`${PATHS.front}/help/useful`, { id: '2201', useful }, { from: '10.2.0.1' });
+    const vote = (useful: number, id = '2201') =>
+      platform.post(`${PATHS.front}/help/useful`, { id, useful }, { from: '10.2.0.1' });
+    expect((await vote(1, '1')).code).toBe(404);
     await vote(1);
     await vote(0);
     const votes = await platform.db.admin('select is_useful from help_vote where article_id = 2201');
@@ -75,17 +177,45 @@ describe('a salon (domain 22)', () => {
     await platform.db.admin('update salon set capacity = 2 where id = $1', [salonId]);
     const phone = '13500000001';
     const smsCode = await receiveCode(platform, phone, 'salon', `${PATHS.front}/sendPhoneCode`);
-    const visitor = { salonId, name: '李工', phone };
-    expect(await signUp(visitor)).toMatchObject({ code: 425 });
-    expect(await signUp({ ...visitor, smsCode })).toMatchObject({ code: 200, data: { status: 1, version: 1 } });
     const session = await openSession(platform, '13500000002');
     const member = { salonId, name: '王工', phone: '13500000002' };
     expect(await signUp(member, session)).toMatchObject({ code: 200 });
-    expect(await signUp(member, session)).toMatchObject({ code: 422 });
+    expect(await signUp(member, session)).toMatchObject({ code: 422, msg: '您已报名该活动' });
+    const visitor = { salonId, name: '李工', phone };
+    expect(await signUp(visitor)).toMatchObject({ code: 425 });
+    expect(await signUp({ ...visitor, smsCode })).toMatchObject({ code: 200, data: { status: 1, version: 1 } });
     const third = await openSession(platform, '13500000003');
-    expect(await signUp({ ...member, phone: '13500000003' }, third)).toMatchObject({ code: 422, msg: '名额已满' });
+    const late = () => signUp({ ...member, phone: '13500000003' }, third);
+    expect(await late()).toMatchObject({ code: 422, msg: '名额已满' });
+    await platform.db.admin('update salon_sign_up set status = 2 where phone = $1', [phone]);
+    expect(await late()).toMatchObject({ code: 200 });
     const past = await idOf('select id from salon where sign_up_end < now() limit 1');
     expect(await signUp({ ...member, salonId: past }, session)).toMatchObject({ code: 410, msg: '报名已截止' });
+  });
+});
+
+describe('salons and needs (domain 22)', () => {
+  it('says of a salon what its times come to', async () => {
+    const { id } = (await front('salon/list?size=1')).data.records[0];
+    const at = async (begin: string, signUpEnd: string) => {
+      await platform.db.admin(
+        `update salon set begin_time = now() + $2::interval, end_time = now() + $2::interval + interval '2 hours',
+           sign_up_end = now() + $3::interval where id = $1`,
+        [id, begin, signUpEnd],
+      );
+      const { records } = (await front('salon/list?size=100')).data;
+      return records.find((salon: { id: string }) => salon.id === id).status;
+    };
+    expect(await at('2 hours', '1 hour')).toBe('报名中');
+    expect(await at('2 hours', '-1 hour')).toBe('即将开始');
+    expect(await at('-1 hour', '1 hour')).toBe('进行中');
+    expect(await at('-3 hours', '-4 hours')).toBe('已结束');
+  });
+
+  it('lists the needs that are still open', async () => {
+    const { total, records } = (await front('need/list?size=1')).data;
+    await platform.db.admin('update need set status = 3 where id = $1', [records[0].id]);
+    expect((await front('need/list?size=1')).data.total).toBe(total - 1);
   });
 });
 

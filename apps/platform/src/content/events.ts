@@ -1,5 +1,6 @@
 import { formatDateTime, type NeedSummary, type SalonSummary } from '@jianzhu/domain';
 import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 
@@ -11,7 +12,7 @@ function salonStatus(salon: { readonly signUpEnd: Date; readonly begin: Date; re
 }
 
 /** Salons to come, the nearest first; then past ones, the latest first. */
-export function listSalons(transaction: Transaction, page: PageRequest, now: Date): Promise<Page<SalonSummary>> {
+export function listSalons(transaction: Transaction, page: PageRequest): Promise<Page<SalonSummary>> {
   const query = transaction
     .selectFrom('salon')
     .select([
@@ -25,9 +26,10 @@ export function listSalons(transaction: Transaction, page: PageRequest, now: Dat
       'region_name',
       'address',
       'capacity',
+      businessNow.as('now'),
     ])
-    .orderBy(sql`end_time < now()`)
-    .orderBy(sql`abs(extract(epoch from begin_time - now()))`)
+    .orderBy(sql`end_time < ${businessNow}`)
+    .orderBy(sql`abs(extract(epoch from begin_time - ${businessNow}))`)
     .orderBy('id');
   return readPage(transaction, query, page, (row) => ({
     id: row.id,
@@ -39,7 +41,7 @@ export function listSalons(transaction: Transaction, page: PageRequest, now: Dat
     regionName: row.region_name,
     address: row.address,
     capacity: row.capacity,
-    status: salonStatus({ signUpEnd: row.sign_up_end, begin: row.begin_time, end: row.end_time }, now),
+    status: salonStatus({ signUpEnd: row.sign_up_end, begin: row.begin_time, end: row.end_time }, row.now),
   }));
 }
 

@@ -3,7 +3,6 @@ import {
   type Ability,
   type Banner,
   type District,
-  formatDateTime,
   type MaterialPrice,
   type PlatformEntry,
   type Popup,
@@ -12,11 +11,11 @@ import {
   type SiblingSite,
 } from '@jianzhu/domain';
 import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 
 const fen = (amount: string | null) => (amount === null ? null : Number(amount));
-const timeText = (time: Date | null) => (time ? formatDateTime(time.getTime()) : '');
-
 /** Districts with the number of companies that show themselves there. */
 export async function listDistricts(transaction: Transaction, shownOnly: boolean): Promise<District[]> {
   const companies = transaction
@@ -52,7 +51,7 @@ export async function listBanners(transaction: Transaction, place: number): Prom
     .selectAll()
     .where('place', '=', place)
     .where('is_shown', '=', true)
-    .where(sql<boolean>`coalesce(begin_time <= now(), true) and coalesce(end_time > now(), true)`)
+    .where(sql<boolean>`coalesce(begin_time <= ${businessNow}, true) and coalesce(end_time > ${businessNow}, true)`)
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -107,7 +106,7 @@ export async function findPopup(transaction: Transaction): Promise<Popup | null>
   const row = await transaction
     .selectFrom('popup')
     .selectAll()
-    .where(sql<boolean>`now() >= begin_time and now() < end_time`)
+    .where(sql<boolean>`begin_time <= ${businessNow} and end_time > ${businessNow}`)
     .orderBy('sort')
     .orderBy('id')
     .executeTakeFirst();
@@ -140,7 +139,7 @@ export async function listPlatformEntries(transaction: Transaction): Promise<Pla
   const records = await transaction
     .selectFrom('supply_demand')
     .select(['tab', 'side', (count) => count.fn.countAll<string>().as('total')])
-    .where(sql<boolean>`coalesce(deadline > now(), true)`)
+    .where(sql<boolean>`coalesce(deadline > ${businessNow}, true)`)
     .groupBy(['tab', 'side'])
     .execute();
   const counted = (sibling: SiblingSite | null) => {

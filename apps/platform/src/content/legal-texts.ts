@@ -1,5 +1,6 @@
 import './tables.ts';
 import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** A legal text in one of its versions, with the days of all (decision 50). */
@@ -10,6 +11,8 @@ export interface LegalText {
   /** `YYYY-MM-DD` */
   readonly effectiveDate: string;
   readonly content: string;
+  /** The version in force; null before the day of the first. */
+  readonly current: number | null;
   readonly versions: { version: number; effectiveDate: string }[];
 }
 
@@ -26,12 +29,13 @@ export async function findLegalText(
     .select([
       'version',
       'effective_date as effectiveDate',
-      sql<boolean>`effective_date <= (now() at time zone 'Asia/Shanghai')::date`.as('isInForce'),
+      sql<boolean>`effective_date <= (${businessNow} at time zone 'Asia/Shanghai')::date`.as('isInForce'),
     ])
     .where('code', '=', code)
     .orderBy('version', 'desc')
     .execute();
-  const wanted = version ?? (rows.find(({ isInForce }) => isInForce) ?? rows.at(-1))?.version;
+  const current = rows.find(({ isInForce }) => isInForce)?.version ?? null;
+  const wanted = version ?? current ?? rows.at(-1)?.version;
   if (wanted === undefined) return undefined;
   const text = await transaction
     .selectFrom('legal_text')
@@ -39,5 +43,5 @@ export async function findLegalText(
     .where('code', '=', code)
     .where('version', '=', wanted)
     .executeTakeFirst();
-  return text && { ...text, versions: rows.map(({ isInForce: _, ...row }) => row) };
+  return text && { ...text, current, versions: rows.map(({ isInForce: _, ...row }) => row) };
 }

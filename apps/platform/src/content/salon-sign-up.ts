@@ -1,4 +1,5 @@
 import './tables.ts';
+import { businessNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -53,7 +54,7 @@ async function enrol(
     .selectFrom('salon')
     .select((expression) => [
       'capacity',
-      expression('sign_up_end', '>', expression.fn<Date>('now')).as('is_open'),
+      expression('sign_up_end', '>', businessNow).as('is_open'),
       expression
         .selectFrom('salon_sign_up')
         .select((inner) => inner.fn.countAll<string>().as('n'))

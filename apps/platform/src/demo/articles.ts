@@ -163,7 +163,8 @@ export async function writeArticles(demo: DemoWriter): Promise<void> {
         is_top: false,
         is_home: false,
         module_code: '',
-        view_count: demo.random.between(30, 5200),
+        // In tens, as counts come in bursts: some are equal.
+        view_count: demo.random.between(3, 52) * 10,
         tags: [place],
         policy_no: policy ? `吉建管〔${2026 - Math.floor(index / 24)}〕${60 - index}号` : '',
         policy_level: policy ? LEVELS[index % LEVELS.length] : '',

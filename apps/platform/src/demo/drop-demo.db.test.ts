@@ -76,8 +76,8 @@ describe('the mark of the demo data', () => {
     const { user } = await register('13911112222');
     const file = path.join(import.meta.dirname, 'migrations/0400-demo-data.sql');
     await db.admin('drop table demo_row, demo_seed');
-    // Nor was there an audit trail then.
-    await db.admin('truncate audit_event, audit_pending, audit_seal');
+    // Nor were there an audit trail and legal texts then.
+    await db.admin('truncate audit_event, audit_pending, audit_seal, legal_text');
     await db.admin(`set role app_owner; ${await readFile(file, 'utf8')}; reset role`);
     await expect(withConnection(db.access.admin, refuseDemoData)).rejects.toThrow(/version before the mark/);
     await drop();

@@ -60,6 +60,7 @@ export function dropDemoData({ force, onDropped }: DropOptions): Seed {
     }
     await connection.query('delete from app.demo_row');
     await connection.query('delete from app.demo_seed');
+    await connection.query('delete from app.business_clock');
     onDropped(dropped);
   };
 }
@@ -71,8 +72,8 @@ async function collect(connection: Connection, keys: PrimaryKeys, links: readonl
       table_name text, key text, is_demo boolean not null, primary key (table_name, key)
     ) on commit drop`);
   await connection.query('insert into doomed select table_name, key, true from app.demo_row');
-  // Codes and texts of a demonstration were shown on its page instead of being sent.
-  for (const table of ['sent_message', 'sms_code', 'captcha']) {
+  // Codes and texts of a demonstration were shown on its page instead of being sent, and what waits is not sent either.
+  for (const table of ['sent_message', 'sms_code', 'captcha', 'job']) {
     await connection.query(`insert into doomed select $1, ${keyOf(keys, table)}, false from app.${table} t`, [table]);
   }
   for (let isGrowing = true; isGrowing; ) {

@@ -23,7 +23,7 @@ const DAYS_OF: readonly (readonly Act[])[] = [
     { act: 'attachment.register', kind: 'attachment', name: '营业执照.jpg' },
     { act: 'attachment.confirm', kind: 'attachment', name: '营业执照.jpg' },
     { act: 'certification.saveMaterials', kind: 'certification' },
-    { act: 'audit.exportCsv', kind: '' },
+    { act: 'audit.exportRows', kind: '' },
   ],
   [
     { act: 'chat.contact', kind: 'business' },

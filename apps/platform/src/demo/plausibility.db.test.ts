@@ -1,6 +1,10 @@
+import { addressRecord } from '@jianzhu/domain/addresses';
+import { regionSchema } from '@jianzhu/domain/forms';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPlatformEntries } from '../content/home.ts';
 import { withConnection } from '../db/connection.ts';
+import { gazetteer } from '../map/gazetteer.ts';
 import { countForHome } from '../matching/supply-demand.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { KNOWN_COMPANIES } from './known-companies.ts';
@@ -23,6 +27,7 @@ const duplicates = (table: string, columns: string) =>
   db.admin(`select ${columns}, count(*)::int from ${table} group by ${columns} having count(*) > 1`);
 
 it.each([
+  ['address', 'create_time'],
   ['notice', 'create_time'],
   ['supply_demand', 'create_time'],
   ['article', 'publish_time'],
@@ -34,6 +39,32 @@ it.each([
     `select ${column} from ${table} where (${column} ${SHANGHAI})::time not between '08:30' and '17:30'`,
   );
   expect(odd).toEqual([]);
+});
+
+it('every business with addresses has one default; that of the story has 23, of every kind', async () => {
+  const books = await db.admin<{ count: number; defaults: number; tags: number; name: string }>(
+    `select b.name, count(*)::int, (count(*) filter (where is_default))::int as defaults, count(distinct tag)::int as tags
+     from address a join business b on b.id = a.business_id group by b.id`,
+  );
+  expect(books.filter(({ defaults }) => defaults !== 1)).toEqual([]);
+  expect(books.filter(({ name }) => name.includes('砚北'))).toEqual([expect.objectContaining({ count: 23, tags: 4 })]);
+  expect(books.length).toBeGreaterThan(10);
+});
+
+it('every address could have been typed in, and its point lies in its district', async () => {
+  const rows = await db.admin<Record<string, unknown>>(
+    `select receiver, phone, landline, region, detail, site_name as "siteName", postcode, longitude, latitude, tag,
+       is_default as "isDefault" from address`,
+  );
+  const wrong = rows.filter((row) => !v.is(addressRecord, row));
+  expect(wrong).toEqual([]);
+  for (const { region, longitude, latitude } of rows) {
+    if (typeof longitude !== 'number' || typeof latitude !== 'number') continue;
+    const nearest = await gazetteer.at({ longitude, latitude });
+    const { cityCode } = v.parse(regionSchema, region);
+    expect(nearest?.region.cityCode).toBe(cityCode);
+  }
+  expect(await duplicates('address', 'business_id, detail')).toEqual([]);
 });
 
 it('every deadline is noon or 17:00', async () => {
@@ -134,7 +165,7 @@ it('no text repeats its title, and no column has a title twice', async () => {
 it('the figures of the home page are of one size', async () => {
   const { entries, counters } = await db.database.withSession({}, async (transaction) => ({
     entries: await listPlatformEntries(transaction),
-    counters: await countForHome(transaction, new Date()),
+    counters: await countForHome(transaction),
   }));
   const rows = async (condition: string) =>
     Number((await db.admin<{ n: string }>(`select count(*) as n from supply_demand where ${condition}`))[0]?.n);

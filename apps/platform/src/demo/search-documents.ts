@@ -1,4 +1,4 @@
-import { articleDocument, type SearchableArticle } from '../content/article-document.ts';
+import { type SearchableArticle, searchableArticle } from '../content/article-document.ts';
 import type { Connection } from '../db/connection.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import type { DemoWriter } from './demo-writer.ts';
@@ -13,7 +13,7 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
        link as url from app.service_package`,
   );
   await demo.insert('search_document', [
-    ...articles.rows.map(articleDocument),
+    ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
     ...packages.rows.map((row) =>
       toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: demo.daysFromNow(-30) }),
     ),

@@ -1,6 +1,7 @@
 import type { Connection } from '../db/connection.ts';
 import type { Seed } from '../db/database.ts';
 import { DatabaseSetupError } from '../db/setup-error.ts';
+import { writeAddresses } from './addresses.ts';
 import { writeArticles } from './articles.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
@@ -10,6 +11,7 @@ import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
+import { writeLegalTexts } from './legal-texts.ts';
 import { writeMembers } from './members.ts';
 import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
@@ -57,8 +59,10 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeNotices(demo, members, companies);
   await writeQualifications(demo, companies);
   await writeHelp(demo);
+  await writeLegalTexts(demo);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
+  await writeAddresses(demo, members);
   await writeOperationLog(demo, members, companies);
   await demo.finish();
 }
