@@ -1,11 +1,12 @@
-import { isIP } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
+import { isNetwork } from '@jianzhu/domain';
 import type { ReviewMode } from '@jianzhu/domain/records';
 import * as v from 'valibot';
 import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
 import { findMisfits, findPublicAddress } from './deployment.ts';
-import { isNetwork } from './http/trusted-proxies.ts';
+import { MAP_URL, type MapSettings } from './map/baidu-places.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
@@ -28,6 +29,8 @@ export interface PlatformSettings {
   readonly cookieDomain?: string;
   /** Where text messages go; without it a demonstration shows them on the page of sent texts. */
   readonly sms?: { readonly url: string; readonly authorization?: string };
+  /** The maps service; without it the bundled gazetteer finds places. */
+  readonly map?: MapSettings;
   /** Demonstration: demo data, the page of sent texts, stand-ins of the sibling sites. */
   readonly demo: boolean;
   /** Opens the page of sent texts of a demonstration that others can reach; absent on this machine alone. */
@@ -76,7 +79,7 @@ const origin = v.pipe(
 
 const host = v.pipe(
   v.string(),
-  v.check((text) => text === 'localhost' || isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
+  v.check((text) => text === 'localhost' || net.isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
 );
 
 const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
@@ -135,7 +138,16 @@ const environment = v.object({
   ),
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https address'), v.url())),
   SMS_AUTHORIZATION: v.optional(v.string()),
-  TRUSTED_PROXIES: v.optional(listOf(v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks')))),
+  MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
+  MAP_URL: v.optional(origin, MAP_URL),
+  TRUSTED_PROXIES: v.optional(
+    listOf(
+      v.pipe(
+        v.string(),
+        v.check((text) => isNetwork(text, net), 'must be addresses or networks'),
+      ),
+    ),
+  ),
   ...storeVariables,
   ...chatVariables,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -197,7 +209,7 @@ export function readPlatformSetup(
 }
 
 /** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
-const SECRET = /^(DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_/;
+const SECRET = /^(DATABASE|SMS|MAP_KEY|OBJECT_STORE_ACCESS|SENT)_/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
@@ -228,6 +240,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     ...(values.SMS_URL && {
       sms: { url: values.SMS_URL, ...(values.SMS_AUTHORIZATION && { authorization: values.SMS_AUTHORIZATION }) },
     }),
+    ...(values.MAP_KEY && { map: { url: values.MAP_URL, key: values.MAP_KEY } }),
     demo: isDemo,
     ...(values.SENT_PASSWORD && isDemo && findPublicAddress(values) && { sentPassword: values.SENT_PASSWORD }),
     reviewMode: values.REVIEW_MODE ?? (isDemo ? 'auto' : 'manual'),

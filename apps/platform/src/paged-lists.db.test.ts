@@ -1,24 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordEvent } from './audit/record-event.ts';
 import { withConnection } from './db/connection.ts';
+import type { RecordId } from './db/context.ts';
 import { demoSeed } from './demo/seed.ts';
-import { addBusiness, addMember } from './testing/members.ts';
+import { describeExportedList, exportOfList } from './testing/exported-list.ts';
+import { addBusiness, addMember, tokensOf } from './testing/members.ts';
+import { describeOfferedActs, offersActs } from './testing/offered-acts.ts';
 import { addOperator } from './testing/operators.ts';
+import { describePagedList, isPaged } from './testing/paged-list.ts';
 import { type CallTokens, createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
 
 // Every call of the contract that answers page by page, those to come included: its pages are the parts of one list.
 
-const size = 3;
 const noticesEach = 8;
 /** What a list cannot be asked without. */
-const needed: Readonly<Record<string, string>> = {
-  'content.articles': 'columnCode=policy',
-  'notice.list': 'noticeType=0',
-  'search.search': 'keyword=建',
+const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'content.articles': { columnCode: 'policy' },
+  'qualification.list': { series: '专业承包' },
+  'notice.list': { noticeType: '0' },
+  'search.search': { keyword: '建' },
 };
 
 const platform: TestPlatform = await createTestPlatform();
 let tokens: CallTokens;
+let company: RecordId;
 
 beforeAll(async () => {
   const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
@@ -36,7 +41,17 @@ beforeAll(async () => {
      select 'certification', number, $1, 'review ' || number, 1, now() from generate_series(1, ${noticesEach}) as number`,
     [member.businessId],
   );
-  const { userId, businessId: company } = member;
+  await platform.db.admin(
+    `insert into address (business_id, create_user_id, update_user_id, update_time, receiver, phone, landline, region,
+       detail, site_name, postcode, is_default, tag)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), (array['张三', '李四', '王五'])[number % 3 + 1],
+       '13800000000', '', '{"provinceCode":"220000","provinceName":"吉林省","cityCode":"220100","cityName":"长春市",
+       "districtCode":"220104","districtName":"朝阳区"}', '南湖大路' || number || '号', '', '', number = 5, number % 3 + 1
+     from generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  const { userId } = member;
+  company = member.businessId;
   await platform.db.database.withWorker(async (transaction) => {
     for (let number = 0; number < noticesEach; number += 1) {
       await recordEvent(transaction, { kind: 'system', userId, businessId: company }, { act: 'test.paged' });
@@ -48,32 +63,44 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const pagedCalls = platform.calls.filter(({ schemas: { query } }) => {
-  const entries = query && 'entries' in query ? query.entries : undefined;
-  return entries instanceof Object && 'current' in entries && 'size' in entries;
-});
+const pagedCalls = platform.calls.filter(isPaged);
 
 it('knows the lists of the contract', () => {
   const ids = pagedCalls.map(({ endpoint }) => endpoint.id);
   expect(ids).toEqual(
-    expect.arrayContaining(['content.articles', 'notice.list', 'messageCenter.list', 'search.search']),
+    expect.arrayContaining(['address.list', 'content.articles', 'notice.list', 'messageCenter.list', 'search.search']),
   );
 });
 
-it.each(pagedCalls.map(({ endpoint }) => [endpoint.id, endpoint.path] as const))(
-  '%s gives the parts of one list, and nothing behind its end',
-  async (id, path) => {
-    const page = async (current: number, rows: number) => {
-      const { code, data } = await platform.get(`${path}?${needed[id] ?? ''}&current=${current}&size=${rows}`, tokens);
-      expect(code).toBe(200);
-      expect(data).toMatchObject({ current, size: rows, pages: Math.ceil(data.total / rows) });
-      return data;
-    };
-    const whole = await page(1, 3 * size);
-    expect(whole.total).toBeGreaterThan(size);
-    const parts = [await page(1, size), await page(2, size), await page(3, size)];
-    expect(parts.flatMap(({ records }) => records)).toEqual(whole.records);
-    const behind = await page(Math.ceil(whole.total / size) + 1, size);
-    expect([behind.records, behind.total]).toEqual([[], whole.total]);
-  },
-);
+for (const call of pagedCalls) {
+  const { id, path } = call.endpoint;
+  describePagedList(call, async (query) => {
+    const search = new URLSearchParams({ ...needed[id], ...texts(query) });
+    const { code, data } = await platform.get(`${path}?${search}`, tokens);
+    expect(code).toBe(200);
+    return data;
+  });
+}
+
+for (const list of pagedCalls) {
+  const call = exportOfList(list, platform.calls);
+  if (call === undefined) continue;
+  describeExportedList(
+    [list, call],
+    async (query) => (await platform.get(`${list.endpoint.path}?${new URLSearchParams(texts(query))}`, tokens)).data,
+    async (body) => (await platform.post(call.endpoint.path, body, { tokens })).data,
+  );
+}
+
+for (const call of pagedCalls.filter(offersActs)) {
+  describeOfferedActs(call, platform.calls, async (role) => {
+    const member = await addMember(platform.db, company);
+    await platform.db.admin('update membership set role_keys = $2 where user_id = $1', [member.userId, [role]]);
+    const { code, data } = await platform.get(`${call.endpoint.path}?size=100`, tokensOf(member));
+    expect(code).toBe(200);
+    return data.records;
+  });
+}
+
+const texts = (query: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));

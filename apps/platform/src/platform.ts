@@ -3,6 +3,8 @@ import { createOpenApiDocument } from '@jianzhu/api-client/openapi';
 import { schemas } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
 import type { WireHandler } from '@jianzhu/upload/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { addressHandlers } from './address/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { createRecordWriter } from './analytics/record-writer.ts';
 import { createArchiveHandler } from './attachment/archive-handler.ts';
@@ -23,13 +25,18 @@ import {
   superviseHandlers,
 } from './content/detail-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Database } from './db/database.ts';
+import { draftHandlers } from './draft/handlers.ts';
 import { homeApplicationHandlers } from './home-application/handlers.ts';
 import { type ImplementedCall, implement } from './http/implement.ts';
 import type { Log } from './http/log.ts';
 import type { CallServices } from './http/register-calls.ts';
 import { createRequestLimiter, REQUEST_LIMITS, type RequestLimits } from './http/request-limits.ts';
 import { createSharedBuckets } from './http/shared-buckets.ts';
+import { gazetteer } from './map/gazetteer.ts';
+import type { PlaceFinder } from './map/place-finder.ts';
+import { serveAvatars } from './member/avatar-files.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { createPasswords } from './member/passwords.ts';
 import { phoneWidgetHandlers } from './member/phone-widget-handlers.ts';
@@ -45,13 +52,17 @@ import { operatorHandlers } from './operator/handlers.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { platformConfigHandlers } from './platform-config/handlers.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import { regionHandlers } from './region/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
-import { showcaseHandlers } from './showcase/handlers.ts';
+import { postgresIndex } from './search/postgres-index.ts';
+import { qualificationHandlers, showcaseHandlers } from './showcase/handlers.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
   readonly log: Log;
   readonly sms: SmsSender;
+  /** The map's places; those of the bundled gazetteer when left out. */
+  readonly places?: PlaceFinder;
   readonly store: ObjectStore;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
@@ -70,6 +81,8 @@ export interface Platform {
   readonly chat: ChatServer;
   /** Answers the links of batch downloads, on the port of the objects. */
   readonly archive: WireHandler;
+  /** Serves the pictures of members. */
+  readonly pictures: (app: FastifyInstance) => void;
   /** The OpenAPI document of every call. */
   readonly openApi: () => object;
   /** Writes what calls have left to be written; after the servers, before the database. */
@@ -113,6 +126,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const memberServices = { database, log, sms, passwords, sessions, readReturnAddress, idleSeconds };
   const archives = { database, store, links: await loadArchiveLinks(database) };
   const calls = implement(contract, {
+    address: addressHandlers(database, options.places ?? gazetteer),
     analytics: analyticsHandlers(records),
     article: articleHandlers(database),
     attachment: attachmentHandlers(archives),
@@ -120,6 +134,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     certification: certificationHandlers({ database, store }),
     chat: chatHandlers(database, chat, store),
     content: contentHandlers(database),
+    draft: draftHandlers(database),
+    dashboard: dashboardHandlers(database),
     help: helpHandlers(database),
     homeApplication: homeApplicationHandlers(memberServices),
     member: memberHandlers(memberServices),
@@ -130,9 +146,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     phoneWidget: phoneWidgetHandlers(memberServices),
     platformConfig: platformConfigHandlers(database),
     profile: profileHandlers(database),
+    region: regionHandlers,
     salon: salonHandlers(database),
-    search: searchHandlers(database, log),
+    search: searchHandlers(database, postgresIndex, log),
     security: securityHandlers(memberServices),
+    qualification: qualificationHandlers(database),
     showcase: showcaseHandlers(database),
     supervise: superviseHandlers(database),
   });
@@ -150,6 +168,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     readReturnAddress,
     chat,
     archive: createArchiveHandler(archives),
+    pictures: (app) => serveAvatars(app, plain, store),
     openApi: createOpenApi(),
     close: async () => {
       await Promise.all([chat.close(), records.close(), touches.close(), audit.close()]);

@@ -1,6 +1,8 @@
+import net from 'node:net';
+import { createTrustedProxies } from '@jianzhu/domain';
 import type { WireHandler } from '@jianzhu/upload/endpoint';
-import { removeOldRecords } from './analytics/remove-old-records.ts';
 import { startAuditJobs } from './audit/audit-jobs.ts';
+import { limitUpgrades } from './chat/gateway/limit-upgrades.ts';
 import { type Database, openDatabase, type Seed } from './db/database.ts';
 import { refuseDemoData } from './demo/demo-mark.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
@@ -9,9 +11,10 @@ import { demoSeed } from './demo/seed.ts';
 import { LOOPBACK, type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
+import { startAllJobs } from './jobs/lanes.ts';
 import { type CloseListening, listen, type PortServer } from './listen.ts';
 import { createLoginSite } from './login-site/server.ts';
-import { removeExpiredCredentials } from './member/cleanup.ts';
+import { choosePlaceFinder } from './map/choose-place-finder.ts';
 import { findNewestCaptchaAnswer, listSentMessages } from './member/demo-page.ts';
 import { hashPassword } from './member/password-hash.ts';
 import { whoseToken } from './member/whose-token.ts';
@@ -22,13 +25,9 @@ import { firstSecretFile, prepareFirstOperator } from './operator/first-operator
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
-import { reviewDue } from './review/automatic-reviews.ts';
 import { createSiblingDemo } from './sibling-demo/server.ts';
 
-const CLEANUP_MS = 600_000;
 const TIDY_MS = 3_600_000;
-/** How often a demonstration looks for what has waited for its review. */
-const REVIEW_MS = 5000;
 
 /** The platform while it runs. */
 export interface RunningPlatform {
@@ -64,28 +63,27 @@ export async function runPlatform(
   const servers: Listener['app'][] = [];
   const doors: CloseListening[] = [];
   let running: Platform | undefined;
-  const cleanup = setInterval(() => void cleanUp(database, log), CLEANUP_MS).unref();
   const endAuditJobs = startAuditJobs(database, log);
   let tidying: NodeJS.Timeout | undefined;
-  let reviewing: NodeJS.Timeout | undefined;
+  let endJobs: (() => Promise<void>) | undefined;
   const close = async () => {
-    clearInterval(cleanup);
     clearInterval(tidying);
-    clearInterval(reviewing);
     await running?.chat.drain();
     await Promise.all([...servers.map((server) => server.close()), ...doors.map((closeDoor) => closeDoor())]);
     await running?.close();
-    await endAuditJobs();
+    await Promise.all([endJobs?.(), endAuditJobs()]);
     await database.close();
   };
   try {
     const { store, handle } = await chooseObjectStore(settings, database, log);
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
+    const sms = chooseSmsSender(settings, database);
     running = await createPlatform({
       database,
       log,
-      sms: chooseSmsSender(settings, database),
+      sms,
+      places: choosePlaceFinder(settings, log),
       store,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
@@ -98,9 +96,7 @@ export async function runPlatform(
         'nobody operates the platform yet: run pnpm operator first',
       );
     }
-    if (settings.reviewMode === 'auto') {
-      reviewing = setInterval(() => void reviewAutomatically(database, log), REVIEW_MS).unref();
-    }
+    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode }, log);
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,
@@ -126,25 +122,6 @@ function chooseSeed(
 ): Seed {
   if (demo) return demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
   return dropDemo === undefined ? refuseDemoData : dropDemoData({ ...dropDemo, onDropped });
-}
-
-async function cleanUp(database: Database, log: Log): Promise<void> {
-  const jobs = { 'expired credentials': removeExpiredCredentials, 'old records of use': removeOldRecords };
-  for (const [what, remove] of Object.entries(jobs)) {
-    try {
-      await remove(database);
-    } catch (error) {
-      log.warn({ err: error }, `${what} were not removed`);
-    }
-  }
-}
-
-async function reviewAutomatically(database: Database, log: Log): Promise<void> {
-  try {
-    await reviewDue(database);
-  } catch (error) {
-    log.warn({ err: error }, 'reviews that were due were not decided');
-  }
 }
 
 async function tidyObjects(store: ObjectStore, log: Log): Promise<void> {
@@ -189,15 +166,16 @@ async function createServers({ settings, log, database, platform, storage }: Par
     platformConfigs: () => database.withSession({}, readPlatformConfigs),
     ...(settings.demo && { sent: { read: sent, password: settings.sentPassword } }),
   });
+  // The portal beside the platform names its visitors. To the other servers they come by themselves or by a proxy.
+  const trustedProxies = [...LOOPBACK, ...settings.trustedProxies];
   const api = createServer({
     ...shared,
     ...platform,
-    // The portal beside the platform names its visitors. To the other servers they come by themselves or by a proxy.
-    trustedProxies: [...LOOPBACK, ...settings.trustedProxies],
+    trustedProxies,
     origins: settings.returnOrigins,
     ping: database.ping,
   });
-  api.server.on('upgrade', platform.chat.upgrade);
+  api.server.on('upgrade', limitUpgrades(platform.chat.upgrade, createTrustedProxies(trustedProxies, net)));
   return [
     { app: api, offset: 0, purpose: 'the platform' },
     { app: loginSite, offset: 1, purpose: 'the login site' },

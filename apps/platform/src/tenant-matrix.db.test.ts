@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImplementedCall } from './http/implement.ts';
+import { permissionKeys } from './member/permission-keys.ts';
 import { toRequest, validCases } from './testing/call-request.ts';
-import { addCanaryBusiness, type CanaryBusiness, privateRows } from './testing/canaries.ts';
+import { addCanaryBusiness, type CanaryBusiness, privateRows, restoreAddress } from './testing/canaries.ts';
 import { addMember, type TestMember } from './testing/members.ts';
 import { createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
 
@@ -64,6 +65,19 @@ const SHARED: ReadonlyMap<string, readonly Who[]> = new Map([
   ['attachment.readAddress', ['other role']],
 ]);
 
+/** Whose roles grant a call see and change what is their business's by it; the permission matrix says who they are. */
+const COLLEAGUES: Readonly<Partial<Record<Who, readonly string[]>>> = {
+  'other role': ['reader'],
+  'role without the permission': ['purchaser'],
+};
+
+function isGranted({ endpoint: { permission } }: ImplementedCall, who: Who): boolean {
+  const roleKeys = COLLEAGUES[who];
+  if (permission === undefined || roleKeys === undefined) return false;
+  const keys = permissionKeys({ roleKeys, isOwner: false });
+  return (typeof permission === 'string' ? [permission] : Object.values(permission)).some((key) => keys.includes(key));
+}
+
 /** Calls by which one member may turn to another: they add a chat that the other sees with its first message. */
 const REACHES_OTHERS = new Set(['chat.contact']);
 
@@ -90,7 +104,7 @@ async function ask(call: ImplementedCall, who: Who): Promise<readonly string[]> 
     const isStranger = who === 'anonymous' || who === 'revoked' || auth === 'operator';
     const mustRefuse = auth !== 'none' && !endsSession && isStranger;
     if (mustRefuse && response.statusCode !== UNAUTHENTICATED) failures.push(`is let in: ${response.body}`);
-    const maySee = SHARED.get(call.endpoint.id)?.includes(who) ?? false;
+    const maySee = isGranted(call, who) || (SHARED.get(call.endpoint.id)?.includes(who) ?? false);
     if (!maySee && response.body.includes(owner.canary)) failures.push(`sees ${response.body}`);
     if (response.statusCode >= 500) failures.push(`HTTP ${response.statusCode}`);
   }
@@ -103,9 +117,14 @@ describe('the records of one member', () => {
     async (id, call) => {
       const before = await privateRows(platform.db, owner);
       const failures: string[] = [];
-      for (const who of whos) failures.push(...(await ask(call, who)).map((text) => `${who} ${text}`));
+      for (const who of whos) {
+        failures.push(...(await ask(call, who)).map((text) => `${who} ${text}`));
+        if (isGranted(call, who)) await restoreAddress(platform.db, owner);
+        else if (!REACHES_OTHERS.has(id) && (await privateRows(platform.db, owner)) !== before) {
+          failures.push(`${who} changed a row`);
+        }
+      }
       expect(failures).toEqual([]);
-      if (!REACHES_OTHERS.has(id)) expect(await privateRows(platform.db, owner)).toBe(before);
     },
     60_000,
   );
@@ -136,5 +155,21 @@ describe('the records of one member', () => {
       }),
     });
     expect(files.body).toContain(owner.canary);
+    const addresses = await platform.app.inject({
+      method: 'GET',
+      url: '/api/rs-member-service/ecomm/address/list',
+      headers: tokenHeaders({
+        jianzhuToken: reader?.platformToken ?? '',
+        token: reader?.accessToken ?? '',
+        businessId,
+      }),
+    });
+    expect(addresses.body).toContain(owner.canary);
+    const draft = await platform.app.inject({
+      method: 'GET',
+      url: '/api/rs-member-service/ecomm/draft/detail?form=address',
+      headers: tokenHeaders(tokens),
+    });
+    expect(draft.body).toContain(owner.canary);
   });
 });

@@ -29,6 +29,27 @@ async function say(chatId: string, fromId: string, ...contents: readonly string[
   );
 }
 
+describe('a chat token', () => {
+  it('ends with the roles that granted the chat, and with the membership', async () => {
+    const member = await addMember(platform.db, await addBusiness(platform.db, '换岗建材'));
+    const set = (change: string) =>
+      platform.db.admin(`update membership set ${change} where user_id = $1`, [member.userId]);
+    const list = async (tokens: CallTokens) => (await platform.get(`${CHAT}/list`, tokens)).status;
+    await set(`role_keys = '{purchaser}'`);
+    const first = await chatTokens(member);
+    await set(`data_scope = 2`);
+    expect(await list(first)).toBe(200);
+    await set(`role_keys = '{finance}'`);
+    expect(await list(first)).toBe(401);
+    await set(`role_keys = '{purchaser}'`);
+    expect(await list(first)).toBe(401);
+    const second = await chatTokens(member);
+    expect(await list(second)).toBe(200);
+    await set(`status = 2`);
+    expect(await list(second)).toBe(401);
+  });
+});
+
 describe('the contact button (CS20)', () => {
   it('opens the chat with a company’s owner, who need not have chatted before and sees it with its first message', async () => {
     const businessId = await addBusiness(platform.db, '衡砺钢材');

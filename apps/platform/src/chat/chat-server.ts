@@ -8,6 +8,7 @@ import { createNotifyBus } from './bus/notify-bus.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import { redeemChatTicket } from './chat-tickets.ts';
 import { findChatTokenByText, findTokensInForce } from './chat-tokens.ts';
+import type { Connection } from './gateway/connection.ts';
 import { Connections } from './gateway/connections.ts';
 import { Gateway } from './gateway/gateway.ts';
 import type { Credential } from './gateway/socket-request.ts';
@@ -68,10 +69,22 @@ export async function createChatServer({ database, log, settings, origins }: Cha
     'ticket' in credential
       ? redeemChatTicket(database, credential.ticket)
       : findChatTokenByText(database, credential.token);
-  const gateway = new Gateway({ service, connections, sessions, bus, node, limits, origins, recognise, onFault });
+  let newsOfEnds = 0;
+  const gateway = new Gateway({
+    service,
+    connections,
+    sessions,
+    bus,
+    node,
+    limits,
+    origins,
+    recognise,
+    newsOfEnds: () => newsOfEnds,
+    checkToken: (connection) => checkTokens([connection]),
+    onFault,
+  });
 
-  async function checkTokens(): Promise<void> {
-    const all = [...connections];
+  async function checkTokens(all: readonly Connection[] = [...connections]): Promise<void> {
     if (all.length === 0) return;
     const inForce = await findTokensInForce(
       database,
@@ -91,13 +104,17 @@ export async function createChatServer({ database, log, settings, origins }: Cha
   const timers = [
     every(SWEEP_MS, 'silent connections', () => gateway.sweep()),
     every(touchMs, 'the sessions', touch),
-    every(TOKENS_MS, 'the tokens', checkTokens),
+    every(TOKENS_MS, 'the tokens', () => checkTokens()),
   ];
   const leaveRevocations = await watchRevocations(database, {
     ended: (isEnded) => {
+      newsOfEnds += 1;
       for (const connection of connections) if (isEnded(connection.identity)) connection.close(closeCode.token);
     },
-    interrupted: () => void checkTokens().catch((error: unknown) => onFault('the tokens', error)),
+    interrupted: () => {
+      newsOfEnds += 1;
+      void checkTokens().catch((error: unknown) => onFault('the tokens', error));
+    },
   });
   const leaveRecordNews = await watchRecordNews(database, {
     changed: (userIds, kind) => connections.recordChanged(userIds, kind),

@@ -100,7 +100,7 @@ export function grantChatToken(
 }
 
 /** Ends one chat token; the login goes on. */
-export async function revokeChatToken(database: Database, { tokenHash }: ChatUser): Promise<void> {
+export async function revokeChatToken(database: Database, { tokenHash }: Pick<ChatUser, 'tokenHash'>): Promise<void> {
   await database.withCredentials((transaction) =>
     transaction
       .updateTable('chat_token')

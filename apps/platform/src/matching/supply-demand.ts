@@ -1,7 +1,9 @@
 import './tables.ts';
 import { type CompanyType, formatDateTime, type HomeCounters, type SupplyDemandRow } from '@jianzhu/domain';
 import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 
 const CLOSING_SOON_MS = 24 * 3_600_000;
 const HIDDEN_COMPANY = '某建筑企业';
@@ -16,7 +18,6 @@ export interface SupplyDemandFilter {
 export async function listSupplyDemand(
   transaction: Transaction,
   { tab, side = 'require', size }: SupplyDemandFilter,
-  now: Date,
 ): Promise<SupplyDemandRow[]> {
   const rows = await transaction
     .selectFrom('supply_demand')
@@ -36,10 +37,11 @@ export async function listSupplyDemand(
       'create_time',
       'url',
       'business.name as company',
+      businessNow.as('now'),
     ])
     .where('tab', '=', tab)
     .where('side', '=', side)
-    .where(sql<boolean>`coalesce(deadline > now(), true)`)
+    .where(sql<boolean>`coalesce(deadline > ${businessNow}, true)`)
     .orderBy('create_time', 'desc')
     .orderBy('supply_demand.id', 'desc')
     .limit(size)
@@ -57,8 +59,8 @@ export async function listSupplyDemand(
     quantity: row.quantity,
     unit: row.unit,
     amount: row.amount === null ? null : Number(row.amount),
-    deadline: row.deadline ? formatDateTime(row.deadline.getTime()) : '',
-    ...statusOf(side, row.deadline, now),
+    deadline: timeText(row.deadline),
+    ...statusOf(side, row.deadline, row.now),
     createTime: formatDateTime(row.create_time.getTime()),
     url: row.url,
   }));
@@ -71,25 +73,27 @@ function statusOf(side: CompanyType, deadline: Date | null, now: Date) {
 }
 
 /** Figures of the home page, counted from the records. */
-export async function countForHome(transaction: Transaction, now: Date): Promise<HomeCounters> {
-  const { rows } = await sql<Record<'demands' | 'today' | 'companies', string>>`
+export async function countForHome(transaction: Transaction): Promise<HomeCounters> {
+  const { rows } = await sql<Record<'demands' | 'today' | 'companies', string> & { now: Date }>`
     select
+      ${businessNow} as now,
       (select count(*) from supply_demand where side = 'require') as demands,
       (select count(*) from supply_demand where side = 'require'
-        and create_time >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') as today,
+        and create_time >= date_trunc('day', ${businessNow} at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') as today,
       (select count(*) from company_profile where is_published) as companies
   `.execute(transaction);
   const [counted] = rows;
+  if (counted === undefined) throw new TypeError('a select without a table gave no row');
   return {
-    demandTotal: Number(counted?.demands ?? 0),
-    inquiryToday: Number(counted?.today ?? 0),
-    companyTotal: Number(counted?.companies ?? 0),
+    demandTotal: Number(counted.demands),
+    inquiryToday: Number(counted.today),
+    companyTotal: Number(counted.companies),
     dealTotal: 0,
     dealAmount: 0,
     dealThisMonth: 0,
     lawPackageTotal: 0,
     lawyerTotal: 0,
     lawLessonTotal: 0,
-    updateTime: formatDateTime(now.getTime()),
+    updateTime: formatDateTime(counted.now.getTime()),
   };
 }

@@ -1,8 +1,9 @@
+import net from 'node:net';
+import { clientBehind, createTrustedProxies } from '@jianzhu/domain';
 import { createStorageServer, type EndpointResponse, type WireHandler } from '@jianzhu/upload/endpoint';
 import { addressKey } from '../http/address-key.ts';
 import type { Log } from '../http/log.ts';
 import { type PublicProtocol, transportSecurity } from '../http/transport-security.ts';
-import { clientBehind, createTrustedProxies } from '../http/trusted-proxies.ts';
 import type { PortServer } from '../listen.ts';
 import { ARCHIVE_PATH } from './object-keys.ts';
 
@@ -32,7 +33,7 @@ export function createObjectsServer({
   readonly publicProtocol: PublicProtocol;
 }): ObjectsServer {
   const common = transportSecurity(publicProtocol);
-  const isTrusted = createTrustedProxies(trustedProxies);
+  const isTrusted = createTrustedProxies(trustedProxies, net);
   const handle: WireHandler = async (request) => {
     if (request.target.split('?', 1)[0] === ARCHIVE_PATH) return archive(request);
     return storage === undefined ? NOTHING_HERE : storage(request);
@@ -51,7 +52,7 @@ export function createObjectsServer({
             // Without the query, which carries signatures.
             path: request.target.split('?', 1)[0],
             status: answer?.status ?? 0,
-            address: clientBehind(request.peer, request.headers['x-forwarded-for'], isTrusted),
+            address: clientBehind(request.peer, request.headers['x-forwarded-for'], isTrusted, net),
             ms: Math.round((performance.now() - started) * 10) / 10,
           },
           'storage request',
@@ -61,7 +62,7 @@ export function createObjectsServer({
     (error) => log.error({ err: error }, 'a storage request failed'),
     {
       clients: {
-        clientOf: (peer, forwardedFor) => addressKey(clientBehind(peer, forwardedFor, isTrusted)),
+        clientOf: (peer, forwardedFor) => addressKey(clientBehind(peer, forwardedFor, isTrusted, net)),
         isProxy: isTrusted,
       },
     },

@@ -8,8 +8,23 @@ export interface CanaryBusiness {
   readonly canary: string;
   readonly member: TestMember;
   readonly chatToken: string;
+  readonly addressId: string;
   /** Ids of its records, private ones and published ones. */
   readonly ids: readonly string[];
+}
+
+/** Puts the business's address back as it was; for members who may change it. */
+export async function restoreAddress(db: TestDatabase, { canary, member, addressId }: CanaryBusiness): Promise<void> {
+  const { businessId, userId } = member;
+  await db.admin('delete from address where business_id = $1', [businessId]);
+  await db.admin(
+    `insert into address (id, business_id, create_user_id, update_user_id, create_time, update_time, receiver, phone,
+       landline, region, detail, site_name, postcode, is_default)
+     values ($1, $2, $3, $3, '2026-01-05', '2026-01-05', '金丝雀', '13800000000', '', '{"provinceCode":"220000",
+       "provinceName":"吉林省","cityCode":"220100","cityName":"长春市","districtCode":"220104","districtName":"朝阳区"}',
+       $4, '', '', true)`,
+    [addressId, businessId, userId, canary],
+  );
 }
 
 /** Adds a business with a member and a private row in every table that has some. */
@@ -18,6 +33,8 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
   const businessId = await addBusiness(db, '金丝雀企业');
   const member = await addMember(db, businessId);
   const { userId } = member;
+  // With every permission: what a call then refuses, it refuses for another reason.
+  await db.admin(`update membership set role_keys = '{business_admin}' where user_id = $1`, [userId]);
   const insert = async (sql: string, ...values: unknown[]) => {
     const rows = await db.admin<{ id: string }>(sql, values);
     return rows.map(({ id }) => id);
@@ -58,6 +75,16 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
      values ($1, $2, $2, $2, $2, false)`,
     [businessId, canary],
   );
+  await db.admin(
+    `insert into audit_event (actor_kind, proof, user_id, business_id, act, record_kind, record_name)
+     values ('user', 'session', $1, $2, 'attachment.register', 'attachment', $3)`,
+    [userId, businessId, canary],
+  );
+  await db.admin(
+    `insert into status_log (business_id, record_table, record_id, action, from_status, to_status, user_id, reason)
+     values ($1, 'review', $1, 'submit', 0, 1, $2, $3)`,
+    [businessId, userId, canary],
+  );
   await db.admin('insert into chat_user (id, name) values ($1, $2)', [userId, '金丝雀']);
   const chatToken = randomBytes(32).toString('base64url');
   await db.admin(
@@ -73,12 +100,23 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     userId,
     canary,
   ]);
-  return {
+  await insert(
+    `insert into draft (user_id, business_id, form, record_id, version, content)
+     values ($1, $2, 'address', '', 0, json_build_object('detail', $3::text)) returning user_id as id`,
+    userId,
+    businessId,
+    canary,
+  );
+  const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
+  const business: CanaryBusiness = {
     canary,
     member,
     chatToken,
-    ids: [...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
+    addressId,
+    ids: [addressId, ...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
   };
+  await restoreAddress(db, business);
+  return business;
 }
 
 /** The private rows of a business as one text, to see whether somebody else has changed them. */
@@ -86,7 +124,9 @@ export async function privateRows(
   db: TestDatabase,
   { member: { userId, businessId } }: CanaryBusiness,
 ): Promise<string> {
-  const tables = {
+  const tables: Readonly<Record<string, string>> = {
+    address: 'business_id = $1',
+    draft: 'user_id = $1',
     notice: 'user_id = $1',
     chat_member: 'user_id = $1',
     chat_user: 'id = $1',
@@ -95,11 +135,13 @@ export async function privateRows(
     attachment: 'create_user_id = $1',
     company_profile: 'business_id = $1',
     qualification: 'business_id = $1',
+    audit_event: 'user_id = $1',
+    status_log: 'business_id = $1',
   };
-  const rows: unknown[] = [];
-  for (const [table, condition] of Object.entries(tables)) {
-    const owner = condition.startsWith('business') ? businessId : userId;
-    rows.push(await db.admin(`select t::text as row from ${table} t where ${condition} order by 1`, [owner]));
-  }
-  return JSON.stringify(rows);
+  const all = Object.entries(tables).map(
+    ([table, condition]) =>
+      `select '${table}' as table, t::text as row from ${table} t
+       where ${condition.replace('$1', condition.startsWith('business') ? '$1::bigint' : '$2::bigint')}`,
+  );
+  return JSON.stringify(await db.admin(`${all.join(' union all ')} order by 1, 2`, [businessId, userId]));
 }

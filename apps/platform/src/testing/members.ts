@@ -57,3 +57,10 @@ export async function addMember(db: TestDatabase, businessId: RecordId): Promise
   );
   return { userId, businessId, loginId, sessionId, platformToken, accessToken, context: { login, session } };
 }
+
+/** The tokens of a member as a call carries them. */
+export const tokensOf = ({ platformToken, accessToken, businessId }: TestMember) => ({
+  jianzhuToken: platformToken,
+  token: accessToken,
+  businessId,
+});

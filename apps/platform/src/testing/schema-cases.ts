@@ -1,5 +1,7 @@
+import { type FieldFacts, type FieldKind, fieldFacts, type Region } from '@jianzhu/domain/forms';
+import { TAX_RATES } from '@jianzhu/domain/money';
 import fc, { type Arbitrary } from 'fast-check';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /** Values for a part of a call: made from its schema, so a new call is tried without a line of test. */
 export interface CaseOptions {
@@ -24,6 +26,8 @@ interface PipeItem extends AnySchema {
 }
 
 const MOST_TEXT = 60;
+/** Looks like an id, and no column of ids can hold it. */
+const PAST_BIGINT = '99999999999999999999';
 
 /** Values that mostly satisfy a schema; rules that are functions may still refuse some. */
 export function valuesOf(schema: v.GenericSchema, options: CaseOptions): Arbitrary<unknown> {
@@ -46,6 +50,11 @@ const MAKERS: Readonly<Record<string, (schema: AnySchema, options: CaseOptions) 
   optional: ({ wrapped }, options) => fc.option(inner(wrapped, options), { nil: undefined, freq: 3 }),
   nullish: ({ wrapped }, options) => fc.option(inner(wrapped, options), { nil: undefined, freq: 3 }),
   nullable: ({ wrapped }, options) => fc.option(inner(wrapped, options), { nil: null, freq: 3 }),
+  // What stands in the fields of a form while it is typed.
+  record: () =>
+    fc.dictionary(fc.stringMatching(/^[a-z]{1,12}$/), fc.oneof(fc.string(), fc.integer(), fc.constant(null)), {
+      maxKeys: 6,
+    }),
   // The options of a union are schemas.
   union: ({ options = [] }, by) => fc.oneof(...options.map((option) => make(option as AnySchema, by))),
 };
@@ -56,10 +65,71 @@ function inner(wrapped: AnySchema | undefined, options: CaseOptions): Arbitrary<
 }
 
 function make(schema: AnySchema, options: CaseOptions): Arbitrary<unknown> {
-  const [first = schema] = schema.pipe ?? [];
-  const maker = MAKERS[first.type];
-  if (maker === undefined) throw new TypeError(`no values are known for schemas of type ${first.type}`);
-  return maker({ ...first, pipe: schema.pipe ?? [] }, options);
+  // Valibot's own view of the same object.
+  const facts = fieldFacts(schema as unknown as v.GenericSchema);
+  if (facts !== null) return fieldValues(schema as unknown as v.GenericSchema, facts, options);
+  const pipe = flatPipe(schema);
+  const [first = schema] = pipe;
+  // What comes as text or number and is read as one of them: its rules stand at the end.
+  const read = first.type === 'union' ? pipe.findLast(({ type }) => READ_AS.has(type)) : undefined;
+  const type = read === undefined ? first.type : (READ_AS.get(read.type) ?? first.type);
+  const maker = MAKERS[type];
+  if (maker === undefined) throw new TypeError(`no values are known for schemas of type ${type}`);
+  return maker({ ...(read ?? first), pipe }, options);
+}
+
+const READ_AS: ReadonlyMap<string, string> = new Map([
+  ['picklist', 'picklist'],
+  ['number', 'number'],
+  ['integer', 'number'],
+]);
+
+/** The steps of a schema, with those of the schema that it begins with. */
+function flatPipe({ pipe = [] }: AnySchema): readonly PipeItem[] {
+  const [first, ...others] = pipe;
+  return first === undefined ? [] : [...(first.pipe === undefined ? [first] : flatPipe(first)), ...others];
+}
+
+const place = (code: string, city: string, cityName: string, districtName: string): Region => ({
+  ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: city, cityName, districtCode: code, districtName },
+});
+
+/** Values of the domain's fields, by kind. */
+const FIELD_VALUES: Readonly<Record<FieldKind, (facts: FieldFacts, options: CaseOptions) => Arbitrary<unknown>>> = {
+  str: (facts) => words(facts),
+  text: (facts) => words(facts),
+  rich: () => fc.constantFrom('<p>说明</p>', '<p><strong>装配式</strong></p>'),
+  phone: () => fc.stringMatching(/^1[3-9]\d{9}$/),
+  id: (_facts, { ids }) => fc.constantFrom('1', ...ids.filter((id) => /^\d+$/.test(id))),
+  money: () => fc.nat(),
+  price: () => fc.integer({ min: 1, max: 1_000_000 }),
+  qty: () => fc.constantFrom('1', '0.5', '1200.125'),
+  int: ({ min = 0, max = 1000 }) => fc.integer({ min, max }),
+  rate: () => fc.constantFrom(...TAX_RATES.map(({ value }) => value)),
+  date: () => fc.constantFrom('2026-11-21', '2027-02-28'),
+  dt: () => fc.constantFrom('2026-11-21 11:00:00', '2027-02-28 23:59:59'),
+  enum: ({ dictionary = [] }) => fc.constantFrom(...dictionary.map(({ value }) => value)),
+  bool: () => fc.constantFrom(0, 1),
+  region: () =>
+    fc.constantFrom(
+      place('220104', '220100', '长春市', '朝阳区'),
+      place('220581', '220500', '通化市', '梅河口市'),
+      place('222401', '222400', '延边朝鲜族自治州', '延吉市'),
+    ),
+  att: () => fc.constant([]),
+};
+
+/** Of a field that may stay empty, rules of its own may take little but nothing. */
+function fieldValues(schema: v.GenericSchema, facts: FieldFacts, options: CaseOptions): Arbitrary<unknown> {
+  const values = FIELD_VALUES[facts.kind](facts, options);
+  if (facts.required) return values;
+  return fc.oneof(fc.constantFrom(undefined, null), values).filter((value) => v.is(schema, value));
+}
+
+/** Without blanks at its ends, which are not counted. */
+function words({ min = 0, max = MOST_TEXT }: FieldFacts): Arbitrary<string> {
+  const unit = fc.constantFrom(...'砚北建设集团有限公司项目部1号楼ab%_\\\'"<🏗');
+  return fc.string({ unit, minLength: Math.max(1, min), maxLength: Math.min(max, MOST_TEXT) });
 }
 
 const rule = (schema: AnySchema, type: string): unknown => schema.pipe?.find((item) => item.type === type)?.requirement;
@@ -71,12 +141,15 @@ function textOf(schema: AnySchema, { ids }: CaseOptions): Arbitrary<string> {
   if (pattern instanceof RegExp) {
     const matching = fc.stringMatching(pattern, { maxLength: MOST_TEXT });
     const known = ids.filter((id) => pattern.test(id));
-    return known.length === 0 ? matching : fc.oneof(matching, fc.constantFrom(...known), fc.constantFrom(...known));
+    const large = pattern.test(PAST_BIGINT) ? fc.constant(PAST_BIGINT) : matching;
+    return known.length === 0
+      ? matching
+      : fc.oneof(matching, fc.constantFrom(...known), fc.constantFrom(...known), large);
   }
   if (rule(schema, 'url') !== undefined)
     return fc.constantFrom('http://localhost:3000/login-back', 'https://a.invalid/');
   if (rule(schema, 'email') !== undefined) return fc.constantFrom('a@example.com', 'b.c@jianzhu.test');
-  if (rule(schema, 'iso_date') !== undefined) return fc.constantFrom('1990-02-28', '2026-11-21');
+  if (rule(schema, 'iso_date') !== undefined) return fc.constantFrom('1990-02-28', '2026-11-21', '2026-02-30');
   const minLength = Math.max(numeric(rule(schema, 'min_length'), 0), rule(schema, 'non_empty') === undefined ? 0 : 1);
   const maxLength = Math.max(minLength, Math.min(MOST_TEXT, numeric(rule(schema, 'max_length'), MOST_TEXT)));
   const chinese = fc.constantFrom(
@@ -119,7 +192,7 @@ export const HOSTILE: readonly unknown[] = [
   "' or 1=1 --",
   '../../etc/passwd',
   '%00',
-  '99999999999999999999',
+  PAST_BIGINT,
   '9223372036854775808',
   'NaN',
   [],

@@ -12,6 +12,8 @@ import type { ImplementedCall } from '../http/implement.ts';
 import { createLog } from '../http/log.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { createServer } from '../http/server.ts';
+import { jobLanes } from '../jobs/lanes.ts';
+import { runNextJob } from '../jobs/run-job.ts';
 import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store.ts';
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
@@ -61,6 +63,8 @@ export interface TestPlatform {
   get(path: string, tokens?: CallTokens): Promise<CallAnswer>;
   post(path: string, body: object, options?: PostOptions): Promise<CallAnswer>;
   put(path: string, body: object, tokens?: CallTokens): Promise<CallAnswer>;
+  /** Runs the jobs that are due, reviews among them, until there is none. */
+  runJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,10 +94,12 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     quotaBytes: TEST_QUOTA,
   });
   const log = createLog('info', { write: (line) => void lines.push(line) });
+  const sms = createPageSmsSender(db.database);
+  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto' });
   const platform = await createPlatform({
     database: db.database,
     log,
-    sms: createPageSmsSender(db.database),
+    sms,
     store,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
@@ -124,6 +130,9 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
         headers: { ...tokenHeaders(tokens), ...(from !== undefined && { 'x-forwarded-for': from }), ...headers },
       }),
     put: (path, body, tokens = {}) => call({ method: 'PUT', url: path, payload: body, headers: tokenHeaders(tokens) }),
+    runJobs: async () => {
+      for (const lane of lanes) while (await runNextJob(db.database, lane, log));
+    },
     close: async () => {
       await app.close();
       await platform.close();

@@ -1,3 +1,4 @@
+import { type RecordKind, writeRecordNews } from '@jianzhu/api-client/contract';
 import type { ReadReceipt } from '@jianzhu/chat/protocol';
 import type { Audience, ConnectionId } from '../ports/audience.ts';
 import type { EndedSession } from '../ports/sessions.ts';
@@ -10,12 +11,6 @@ import { textFrame } from './text-frame.ts';
 const REMEMBERED_MS = 30_000;
 
 const keyOf = ({ userId, epoch }: { readonly userId: string; readonly epoch: number }) => `${userId} ${epoch}`;
-
-/**
- * Code of a frame that is not of the chat: a record outside it has changed. Only those get it who asked for it in the
- * address of their socket, as the portal does (`record-news.ts` there).
- */
-const RECORD_NEWS_CODE = 60;
 
 const NOBODY: readonly Connection[] = [];
 
@@ -71,9 +66,9 @@ export class Connections implements Audience {
     }
   }
 
-  /** A record of these users has changed; which kind is all that is told. */
-  recordChanged(userIds: readonly string[], kind: string): void {
-    const frame = textFrame(JSON.stringify({ code: RECORD_NEWS_CODE, message: { kind } }));
+  /** A record of these users has changed; which kind is all that is told, to sockets that asked for it. */
+  recordChanged(userIds: readonly string[], kind: RecordKind): void {
+    const frame = textFrame(writeRecordNews(kind));
     for (const userId of userIds) {
       for (const connection of this.#of(userId)) {
         if (connection.wantsRecordNews && connection.isReady) connection.push(frame);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashToken } from '../../db/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { revokeChatToken } from '../chat-tokens.ts';
 import { addChatter, addToken, startChat, type TestChatter } from '../testing/test-chat.ts';
 
 let db: TestDatabase;
@@ -103,5 +105,20 @@ describe('the end of a chat token', () => {
     expect(kept.isClosed).toBe(false);
     await db.admin('update login set revoked_at = now() where id = $1', [member.loginId]);
     expect(await kept.closed()).toBe(4001);
+  });
+
+  it('closes a socket too whose session was still being begun (CS16)', async () => {
+    const chat = await startChat(db);
+    const open = await chat.connect(member, { uuid: 'd', sid: 's1' });
+    await db.admin('begin');
+    await db.admin('lock table chat_session_epoch');
+    const late = chat.dial(`?token=${member.token}&uuid=d&sid=s2&v=2`);
+    const waiting = () =>
+      db.admin(`select 1 from pg_locks where relation = 'chat_session_epoch'::regclass and not granted`);
+    await expect.poll(waiting).toHaveLength(1);
+    await revokeChatToken(db.database, { tokenHash: hashToken(member.token) });
+    expect(await open.closed()).toBe(4001);
+    await db.admin('commit');
+    expect(await late.closed()).toBe(4001);
   });
 });

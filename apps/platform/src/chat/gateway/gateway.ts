@@ -36,6 +36,10 @@ export interface GatewayOptions {
   /** Origins of pages that may open a socket. */
   readonly origins: readonly string[];
   readonly recognise: (credential: Credential) => Promise<ChatIdentity | undefined>;
+  /** How often it was heard that tokens have ended. */
+  readonly newsOfEnds: () => number;
+  /** Closes a connection whose token is no longer in force. */
+  readonly checkToken: (connection: Connection) => Promise<void>;
   readonly onFault: (what: string, error: unknown) => void;
 }
 
@@ -141,7 +145,8 @@ export class Gateway {
   }
 
   async #admit(socket: WebSocket, raw: Duplex, asked: SocketRequest, attendance: Attendance): Promise<void> {
-    const { recognise, sessions, bus, node, connections, limits } = this.#options;
+    const { recognise, sessions, bus, node, connections, limits, newsOfEnds, checkToken } = this.#options;
+    const newsBefore = newsOfEnds();
     const identity = asked.credential && (await recognise(asked.credential));
     if (identity === undefined) {
       closeSocket(socket, closeCode.token);
@@ -184,6 +189,8 @@ export class Gateway {
     }
     attendance.connection = connection;
     this.#open(connection);
+    // News that came while the connection was in the making have not reached it.
+    if (newsOfEnds() !== newsBefore) await checkToken(connection);
   }
 
   #open(connection: Connection): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { RECORD_NEWS_PARAMETER } from '@jianzhu/api-client/contract';
 import type { Dialect } from './shared-frame.ts';
 
 /** The path of the socket. */
@@ -49,7 +50,7 @@ export function readSocketRequest(
     uuid: nameOf('uuid') ?? randomUUID(),
     sid: nameOf('sid') ?? randomUUID(),
     dialect: query.get('v') === '2' ? 'v2' : 'v1',
-    wantsRecordNews: query.get('records') === '1',
+    wantsRecordNews: query.get(RECORD_NEWS_PARAMETER) === '1',
   };
 }
 

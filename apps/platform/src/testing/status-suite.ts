@@ -1,0 +1,105 @@
+import type { Actor, StatusMachine } from '@jianzhu/domain/records';
+import { describe, expect, it } from 'vitest';
+import type { TestPlatform } from './test-platform.ts';
+
+type Answer = Awaited<ReturnType<TestPlatform['post']>>;
+
+/** Somebody who tries every act. */
+export interface StatusActor<Record, Who extends string, Action extends string> {
+  readonly name: string;
+  /** What the table is told of him. */
+  readonly actor: Actor<Who>;
+  /** Asks the platform for an act, with whatever tokens he has. */
+  readonly act: (record: Record, action: Action) => Promise<Answer>;
+}
+
+/** A kind of record whose status table the server is held against. */
+export interface StatusSubject<Record, Status extends number, Who extends string, Action extends string> {
+  readonly platform: () => TestPlatform;
+  readonly machine: StatusMachine<Status, Who, Action, object>;
+  /** A record of its own in a status. */
+  readonly place: (status: Status) => Promise<Record>;
+  readonly statusOf: (record: Record) => Promise<number>;
+  readonly actors: readonly StatusActor<Record, Who, Action>[];
+  /** The buttons that the record's owner is given; the table says which they must be. */
+  readonly owner: { readonly actor: Actor<Who>; readonly allowed: (record: Record) => Promise<readonly string[]> };
+  /** Acts that a status answers as done, because they were: nothing changes. */
+  readonly repeated?: readonly (readonly [Status, Action])[];
+}
+
+/** No token of the kind that the call asks for. */
+const NOT_LET_IN = 401;
+const DONE = 200;
+
+/** What the status log says of the last act, whatever record it was done to. */
+const lastLogged = async (platform: TestPlatform) =>
+  platform.db.admin('select id, action, from_status, to_status from status_log order by id desc limit 1');
+
+const eventsOf = async (platform: TestPlatform): Promise<number> => {
+  const [row] = await platform.db.admin<{ count: number }>(
+    'select count(*)::int as count from audit_event where code = 200',
+  );
+  return row?.count ?? 0;
+};
+
+/**
+ * Every status × act × actor against the server: what the table allows is done to this record alone, kept in both logs
+ * and leads where it says; everything else is refused and changes nothing. The owner's buttons are those of the table.
+ */
+export function describeStatuses<Record, Status extends number, Who extends string, Action extends string>({
+  platform,
+  machine,
+  place,
+  statusOf,
+  actors,
+  owner,
+  repeated = [],
+}: StatusSubject<Record, Status, Who, Action>): void {
+  // Object.keys gives the numbers of the table as texts.
+  const statuses = Object.keys(machine.statuses).map((status) => Number(status) as Status);
+  const actions = [...new Set(machine.transitions.map(({ action }) => action))];
+  const cases = statuses.flatMap((status) =>
+    actions.flatMap((action) =>
+      actors.map((actor) => [machine.statuses[status].label, action, actor.name, status, actor] as const),
+    ),
+  );
+
+  describe('the status table', () => {
+    it.each(cases)('%s: %s by %s', async (_label, action, _name, status, { actor, act }) => {
+      const [record, other] = [await place(status), await place(status)];
+      const result = machine.transition(status, action, actor, {});
+      const isRepeated = repeated.some(([at, what]) => at === status && what === action) && isAsked(action, actor);
+      const [before, logged] = [await eventsOf(platform()), await lastLogged(platform())];
+      const { code, status: http } = await act(record, action);
+      if (result.ok) {
+        expect(code).toBe(DONE);
+        expect(await statusOf(record)).toBe(result.status);
+        expect(await statusOf(other)).toBe(status);
+        expect(await eventsOf(platform())).toBeGreaterThan(before);
+        expect(await lastLogged(platform())).toMatchObject([{ action, from_status: status, to_status: result.status }]);
+        expect(await lastLogged(platform())).not.toEqual(logged);
+        return;
+      }
+      expect(await statusOf(record)).toBe(status);
+      expect(await lastLogged(platform())).toEqual(logged);
+      if (isRepeated) return expect(code).toBe(DONE);
+      expect([result.refusal.code, NOT_LET_IN]).toContain(http === NOT_LET_IN ? http : code);
+      expect(await eventsOf(platform())).toBe(before);
+    });
+
+    it.each(statuses.map((status) => [machine.statuses[status].label, status] as const))(
+      '%s offers the owner what may be done',
+      async (_label, status) => {
+        const record = await place(status);
+        expect(await owner.allowed(record)).toEqual(machine.allowedActions(status, owner.actor, {}));
+      },
+    );
+  });
+
+  /** Whether some row gives the act to this actor at all. */
+  function isAsked(action: Action, actor: Actor<Who>): boolean {
+    return machine.transitions.some(
+      (row) => row.action === action && actor.is.some((role) => [row.who].flat().includes(role)),
+    );
+  }
+}
