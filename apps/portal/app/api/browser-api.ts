@@ -15,6 +15,7 @@ import { currentCompanyId, requestSource, STALE_TOKEN_REASONS } from '@jianzhu/d
 import type { PortalClient } from '../portal-client.ts';
 import { isLeaving } from '../session/session-store.ts';
 import { type ContextSchemas, checkAgainst } from './answer-check.ts';
+import { failureToast } from './failure-toast.ts';
 
 /** What follows from a failed call besides its message. */
 export interface FailureConsequences {
@@ -46,7 +47,8 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
 
   function onFailure(error: ApiError): void {
     if (isLeaving(session)) return;
-    if (error.toast) client.notify({ tone: error.toast.level, text: error.toast.text });
+    const toast = failureToast(error);
+    if (toast) client.notify(toast);
     onQuietFailure(error);
   }
 

@@ -1,15 +1,6 @@
+import { writeRecordNews } from '@jianzhu/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readRecordNews, socketsWithRecordNews, watchRecords } from './record-news.ts';
-
-describe('a frame about a record', () => {
-  it.each([
-    ['{"code":60,"message":{"kind":"review"}}', 'review'],
-    ['{"code":60,"message":{"kind":"notice"}}', 'notice'],
-    ['{"code":60,"message":{"kind":"other"}}', null],
-    ['{"code":2,"message":{"content":"{\\"code\\":60,\\"kind\\":\\"review\\"}"}}', null],
-    [new ArrayBuffer(4), null],
-  ])('%s is read as %s', (text, kind) => expect(readRecordNews(text)).toBe(kind));
-});
+import { socketsWithRecordNews, watchRecords } from './record-news.ts';
 
 class FakeSocket extends EventTarget {}
 
@@ -29,7 +20,7 @@ describe('news of records', () => {
     first.dispatchEvent(new Event('open'));
     const chat = vi.fn();
     first.addEventListener('message', chat);
-    first.dispatchEvent(new MessageEvent('message', { data: '{"code":60,"message":{"kind":"review"}}' }));
+    first.dispatchEvent(new MessageEvent('message', { data: writeRecordNews('review') }));
     first.dispatchEvent(new MessageEvent('message', { data: '{"code":0,"message":null}' }));
     expect(chat).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]));

@@ -1,11 +1,8 @@
-/** Kinds of records whose change the platform tells the pages. */
-export type RecordKind = 'review' | 'notice';
+import { RECORD_NEWS_PARAMETER, type RecordKind, readRecordNews } from '@jianzhu/api-client/contract';
 
 /** News of one kind; `any` when some may have been missed. */
 type RecordNews = RecordKind | 'any';
 
-/** Code of the platform's frame (apps/platform, `connections.ts`). */
-const FRAME_CODE = 60;
 const CHANNEL = 'record-news';
 
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL));
@@ -20,7 +17,7 @@ export function socketsWithRecordNews(): (url: string) => WebSocket {
   let isFirst = true;
   return (url) => {
     const address = new URL(url);
-    address.searchParams.set('records', '1');
+    address.searchParams.set(RECORD_NEWS_PARAMETER, '1');
     const socket = new WebSocket(address);
     if (!isFirst) socket.addEventListener('open', () => tell('any'));
     isFirst = false;
@@ -33,14 +30,6 @@ export function socketsWithRecordNews(): (url: string) => WebSocket {
     });
     return socket;
   };
-}
-
-/** What a frame tells of a record; null when it is another frame. */
-export function readRecordNews(text: unknown): RecordKind | null {
-  // Most frames are messages, and long: nothing of them is parsed twice.
-  if (typeof text !== 'string' || !text.startsWith(`{"code":${FRAME_CODE},`)) return null;
-  const kind = /"kind":"([a-z]+)"/.exec(text)?.[1];
-  return kind === 'review' || kind === 'notice' ? kind : null;
 }
 
 /**

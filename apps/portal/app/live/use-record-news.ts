@@ -1,6 +1,7 @@
+import type { RecordKind } from '@jianzhu/api-client/contract';
 import { useEffect, useRef } from 'react';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
-import { type RecordKind, watchRecords } from './record-news.ts';
+import { watchRecords } from './record-news.ts';
 
 /**
  * Lets a page look again when a record that it shows may have changed. One look at a time; news that come meanwhile ask

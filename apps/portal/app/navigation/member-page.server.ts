@@ -8,7 +8,8 @@ import { readSide } from '../session/side-cookie.ts';
 export interface MemberPage {
   readonly path: string;
   readonly name: string;
-  readonly access: PageAccess;
+  /** `second-factor`: the company asks for one that the member has not turned on. */
+  readonly access: PageAccess | 'second-factor';
   /** What the member would have to be allowed, any one of them; empty while the page opens. */
   readonly missing: readonly string[];
   readonly side: CompanyType;
@@ -28,7 +29,9 @@ export async function loadMemberPage(
   const side = readSide(request.headers.get('cookie'));
   const { view } = await session();
   const granted = view.kind === 'member' ? (view.userInfo?.permissionKeys ?? page.keys) : [];
-  const access = pageAccess(page, granted, side);
+  const isDue = view.kind === 'member' && view.userInfo?.isSecondFactorDue === true && page.keys.length > 0;
+  const byKeys = pageAccess(page, granted, side);
+  const access = isDue && byKeys !== 'no-permission' ? 'second-factor' : byKeys;
   return {
     path: page.path,
     name: pageName(page, side),

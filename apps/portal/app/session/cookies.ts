@@ -67,11 +67,16 @@ export function keptCookieLine(name: string, value: string, scope: CookieScope):
   return cookieLine(name, encodeURIComponent(value), COOKIE_MAX_AGE_S, scope);
 }
 
-/** Cookie line with an encoded value that lives for `maxAge` seconds; 0 removes the cookie. */
-export function cookieLine(name: string, value: string, maxAge: number, { domain, secure }: CookieScope): string {
+/** Cookie line with an encoded value that lives for `maxAge` seconds, null until the browser is closed; 0 removes it. */
+export function cookieLine(
+  name: string,
+  value: string,
+  maxAge: number | null,
+  { domain, secure }: CookieScope,
+): string {
   const attributes = [
     'Path=/',
-    `Max-Age=${maxAge}`,
+    ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
     'SameSite=Lax',
     ...(domain === undefined ? [] : [`Domain=${domain}`]),
     ...(secure ? ['Secure'] : []),

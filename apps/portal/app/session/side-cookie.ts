@@ -1,5 +1,4 @@
-import { type CompanyType, companyTypeSchema } from '@jianzhu/domain';
-import * as v from 'valibot';
+import type { CompanyType } from '@jianzhu/domain';
 import { type CookieScope, cookieLine, readCookie } from './cookies.ts';
 
 const name = 'Company-Type';
@@ -10,7 +9,7 @@ const aYearS = 365 * 24 * 60 * 60;
  * (decision 51); the cookie repeats it, so that the server renders the page of that side.
  */
 export function readSide(header: string | null): CompanyType {
-  return v.parse(companyTypeSchema, readCookie(header, name));
+  return readCookie(header, name) === 'supply' ? 'supply' : 'require';
 }
 
 /** Cookie line that tells the server the side; for this host, whose state of the user it repeats. */

@@ -1,0 +1,90 @@
+import { EmptyState, ErrorPanel, Pagination, SkeletonRows } from '@jianzhu/ui';
+import { type BrowseFilter, BrowseRows, BrowseSearch } from '@jianzhu/ui/pages';
+import type { ReactNode } from 'react';
+import type { ListQuery } from './list-query.ts';
+import { recordTexts as texts } from './messages.ts';
+import type { ListView } from './use-list.ts';
+
+/** How many years back a list can be narrowed to one. */
+const YEARS = 4;
+
+/**
+ * Narrows a list to a year of publication.
+ *
+ * @param newest of the years that can be chosen
+ */
+export function yearFilter<Query extends ListQuery & { readonly year?: string | undefined }>(
+  { query, href }: Pick<ListView<unknown, Query>, 'query' | 'href'>,
+  newest: number,
+): BrowseFilter {
+  const years = Array.from({ length: YEARS }, (_, index) => String(newest - index));
+  // A query that has a year can be given another.
+  const inYear = (year: string | undefined) => href({ year } as Partial<Query>);
+  return {
+    key: 'year',
+    label: texts.year,
+    current: query.year ?? '',
+    choices: [
+      { key: '', label: texts.anyYear, href: inYear(undefined) },
+      ...years.map((year) => ({ key: year, label: texts.yearName(year), href: inYear(year) })),
+    ],
+  };
+}
+
+export interface ListSearchProps<Query extends ListQuery> {
+  readonly list: Pick<ListView<unknown, Query>, 'path' | 'query' | 'href' | 'go'>;
+  /** What is typed, such as 标题中的文字. */
+  readonly hint: string;
+}
+
+/** Search within a list of everybody; without scripts it is a form that keeps the filters. */
+export function ListSearch<Query extends ListQuery & { readonly keyword?: string | undefined }>({
+  list: { path, query, href, go },
+  hint,
+}: ListSearchProps<Query>) {
+  // A query that has a keyword can be given another.
+  const withKeyword = (keyword: string | undefined) => ({ keyword }) as Partial<Query>;
+  const [, kept = ''] = href(withKeyword(undefined)).split('?');
+  return (
+    <BrowseSearch
+      action={path}
+      kept={Object.fromEntries(new URLSearchParams(kept))}
+      hint={hint}
+      keyword={query.keyword ?? ''}
+      onSearch={(keyword) => go(withKeyword(keyword || undefined))}
+    />
+  );
+}
+
+export interface BrowseListProps<Row, Query extends ListQuery> {
+  readonly list: ListView<Row, Query>;
+  /** Of one row while they come, in px. */
+  readonly rowHeight: number;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+const SKELETON_ROWS = 5;
+
+/** The rows of a list of everybody with their pager, or what stands in their place. */
+export function BrowseList<Row, Query extends ListQuery>({ list, rowHeight, children }: BrowseListProps<Row, Query>) {
+  const { rows, page, query } = list;
+  if (rows.status === 'loading') return <SkeletonRows rows={SKELETON_ROWS} rowHeight={rowHeight} />;
+  if (rows.status === 'failed' || page === null) return <ErrorPanel onRetry={list.retry} />;
+  if (page.total === 0) {
+    return <EmptyState title={texts.noMatch} {...(list.isFiltered && { text: texts.noMatchHint })} />;
+  }
+  return (
+    <BrowseRows
+      pager={
+        <Pagination
+          current={page.current}
+          pageSize={page.size}
+          total={page.total}
+          hrefOf={(current) => list.href({ current, size: query.size } as Partial<Query>)}
+        />
+      }
+    >
+      {children(rows.items)}
+    </BrowseRows>
+  );
+}

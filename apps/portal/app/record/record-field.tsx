@@ -1,0 +1,91 @@
+import { type FieldFacts, type Region, recordFields } from '@jianzhu/domain/forms';
+import { DateField } from '@jianzhu/ui/date-field';
+import { Checkbox, PhoneField, TextArea, TextField } from '@jianzhu/ui/fields';
+import { RegionCascade } from '@jianzhu/ui/region-cascade';
+import { Select } from '@jianzhu/ui/select';
+import type { ReactNode } from 'react';
+import { recordTexts as texts } from './messages.ts';
+import type { RecordForm } from './use-record-form.ts';
+import { codesOf, placeOf, useRegions } from './use-regions.ts';
+
+/** What a widget of a field is told. */
+interface WidgetProps {
+  readonly id: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly help: ReactNode;
+  readonly facts: FieldFacts;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+const none = 'none';
+
+function RegionWidget({ facts, value, onChange, ...field }: WidgetProps) {
+  const place = (value ?? null) as Region | null; // a field of this kind holds nothing else
+  const regions = useRegions(place);
+  return (
+    <RegionCascade
+      {...field}
+      regions={regions}
+      value={codesOf(place)}
+      onChange={(codes) => onChange(placeOf(regions, codes))}
+    />
+  );
+}
+
+function ChoiceWidget({ facts: { dictionary = [], required }, value, onChange, ...field }: WidgetProps) {
+  const options = dictionary.map((item) => ({ value: String(item.value), label: item.label }));
+  return (
+    <Select
+      {...field}
+      options={required ? options : [{ value: none, label: texts.noChoice }, ...options]}
+      value={value === null || value === undefined ? null : String(value)}
+      onChange={(chosen) => onChange(dictionary.find((item) => String(item.value) === chosen)?.value ?? null)}
+    />
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The widget of each kind of field that a form has had so far; a page draws other kinds itself. */
+const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactNode>> = {
+  // The longest is not enforced while typing: what is pasted must not be cut unseen, the rule says what is wrong.
+  str: ({ facts: _facts, value, ...field }) => <TextField {...field} value={textOf(value)} autoComplete="off" />,
+  text: ({ facts, value, ...field }) => <TextArea {...field} value={textOf(value)} maxLength={facts.max} />,
+  date: ({ facts: _facts, value, onChange, ...field }) => (
+    <DateField {...field} value={textOf(value) || null} onChange={(day) => onChange(day ?? '')} />
+  ),
+  phone: ({ facts: _facts, value, ...field }) => <PhoneField {...field} value={textOf(value)} />,
+  enum: ChoiceWidget,
+  region: RegionWidget,
+  bool: ({ label, value, onChange }) => (
+    <Checkbox label={label} checked={Number(value) === 1} onChange={(checked) => onChange(checked ? 1 : 0)} />
+  ),
+};
+
+export interface RecordFieldProps {
+  readonly form: RecordForm;
+  readonly name: string;
+  readonly help?: ReactNode;
+}
+
+/** A field of a record's form: label, rule and widget come from the domain. */
+export function RecordField({ form, name, help }: RecordFieldProps) {
+  const facts = recordFields(form.record)[name];
+  const Widget = facts && widgets[facts.kind];
+  if (!facts || !Widget) throw new Error(`No widget for the field ${name}`);
+  return (
+    <Widget
+      id={name}
+      label={facts.label}
+      required={facts.required}
+      error={form.errors[name]}
+      help={help}
+      facts={facts}
+      value={form.values[name]}
+      onChange={(value) => form.set({ [name]: value })}
+    />
+  );
+}
