@@ -13,14 +13,11 @@ export const logTexts = {
   all: '全部',
   wrongDay: '请输入正确的日期，如2026-11-21',
   reversed: '结束日期不能早于开始日期',
-  exportFile: '导出',
-  exporting: '导出中…',
-  exported: (rows: number) => `已导出${rows}条`,
-  exportedPart: (rows: number) => `已导出最新${rows}条，其余请缩小时间范围后再导出`,
+  file: '操作日志',
   empty: '没有符合条件的操作记录',
   note: '日志只增不改，至少保存180天。导出文件带有导出人和导出时间，导出本身也会记录。',
   columns: { time: '时间', actor: '操作人', act: '操作', record: '对象', from: '来源', result: '结果' },
-  details: { recordId: '对象编号', facts: '明细', requestId: '请求号' },
+  details: { recordId: '对象编号', device: '设备', facts: '明细', requestId: '请求号' },
 } as const;
 
 export const kindNames: Readonly<Record<(typeof auditKinds)[number], string>> = {

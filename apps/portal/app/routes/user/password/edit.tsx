@@ -7,10 +7,6 @@ import { PinForm } from '../../../features/security/pin-form.tsx';
 import { useProof } from '../../../features/security/proof.ts';
 import * as paths from '../../../paths.ts';
 
-export function meta() {
-  return [{ property: 'og:title', content: securityTexts.change }];
-}
-
 /** Another login password, payment PIN or phone number. */
 export default function Edit() {
   const type = useSearchParams()[0].get('type');

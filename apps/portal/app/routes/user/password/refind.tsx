@@ -6,10 +6,6 @@ import { PinForm } from '../../../features/security/pin-form.tsx';
 import { useProof } from '../../../features/security/proof.ts';
 import * as paths from '../../../paths.ts';
 
-export function meta() {
-  return [{ property: 'og:title', content: securityTexts.find }];
-}
-
 /** A forgotten login password or payment PIN. */
 export default function Refind() {
   const type = useSearchParams()[0].get('type');

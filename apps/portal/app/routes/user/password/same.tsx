@@ -1,12 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { FindLoginPassword } from '../../../features/security/find-login-password.tsx';
 import { IdentityPage } from '../../../features/security/identity-page.tsx';
-import { securityTexts } from '../../../features/security/messages.ts';
 import * as paths from '../../../paths.ts';
-
-export function meta() {
-  return [{ property: 'og:title', content: securityTexts.identity }];
-}
 
 /** The identity step by itself; the pages that need it show it in their own place. */
 export default function Same() {

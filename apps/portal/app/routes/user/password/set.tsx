@@ -6,10 +6,6 @@ import { PinForm } from '../../../features/security/pin-form.tsx';
 import { useProof } from '../../../features/security/proof.ts';
 import * as paths from '../../../paths.ts';
 
-export function meta() {
-  return [{ property: 'og:title', content: securityTexts.set }];
-}
-
 /** The first payment PIN; a first login password is set as a forgotten one is. */
 export default function SetPassword() {
   const type = useSearchParams()[0].get('type');
