@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { FieldTexts } from './security-calls.ts';
 
 /**
  * Begins each page and each step of it at its heading, which replaces what had the focus. A document that the browser
@@ -16,16 +15,4 @@ export function useFocusOnHeading(): void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [key, kind]);
-}
-
-/** Leads to the first field that is wrong, whenever a form is found wrong. Keys of the errors are the ids of the fields. */
-export function useFocusOnError(errors: FieldTexts): void {
-  useEffect(() => {
-    for (const id of Object.keys(errors)) {
-      const field = document.getElementById(id);
-      if (field === null) continue;
-      field.focus();
-      return;
-    }
-  }, [errors]);
 }

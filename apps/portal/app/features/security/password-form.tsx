@@ -2,18 +2,17 @@ import { checkPasswordChange, MEMBER_MESSAGES, type PasswordStrength, passwordSt
 import { isCommonPassword } from '@jianzhu/domain/common-passwords';
 import { PasswordField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
-import { usePortalClient } from '../../portal-client.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
 import { fieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
-/** What this page knows of the owner; the platform knows phone and names too. */
-const owner = { isCommon: isCommonPassword };
-
 /** Another login password for a member who knows the old one; then the login begins anew (domain rules 18.2). */
 export function PasswordForm() {
   const client = usePortalClient();
+  // The platform knows the whole number, and the names too.
+  const owner = { isCommon: isCommonPassword, phone: useSession().userInfo?.phoneMasked ?? '' };
   const { errors, isRunning, submit } = useSecurityForm();
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');

@@ -1,10 +1,11 @@
 import { checkNewPin, checkPin } from '@jianzhu/domain';
-import { PinField } from '@jianzhu/ui/fields';
+import { PinField, TextField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
+import { secondFactorTexts } from './second-factor-messages.ts';
 import { type FieldTexts, fieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
@@ -22,6 +23,10 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
   const [oldPin, setOldPin] = useState('');
   const [newPin, setNewPin] = useState('');
   const [confirm, setConfirm] = useState('');
+  const [secondCode, setSecondCode] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  // The platform asks a member with a second factor for its code, and no one else.
+  if (errors.secondCode !== undefined && !asksCode) setAsksCode(true);
 
   function violations(): FieldTexts {
     const old = right.by === 'old-pin' ? checkPin(oldPin) : null;
@@ -29,11 +34,12 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
   }
 
   function save() {
+    const given = asksCode ? { secondCode } : {};
     submit(violations(), right.by === 'old-pin' ? 'oldPin' : 'newPin', async ({ security }) => {
-      if (right.by === 'old-pin') await security.editPayPassword({ body: { oldPin, newPin } });
+      if (right.by === 'old-pin') await security.editPayPassword({ body: { oldPin, newPin, ...given } });
       else if (right.isFirst) {
-        await security.setPayPassword({ body: { verifyTicket: right.verifyTicket, newPin, confirm } });
-      } else await security.resetPayPassword({ body: { verifyTicket: right.verifyTicket, newPin } });
+        await security.setPayPassword({ body: { verifyTicket: right.verifyTicket, newPin, confirm, ...given } });
+      } else await security.resetPayPassword({ body: { verifyTicket: right.verifyTicket, newPin, ...given } });
       client.notify({ tone: 'success', text: texts.pinSaved });
       await navigate(paths.security, { replace: true });
     });
@@ -61,6 +67,18 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
         error={errors.confirm}
         onChange={setConfirm}
       />
+      {asksCode && (
+        <TextField
+          id="secondCode"
+          label={secondFactorTexts.anyCode}
+          required
+          autoComplete="one-time-code"
+          maxLength={24}
+          value={secondCode}
+          error={errors.secondCode}
+          onChange={setSecondCode}
+        />
+      )}
     </SecurityFormPage>
   );
 }

@@ -25,11 +25,11 @@ export interface PuzzleProps {
 /** The slider puzzle before a code is sent. */
 export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
   const client = usePortalClient();
-  const [picture, setPicture] = useState<Picture | 'loading' | 'failed'>('loading');
+  const [picture, setPicture] = useState<Picture | 'failed' | null>(null);
   const [state, setState] = useState<'ready' | 'checking' | 'passed' | 'failed'>('ready');
 
+  // Until it is there the old picture stays, and with it the focus.
   const load = useCallback(async () => {
-    setPicture('loading');
     try {
       const { puzzle } = await securityCalls(client);
       setPicture(await puzzle.captcha());
@@ -61,7 +61,7 @@ export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
     }
   }
 
-  if (picture === 'loading') return <SkeletonRows rows={3} />;
+  if (picture === null) return <SkeletonRows rows={3} />;
   if (picture === 'failed') {
     return (
       <p role="alert">
@@ -71,7 +71,6 @@ export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
   }
   return (
     <SliderCaptcha
-      key={picture.captchaId}
       pictureSrc={picture.bgImage}
       pieceSrc={picture.pieceImage}
       pieceTop={picture.pieceY}

@@ -1,6 +1,7 @@
 import { BusinessError, isApiError } from '@jianzhu/api-client';
 import { member, security } from '@jianzhu/api-client/contract';
 import { memberSchemas, securitySchemas } from '@jianzhu/api-client/schemas';
+import { failureToast } from '../../api/failure-toast.ts';
 import type { PortalClient } from '../../portal-client.ts';
 
 const contexts = { security, puzzle: { captcha: member.captcha, validateCaptcha: member.validateCaptcha } };
@@ -29,6 +30,7 @@ export function refusedFields(client: PortalClient, error: unknown, mainField: s
   if (error instanceof BusinessError) {
     return error.fieldErrors.length > 0 ? fieldTexts(error.fieldErrors) : { [mainField]: error.message };
   }
-  if (error.toast) client.notify({ tone: error.toast.level, text: error.toast.text });
+  const toast = failureToast(error);
+  if (toast) client.notify(toast);
   return {};
 }

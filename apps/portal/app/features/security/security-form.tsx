@@ -1,8 +1,8 @@
 import { Button } from '@jianzhu/ui';
-import { FormPage } from '@jianzhu/ui/pages';
+import { FormPage, type FormPageProps } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
-import { useFocusOnError, useFocusOnHeading } from './focus.ts';
+import { useFocusOnHeading } from './focus.ts';
 import { securityTexts as texts } from './messages.ts';
 import type { FieldTexts } from './security-calls.ts';
 
@@ -13,15 +13,16 @@ export interface SecurityFormPageProps {
   readonly isRunning: boolean;
   readonly submitText?: string;
   readonly note?: string;
+  /** Parts below the form that are saved by themselves. */
+  readonly further?: FormPageProps['sections'];
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of each form below 账户安全. */
 export function SecurityFormPage(props: SecurityFormPageProps) {
-  const { title, errors, isRunning, submitText = texts.save, note, onSubmit, children } = props;
+  const { title, errors, isRunning, submitText = texts.save, note, further = [], onSubmit, children } = props;
   useFocusOnHeading();
-  useFocusOnError(errors);
   return (
     <FormPage
       title={title}
@@ -30,7 +31,7 @@ export function SecurityFormPage(props: SecurityFormPageProps) {
         { name: texts.page, href: paths.security },
         { name: title },
       ]}
-      sections={[{ key: 'form', title: note ?? title, content: children }]}
+      sections={[{ key: 'form', title: note ?? title, content: children }, ...further]}
       errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))}
       buttons={
         <Button type="submit" pending={isRunning}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
+import { useLeadToWrong } from '../../record/use-lead-to-wrong.ts';
 import { useActs } from '../../use-acts.ts';
 import { type FieldTexts, refusedFields, securityCalls } from './security-calls.ts';
 
@@ -15,6 +16,7 @@ export interface SecurityForm {
    * @param mainField the field that a refusal is about which names none
    */
   submit(found: FieldTexts, mainField: string, send: (calls: Calls) => Promise<void>): void;
+  /** Says what is wrong, and leads there. */
   setErrors(errors: FieldTexts): void;
 }
 
@@ -23,18 +25,24 @@ export function useSecurityForm(): SecurityForm {
   const client = usePortalClient();
   const { start, isRunning } = useActs();
   const [errors, setErrors] = useState<FieldTexts>({});
+  const leadToWrong = useLeadToWrong();
+
+  function tell(found: FieldTexts): void {
+    setErrors(found);
+    if (Object.keys(found).length > 0) leadToWrong();
+  }
 
   function submit(found: FieldTexts, mainField: string, send: (calls: Calls) => Promise<void>): void {
-    setErrors(found);
+    tell(found);
     if (Object.keys(found).length > 0) return;
     void start('send', async () => {
       try {
         await send(await securityCalls(client));
       } catch (error) {
-        setErrors(refusedFields(client, error, mainField));
+        tell(refusedFields(client, error, mainField));
       }
     });
   }
 
-  return { errors, isRunning: isRunning('send'), submit, setErrors };
+  return { errors, isRunning: isRunning('send'), submit, setErrors: tell };
 }

@@ -1,0 +1,58 @@
+import { Button } from '@jianzhu/ui';
+import { DetailPage } from '@jianzhu/ui/pages';
+import * as paths from '../../paths.ts';
+import { securityTexts } from './messages.ts';
+import { secondFactorTexts as texts } from './second-factor-messages.ts';
+import { useCopy } from './use-copy.ts';
+
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}
+
+/** Codes that can be read this once. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const copy = useCopy();
+  const text = codes.join('\n');
+  return (
+    <DetailPage
+      title={texts.recovery}
+      path={[
+        { name: securityTexts.centre, href: paths.personalCenter },
+        { name: securityTexts.page, href: paths.security },
+        { name: texts.recovery },
+      ]}
+      sections={[
+        {
+          key: 'recovery',
+          title: texts.recoveryHint,
+          content: (
+            <>
+              <ol>
+                {codes.map((code) => (
+                  <li key={code}>
+                    <code>{code}</code>
+                  </li>
+                ))}
+              </ol>
+              <Button type="button" variant="line" size="compact" onClick={() => void copy(text)}>
+                {texts.copyAll}
+              </Button>{' '}
+              <Button type="button" variant="line" size="compact" onClick={() => void download(text)}>
+                {texts.download}
+              </Button>{' '}
+              <Button type="button" size="compact" onClick={onSaved}>
+                {texts.saved}
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+async function download(text: string): Promise<void> {
+  const { saveFile } = await import('@jianzhu/ui/xlsx');
+  saveFile(new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }), texts.fileName);
+}

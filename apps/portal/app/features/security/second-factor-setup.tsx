@@ -1,0 +1,95 @@
+import { Button } from '@jianzhu/ui';
+import { TextField } from '@jianzhu/ui/fields';
+import { QrCode } from '@jianzhu/ui/qr-code';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { secondFactorTexts as texts } from './second-factor-messages.ts';
+import { SecurityFormPage } from './security-form.tsx';
+import { useCopy } from './use-copy.ts';
+import { useSecurityForm } from './use-security-form.ts';
+
+export interface SecondFactorSetupProps {
+  readonly verifyTicket: string;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Shows the secret to the member's app and takes its first code. */
+export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSetupProps) {
+  const { notify } = usePortalClient();
+  const navigate = useNavigate();
+  const copy = useCopy();
+  const { errors, isRunning, submit } = useSecurityForm();
+  const [started, setStarted] = useState<{ readonly secret: string; readonly otpauthUri: string } | null>(null);
+  const [code, setCode] = useState('');
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    // A proof is good for one secret: a second effect of the same page must not ask again.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    submit({}, 'code', async ({ security }) => {
+      setStarted(await security.startSecondFactor({ body: { verifyTicket } }));
+    });
+  }, [submit, verifyTicket]);
+
+  function confirm() {
+    const found = /^\d{6}$/.test(code.trim()) ? {} : { code: texts.codeEmpty };
+    submit(found, 'code', async ({ security }) => {
+      const { recoveryCodes } = await security.confirmSecondFactor({ body: { code: code.trim() } });
+      notify({ tone: 'success', text: texts.on });
+      onConfirmed(recoveryCodes);
+    });
+  }
+
+  return (
+    <SecurityFormPage
+      title={texts.setUp}
+      note={texts.scan}
+      submitText={texts.setUp}
+      errors={errors}
+      isRunning={isRunning}
+      onSubmit={confirm}
+    >
+      {started !== null && (
+        <>
+          <QrCode value={started.otpauthUri} label={texts.qrCode} size={180} />
+          <TextField
+            id="secret"
+            label={texts.secret}
+            help={texts.secretHelp}
+            readOnly
+            value={started.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+            suffix={
+              <Button type="button" variant="link" size="compact" onClick={() => void copy(started.secret)}>
+                {texts.copy}
+              </Button>
+            }
+            onChange={() => undefined}
+          />
+        </>
+      )}
+      <TextField
+        id="code"
+        label={texts.code}
+        help={texts.codeHelp}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        error={errors.code}
+        onChange={setCode}
+      />
+      <Button
+        type="button"
+        variant="line"
+        size="compact"
+        onClick={() => void navigate(paths.secondFactor, { replace: true, state: null })}
+      >
+        {texts.again}
+      </Button>
+    </SecurityFormPage>
+  );
+}
