@@ -17,6 +17,7 @@ export function AccountActions({ inCentre = false }: { readonly inCentre?: boole
     <MemberActions
       companySelector={<CompanyChoice />}
       centreHref={paths.personalCenter}
+      picture={session.userInfo?.avatar || undefined}
       {...(inCentre && { person: session.userInfo?.realName, portalHref: paths.home })}
       chatEntry={<HeaderChatEntry href={paths.customerMessages} unreadCount={session.unreadChat} />}
       unread={unreadBadge(session.unread)}

@@ -8,6 +8,7 @@ import { useSite } from '../portal-client.ts';
 import { editionOf } from '../site/edition.ts';
 import type { Hero } from '../site/hero.server.ts';
 import { isHome } from './site-brand.ts';
+import { useSuggest } from './use-suggest.ts';
 
 const bannerLine = ({ txt, url }: LinkedText) => ({ text: txt, href: url });
 
@@ -21,6 +22,7 @@ export interface SearchBannerProps {
 export function SearchBanner({ hotTopics, hero }: SearchBannerProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const suggest = useSuggest();
   const { industryTopTxt, platformConfigData } = useSite();
   if (!showsBanner(pathname)) return null;
 
@@ -35,6 +37,7 @@ export function SearchBanner({ hotTopics, hero }: SearchBannerProps) {
       sentenceHref={hero?.href}
       {...(topics.length > 0 && { topics })}
       searchAction={paths.globalSearch}
+      suggest={suggest}
       onSearch={(keyword) => navigate(`${paths.globalSearch}?${new URLSearchParams({ keyword })}`)}
     />
   );

@@ -6,13 +6,14 @@ import { AttachmentTable, ImageWall, MaterialGuide, SingleFile, VideoUpload } fr
 import { PageHead, SheetFormPage, SideBySide } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilePreview } from '../../attachment/file-preview.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useFocusKept } from '../../navigation/use-focus-kept.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
+import { useLeadToWrong } from '../../record/use-lead-to-wrong.ts';
 import { useActs } from '../../use-acts.ts';
 import { actOnReview, type ReviewAct } from './act-on-review.ts';
 import type { MaterialReview, Materials } from './load-materials.server.ts';
@@ -69,6 +70,7 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const { start, isRunning } = useActs();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [showsMissing, setShowsMissing] = useState(false);
+  const leadToWrong = useLeadToWrong();
   const reviewButton = useRef<HTMLButtonElement>(null);
   useFocusKept(review?.version, reviewButton);
   useReviewNews(review, revalidate);
@@ -85,8 +87,6 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   const licence = useMaterialField('licence', materials.licence, shared);
   const video = useMaterialField('video', materials.video, shared);
   const kinds = { document, certificate, licence, video };
-  const chooserId = useId();
-  const chooserIds = { document: '', certificate: '', licence: `${chooserId}-licence`, video: `${chooserId}-video` };
 
   /** A list that could not be loaded may well have what is required. */
   function isMissing(kind: MaterialKind): boolean {
@@ -100,12 +100,7 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
   /** Goes to the first box that lacks its file. */
   function showMissing(): void {
     setShowsMissing(true);
-    const kind = MATERIAL_KINDS.find(isMissing);
-    const chooser = kind && window.document.getElementById(chooserIds[kind]);
-    if (!chooser) return;
-    // Not below the bar of the actions, where a mere focus leaves it.
-    chooser.scrollIntoView({ block: 'center' });
-    chooser.focus({ preventScroll: true });
+    leadToWrong();
   }
 
   async function saveFiles(): Promise<void> {
@@ -226,7 +221,6 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
           hasHeading
           required={requiredMaterials.has('licence')}
           error={errorOf('licence')}
-          chooserId={chooserIds.licence}
           attachment={licence.state.attachments.at(-1) ?? null}
         />
         <VideoUpload
@@ -235,7 +229,6 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
           hasHeading
           required={requiredMaterials.has('video')}
           error={errorOf('video')}
-          chooserId={chooserIds.video}
           attachment={video.state.attachments.at(-1) ?? null}
         />
       </SideBySide>

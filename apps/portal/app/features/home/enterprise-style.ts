@@ -1,7 +1,7 @@
 import type { CompanyCard, DictionaryEntry, District } from '@jianzhu/domain';
 import type { EnterpriseStyleData } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
-import { countText } from './figures.ts';
+import { countText } from '../../record/figures.ts';
 
 const featuredCount = 3;
 const wallCount = 12;

@@ -1,4 +1,4 @@
-import { BANNER_PLACE, type PlatformConfig, type SiblingSite } from '@jianzhu/domain';
+import { BANNER_PLACE, NEWS_COLUMNS, type PlatformConfig, type SiblingSite } from '@jianzhu/domain';
 import type {
   EnterpriseStyleData,
   MatchingData,
@@ -12,12 +12,12 @@ import type {
 } from '@jianzhu/ui/home';
 import type { ServerApi } from '../../api/server-api.server.ts';
 import { editionOf } from '../../site/edition.ts';
+import { contentOf } from '../../site/edition-content.ts';
 import type { FailureReport } from '../../site/start-up.server.ts';
-import { contentOf } from './edition-content.ts';
 import { companyCount, enterpriseStyleData } from './enterprise-style.ts';
 import { matchingData, rowsPerSide } from './matching.ts';
 import { type MiddleBannerData, middleBanner } from './middle-banner.ts';
-import { newsColumns, newsData, newsRows, salonRows } from './news.ts';
+import { newsData, newsRows, salonRows } from './news.ts';
 import { partyData, partyNewsModule, partyRows } from './party.ts';
 import { platformTiles } from './platforms.ts';
 import { researchData } from './research.ts';
@@ -92,7 +92,7 @@ export async function loadHome({ api, config, siteOf, report }: HomeRequest): Pr
       orEmpty(content.banners({ params: { code: BANNER_PLACE.homeMiddle } })),
       section('news', async () => {
         const [columns, homeArticle, salons] = await Promise.all([
-          Promise.all(newsColumns.map(({ code }) => articles(code, newsRows))),
+          Promise.all(NEWS_COLUMNS.map(({ code }) => articles(code, newsRows))),
           content.homeArticle(),
           content.salons({ query: { size: salonRows } }),
         ]);

@@ -1,8 +1,8 @@
 import type { HomeCounters, MaterialPrice, SupplyDemandRow } from '@jianzhu/domain';
 import type { MatchingData, MatchingRow, MaterialPrice as PriceItem } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
-import { machineTime, minuteOf } from './dates.ts';
-import { countText, yuanText } from './figures.ts';
+import { machineTime, minuteOf } from '../../record/dates.ts';
+import { countText, yuanText } from '../../record/figures.ts';
 
 /**
  * Rows asked for per side: seven are shown, the rest serve the category filter. All of them travel with every page, so

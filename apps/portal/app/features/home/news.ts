@@ -1,14 +1,8 @@
-import type { ArticleSummary, SalonSummary } from '@jianzhu/domain';
-import type { NewsData, Row, Salon } from '@jianzhu/ui/home';
+import { type ArticleSummary, NEWS_COLUMNS, type SalonSummary } from '@jianzhu/domain';
+import type { Row } from '@jianzhu/ui/articles';
+import type { NewsData, Salon } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
-import { dateOf } from './dates.ts';
-
-/** Columns of the news section: policy and industry dynamics are categories of the news list (decision 16). */
-export const newsColumns = [
-  { code: 'industry_news', label: '新闻' },
-  { code: 'policy', label: '政策' },
-  { code: 'dynamics', label: '行业动态' },
-] as const;
+import { dateOf } from '../../record/dates.ts';
 
 export const newsRows = 7;
 export const salonRows = 3;
@@ -24,7 +18,7 @@ export function articleRow({ id, title, publishTime }: ArticleSummary): Row {
 }
 
 export interface NewsAnswers {
-  /** Articles by column, in the order of {@link newsColumns}. */
+  /** Articles by column, in the order of `NEWS_COLUMNS`. */
   readonly columns: readonly (readonly ArticleSummary[])[];
   readonly homeArticle: ArticleSummary | null;
   readonly salons: readonly SalonSummary[];
@@ -34,7 +28,7 @@ export interface NewsAnswers {
 export function newsData({ columns, homeArticle, salons }: NewsAnswers): NewsData {
   const featured = homeArticle && { ...articleRow(homeArticle), imageUrl: homeArticle.cover, imageAlt: '' };
   return {
-    columns: newsColumns.map(({ code, label }, index) => ({
+    columns: NEWS_COLUMNS.map(({ code, label }, index) => ({
       key: code,
       label,
       moreHref: `${paths.newsList}?columnCode=${code}`,

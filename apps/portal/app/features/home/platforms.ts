@@ -1,7 +1,7 @@
 import type { PlatformEntry, SiblingSite } from '@jianzhu/domain';
 import type { PlatformTile } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
-import { countText } from './figures.ts';
+import { countText } from '../../record/figures.ts';
 
 /** The entrances as tiles; those of sibling sites open in a new window. @param siteOf address of a sibling's start page */
 export function platformTiles(

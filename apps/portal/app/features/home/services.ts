@@ -1,8 +1,8 @@
 import type { HomeCounters, NeedSummary, ServicePackage } from '@jianzhu/domain';
 import type { ServiceCell, ServicesData } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
-import { dateOf, monthDayOf } from './dates.ts';
-import { countText, yuanText } from './figures.ts';
+import { dateOf, monthDayOf } from '../../record/dates.ts';
+import { countText, yuanText } from '../../record/figures.ts';
 
 /** Needs shown below the cells. */
 export const needCount = 6;

@@ -1,8 +1,8 @@
 import { SUPERVISE_FEATURES, type SuperviseOverview } from '@jianzhu/domain';
 import type { SupervisionData } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
-import { minuteOf } from './dates.ts';
-import { countText } from './figures.ts';
+import { minuteOf } from '../../record/dates.ts';
+import { countText } from '../../record/figures.ts';
 
 /** The supervision section as it is shown. */
 export function supervisionData(overview: SuperviseOverview): SupervisionData {

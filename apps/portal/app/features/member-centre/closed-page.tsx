@@ -17,6 +17,12 @@ export function ClosedPage({ page: { access, missing, side } }: { readonly page:
         title={WRONG_SIDE[other].text}
         action={<Button onClick={() => choose(other)}>{WRONG_SIDE[other].button}</Button>}
       />
+    ) : access === 'second-factor' ? (
+      <EmptyState
+        title={texts.secondFactor}
+        text={texts.secondFactorText}
+        action={<ButtonLink href={paths.secondFactor}>{texts.turnOn}</ButtonLink>}
+      />
     ) : (
       <EmptyState
         title={BUSINESS_CODES.noPermission.msg}

@@ -4,14 +4,20 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react
 import { RouteError } from '../../errors/route-error.tsx';
 import { ClosedPage } from '../../features/member-centre/closed-page.tsx';
 import { MemberCentre } from '../../features/member-centre/member-centre.tsx';
+import { loadAdvice } from '../../features/security/load-advice.server.ts';
+import { SecondFactorAdvice } from '../../features/security/second-factor-advice.tsx';
 import { useMemberPage } from '../../navigation/use-member-page.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 import type { Route } from './+types/member-centre';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  return { menus: await orDefault(services.api.member.menus(), null, services.report) };
+  const [menus, isAdvised] = await Promise.all([
+    orDefault(services.api.member.menus(), null, services.report),
+    loadAdvice(request.headers.get('cookie'), services),
+  ]);
+  return { menus, isAdvised };
 }
 
 /** The menu is the same on every page: it is asked for again only when somebody asks, never by moving to a page. */
@@ -31,9 +37,10 @@ function CentreFrame({ menus, children }: { readonly menus: readonly Menu[] | nu
 }
 
 /** Layout of every page of the member centre. */
-export default function MemberCentreLayout({ loaderData: { menus } }: Route.ComponentProps) {
+export default function MemberCentreLayout({ loaderData: { menus, isAdvised } }: Route.ComponentProps) {
   return (
     <CentreFrame menus={menus}>
+      <SecondFactorAdvice isAdvised={isAdvised} />
       <Outlet />
     </CentreFrame>
   );

@@ -1,5 +1,6 @@
-import type { ServerApi } from '../../api/server-api.server.ts';
-import { type Edition, ofEdition } from '../../site/edition.ts';
+import type { ServerApi } from '../api/server-api.server.ts';
+import type { RequestServices } from '../request-services.server.ts';
+import { type Edition, editionOf, ofEdition } from './edition.ts';
 
 type Content = ServerApi['content'];
 
@@ -16,11 +17,13 @@ type Listing = { readonly query?: { readonly size?: number | string | undefined 
 const sizeOf = (input: Listing) => Number(input?.query?.size ?? most);
 
 /**
- * The home page's calls as an edition makes them: a city's edition asks for all there is and keeps what concerns it,
- * as many as were asked for; the province's asks as it did.
+ * The calls of public content as an edition makes them. A city's edition has the articles that concern it from the
+ * platform; of everything else it asks for all there is and keeps what concerns it, as many as were asked for. The
+ * province's asks as it did.
  */
 export function contentOf(edition: Edition, content: Content): Content {
   if (edition.placesBeyond === null) return content;
+  const { platformCode } = edition;
   const whole = async <Row>(call: Promise<Row[]>, size = most) => ofEdition(await call, edition).slice(0, size);
   const paged = async <Row, Page extends Paged<Row>>(call: Promise<Page & Paged<Row>>, size: number) => {
     const page = await call;
@@ -31,9 +34,8 @@ export function contentOf(edition: Edition, content: Content): Content {
     ...content,
     supplyDemand: (input) =>
       whole(content.supplyDemand({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
-    articles: (input) => paged(content.articles({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
-    partyArticles: (input) =>
-      paged(content.partyArticles({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
+    articles: (input) => content.articles({ ...input, query: { ...input.query, platformCode } }),
+    partyArticles: (input) => content.partyArticles({ ...input, query: { ...input?.query, platformCode } }),
     needs: (input) => paged(content.needs({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
     salons: (input) => paged(content.salons({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
     companies: (input) => paged(content.companies({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
@@ -48,4 +50,9 @@ export function contentOf(edition: Edition, content: Content): Content {
       return article;
     },
   };
+}
+
+/** Public content as the edition of the request shows it. */
+export async function contentOfRequest({ api, platformConfig }: RequestServices): Promise<Content> {
+  return contentOf(editionOf(await platformConfig()), api.content);
 }

@@ -1,0 +1,21 @@
+/** Texts of the help pages. */
+export const helpTexts = {
+  page: '帮助中心',
+  tree: '帮助目录',
+  search: '搜索帮助',
+  noMatch: '没有找到相关的帮助',
+  contents: '本文目录',
+  column: '栏目',
+  updated: '更新于',
+  question: '是否解决您的问题？',
+  useful: '有用',
+  useless: '没用',
+  thanks: '感谢您的反馈',
+  service: '联系在线客服',
+  none: '暂无帮助内容',
+  neighbours: '前后文章',
+  previous: '上一篇',
+  next: '下一篇',
+  noPrevious: '已是第一篇',
+  noNext: '已是最后一篇',
+} as const;

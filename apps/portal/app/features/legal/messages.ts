@@ -1,0 +1,23 @@
+/** Texts of the pages of legal texts. */
+export const legalTexts = {
+  contents: '本文目录',
+  others: '其他文本',
+  versions: '历史版本',
+  current: '当前有效',
+  versionName: (version: number) => `第${version}版`,
+  compare: '对比',
+  versionsHint: '查看旧版本时，页面上方会提示它已失效并给出当前版本的链接。',
+  version: '版本',
+  effectiveDate: '生效日期',
+  state: '状态',
+  states: { current: '当前有效', past: '已失效', coming: '尚未生效' },
+  effectiveOn: (date: string) => `${date}生效`,
+  pastNotice: (date: string) => `这是${date}起生效的旧版本，已失效。`,
+  comingNotice: (date: string) => `本版本将于${date}生效。`,
+  toCurrent: '查看当前版本',
+  compareWith: (version: number) => `对比第${version}版`,
+  comparison: (from: number, to: number) => `第${from}版与第${to}版的不同之处`,
+  same: '两个版本的文字相同',
+  leaveComparison: '返回全文',
+  none: '该文本尚未发布',
+} as const;

@@ -1,0 +1,34 @@
+import type { SearchHit } from '@jianzhu/ui/search';
+import * as paths from '../../paths.ts';
+import { dateOf } from '../../record/dates.ts';
+import type { SearchHitRow } from './load-search.server.ts';
+import { searchTexts as texts } from './messages.ts';
+
+const FEN_PER_YUAN = 100;
+
+/** A hit as the page shows it. */
+export function hitRow(hit: SearchHitRow, keyword: string, isMember: boolean): SearchHit {
+  const { id, type, title, titleRanges, summary, summaryRanges, price, publishTime, needLogin } = hit;
+  const isFunction = type === 'function';
+  return {
+    key: `${type} ${id}`,
+    href: hrefOf(hit, keyword),
+    title: { text: title, ranges: titleRanges },
+    summary: { text: summary, ranges: summaryRanges },
+    kind: isFunction ? texts.functionKind : texts.type[type],
+    facts: [
+      ...(price === null ? [] : [texts.price((price / FEN_PER_YUAN).toLocaleString('zh-CN'))]),
+      ...(publishTime === '' ? [] : [dateOf(publishTime)]),
+    ],
+    isFunction,
+    ...(needLogin && !isMember && { locked: texts.needLogin }),
+  };
+}
+
+/** An article opens where the keyword is marked in it (domain rules 37). */
+function hrefOf({ id, url }: SearchHitRow, keyword: string): string {
+  const [path] = url.split('?');
+  return path === paths.newsDetail
+    ? `${paths.searchNewsDetail}?${new URLSearchParams({ id, keyword }).toString()}`
+    : url;
+}

@@ -1,0 +1,20 @@
+/** Texts of the search of the whole site. */
+export const searchTexts = {
+  types: '类型',
+  type: { all: '全部', news: '资讯', service: '服务', goods: '商品', function: '功能' },
+  functionKind: '功能直达',
+  orders: '排序',
+  order: { default: '综合', latest: '最新' },
+  found: (count: string, keyword: string) => `找到${count}条与“${keyword}”有关的结果`,
+  price: (yuan: string) => `${yuan}元`,
+  needLogin: '登录后使用',
+  blank: '请输入您想要搜索的内容',
+  nothing: (keyword: string) => `没有找到与“${keyword}”相关的内容，换个关键词试试`,
+  nothingOfType: (type: string) => `“${type}”里没有，其他类型里有相关内容`,
+  showAll: '查看全部类型',
+  meant: '您是不是要找',
+  shorter: '试试',
+  hot: '热门搜索',
+  recent: '最近搜索',
+  contact: '联系客服',
+} as const;

@@ -1,0 +1,35 @@
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
+import { WordLinks } from '@jianzhu/ui/search';
+import * as paths from '../../paths.ts';
+import { searchTexts as texts } from './messages.ts';
+import { wordLinks } from './search-address.ts';
+import { shorterWords } from './shorter-words.ts';
+
+export interface NothingFoundProps {
+  readonly keyword: string;
+  /** What may have been meant. */
+  readonly corrections: readonly string[];
+  readonly hotWords: readonly string[];
+}
+
+/** Nothing of any kind: ways on are what may have been meant, a shorter word, what others search for, and somebody to ask. */
+export function NothingFound({ keyword, corrections, hotWords }: NothingFoundProps) {
+  const shorter = shorterWords(keyword);
+  return (
+    <EmptyState
+      title={texts.nothing(keyword)}
+      action={
+        <ButtonLink variant="line" href={paths.customerService}>
+          {texts.contact}
+        </ButtonLink>
+      }
+      text={
+        <>
+          {corrections.length > 0 && <WordLinks label={texts.meant} words={wordLinks(corrections)} />}
+          {shorter.length > 0 && <WordLinks label={texts.shorter} words={wordLinks(shorter)} />}
+          {hotWords.length > 0 && <WordLinks label={texts.hot} words={wordLinks(hotWords)} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** Texts of what can be done with a public page as a whole. */
+export const sharingTexts = {
+  print: '打印',
+  share: '分享',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
+  copyFailed: '复制失败，请手动复制地址栏中的链接',
+  scan: '微信扫一扫，分享给好友',
+  qrCode: '本页地址的二维码',
+} as const;
