@@ -131,6 +131,7 @@ export const security = '/user/password';
 export const samePassword = '/user/password/same';
 export const editPassword = '/user/password/edit';
 export const refindPassword = '/user/password/refind';
+export const secondFactor = '/user/password/second-factor';
 export const setPassword = '/user/password/set';
 export const certification = '/user/standard-certification';
 export const certificationIndex = '/user/standard-certification/standard-index';

@@ -36,8 +36,11 @@ describe('routes', () => {
     expect(specifiedPaths.filter((path) => !named.includes(path))).toEqual([]);
   });
 
+  /** What programs read, and folders of addresses that lead elsewhere: no pages. */
+  const isFile = (path: string) => /\*$|\.(xml|txt)$/.test(path);
+
   it('name no page that neither the specification nor our own list knows (decision 43)', () => {
-    const others = pathsOf(routes).filter((path) => !specifiedPaths.includes(path) && !path.endsWith('*'));
+    const others = pathsOf(routes).filter((path) => !specifiedPaths.includes(path) && !isFile(path));
     expect(others.filter((path) => !FOLDER_PATHS.includes(path))).toEqual(ourPaths);
     expect(PAGES.filter(({ origin }) => origin === 'ours').map(({ path }) => path)).toEqual(ourPaths);
   });

@@ -19,6 +19,7 @@ const second = 1_000;
 /** What a query of a kept page may hold. */
 const keptQuery: Readonly<Record<KeptQuery, RegExp>> = {
   id: /^\d{1,19}$/,
+  code: /^(industry_news|policy|dynamics)$/,
   'home-section': /^(supply-demand|platforms|services|supervision|news|enterprise-style|research|party)$/,
 };
 

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
+import net from 'node:net';
+import { isNetwork } from '@jianzhu/domain';
 import * as v from 'valibot';
-import { isNetwork } from './trusted-proxies.ts';
 
 /** Everything the portal server can be told by its environment; this module alone reads it. */
 export interface PortalSettings {
@@ -63,7 +63,7 @@ const loopback = ['127.0.0.1', '::1'] as const;
 
 const host = v.pipe(
   v.string(),
-  v.check((text) => text === 'localhost' || isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
+  v.check((text) => text === 'localhost' || net.isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
 );
 
 const httpAddress = v.pipe(
@@ -78,7 +78,10 @@ const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
     v.array(item),
   );
 
-const network = v.pipe(v.string(), v.check(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8'));
+const network = v.pipe(
+  v.string(),
+  v.check((text) => isNetwork(text, net), 'must be addresses or networks, such as 10.0.0.0/8'),
+);
 
 const contact = v.pipe(
   v.string(),
