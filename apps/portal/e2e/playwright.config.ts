@@ -7,10 +7,10 @@ const results = path.resolve(import.meta.dirname, '../test-results');
 const node = `"${process.execPath}" --conditions=@jianzhu/source --disable-warning=ExperimentalWarning`;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 15_000 } as const;
 
-/** Browser journeys through the built portal and a platform with demo data, as `pnpm start` runs them. */
+/** Browser journeys and conformance of every page, on the built portal and a platform with demo data, as `pnpm start` runs them. */
 export default defineConfig({
-  testDir: 'journeys',
-  testMatch: '*.journey.ts',
+  testDir: '.',
+  testMatch: ['journeys/*.journey.ts', 'conformance/*.conformance.ts'],
   outputDir: path.join(results, 'e2e'),
   fullyParallel: true,
   forbidOnly: true,

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { buyer, demoPassword, demoPerson, supplier, unusedPhone } from '../support/accounts.ts';
 import { home, loginSite, newsList, portal } from '../support/addresses.ts';
 import { answer, calls, recordRequests, refuse } from '../support/calls.ts';
-import { sentCode, solveCaptcha } from '../support/captcha.ts';
+import { solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { heldCookies } from '../support/login.ts';
+import { fillRegistration, receiveCode } from '../support/newcomer.ts';
 import { expectInteractive, expectMember, expectVisitor, shell } from '../support/shell.ts';
 
 // The page of sent texts names the newest puzzle only: these journeys follow each other.
@@ -23,25 +24,12 @@ async function openFromHeader(page: Page, entry: 'login' | 'register'): Promise<
   await expect(page).toHaveURL((url) => url.origin === loginSite && url.pathname === `/${entry}`);
 }
 
-async function receiveCode(page: Page, phone: string): Promise<void> {
-  await phoneField(page).fill(phone);
-  await solveCaptcha(page);
-  await sendCode(page).click();
-  await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled();
-  await codeField(page).fill(await sentCode(page, phone));
-}
-
 test('a new member registers and comes back logged in (R-ROUTE-004, R-SYNC-016, R-CONST-001, R-STATE-041)', async ({
   page,
   context,
 }) => {
-  const phone = unusedPhone();
   await openFromHeader(page, 'register');
-  await receiveCode(page, phone);
-  await passwordField(page, '设置密码').fill(newPassword);
-  await passwordField(page, '确认密码').fill(newPassword);
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  const { phone } = await fillRegistration(page);
   const begun = Date.now() / 1000;
   await page.getByRole('button', { name: '注册' }).click();
   await expect(page).toHaveURL(home);
@@ -67,6 +55,12 @@ test('a phone that is registered already is sent to the login instead of a code 
   const note = page.getByRole('status').filter({ hasText: '注册成功' });
   await expect(note).toBeVisible();
   await expect(sendCode(page)).toBeEnabled();
+  await phoneField(page).press('End');
+  await expect(note).toBeVisible();
+  await phoneField(page).press('Backspace');
+  await expect(note).toBeHidden();
+  await phoneField(page).fill(buyer.phone);
+  await sendCode(page).click();
   await note.getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('returnUrl'));
 });
@@ -153,6 +147,18 @@ test('a wrong password is refused beside the form and logs nobody in', async ({ 
   await expectVisitor(page);
 });
 
+test('a puzzle that a login asks for takes the focus (domain 18.4)', async ({ page }) => {
+  await page.goto(`${loginSite}/login`);
+  await refuse(page, calls.passwordLogin, 425, '请先完成滑块验证');
+  await phoneField(page).fill(buyer.phone);
+  await passwordField(page).fill(demoPassword);
+  for (const submit of [passwordField(page), page.getByRole('button', { name: '登录', exact: true })]) {
+    await submit.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('请先完成滑块验证');
+    await expect(page.getByRole('slider')).toBeFocused();
+  }
+});
+
 for (const [entry, button] of [
   ['login?by=code', '登录'],
   ['register', '注册'],
@@ -162,7 +168,7 @@ for (const [entry, button] of [
     await page.goto(`${loginSite}/${entry}`);
     const submit = page.getByRole('button', { name: button, exact: true });
     await submit.click();
-    const fields = await page.locator('form input[aria-describedby]').all();
+    const fields = await page.locator('form input[aria-describedby]:visible').all();
     for (const field of fields) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/./);
@@ -218,6 +224,10 @@ test('a forgotten password is replaced; the old one no longer opens', async ({ p
   await passwordField(page, '确认密码').fill(newPassword);
   await page.getByRole('button', { name: '重置密码' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/login');
+  const changed = page.getByRole('status').filter({ hasText: '密码修改成功，请重新登录' });
+  await expect(changed).toBeVisible();
+  await page.reload();
+  await expect(changed).toBeHidden();
 
   await phoneField(page).fill(phone);
   await passwordField(page).fill(demoPassword);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPerson } from '../support/accounts.ts';
-import { home, memberCentre, newsList, portal } from '../support/addresses.ts';
+import { helpHeading, home, memberCentre, newsList, portal } from '../support/addresses.ts';
 import { calls, fail } from '../support/calls.ts';
 import { chatPage } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
@@ -50,7 +50,7 @@ test('routes, marked clicks and menu items arrive, with both pages and the time 
   await expect.poll(() => records.of(1)).toMatchObject([{ from: '', to: home, stayDuration: 0 }]);
   await shell(page).menu.getByRole('link', { name: '新闻资讯' }).click();
   await page.getByRole('link', { name: '帮助中心' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpHeading);
   await page.goBack();
   await expectInteractive(page);
   await page.getByRole('link', { name: /冬期施工专题/ }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { buyer, demoPerson, supplier } from '../support/accounts.ts';
+import { buyer, supplier } from '../support/accounts.ts';
 import { chatPage, chatParts } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -81,23 +81,6 @@ test('at 390 px list and chat stand alone, and neither scrolls sideways', async 
   await back.click();
   await expect(list).toBeVisible();
   await expect(page).toHaveURL(chatPage);
-});
-
-test('customer service leads a visitor to the login and a member into the platform’s chat', async ({
-  page,
-  context,
-}) => {
-  const address = '/default/comprehensives-ervices/online-customer-service';
-  await page.goto(address);
-  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeVisible();
-  await expectAccessible(page);
-  await enterAs(context, demoPerson(0));
-  await page.goto(address);
-  await page.getByRole('button', { name: '联系客服' }).click();
-  const { title, field } = chatParts(page);
-  await expect(title).toHaveText('平台客服官方账号');
-  await expect(field).toBeEnabled();
-  await expect(page).toHaveURL(new RegExp(`${chatPage}\\?chat=\\d+-\\d+$`));
 });
 
 test('an address that names a chat of others opens none', async ({ page, context }) => {

@@ -48,10 +48,13 @@ test('every page of a demonstration that others can reach says so (decision 63)'
     await page.goto(publicPortal + path);
     await expect(mark(page)).toBeInViewport();
   }
-  for (const address of [`${elsewhere(loginSite)}/sent`, `${elsewhere(siblingSites)}/materials`]) {
+  const refused = `${elsewhere(loginSite)}/login?returnUrl=${encodeURIComponent(`http://${host}/`)}`;
+  for (const address of [refused, `${elsewhere(siblingSites)}/materials`]) {
     await page.goto(address);
     await expect(mark(page)).toBeInViewport();
   }
+  // What was sent, without a password, is for this machine.
+  expect((await page.goto(`${elsewhere(loginSite)}/sent`))?.status()).toBe(404);
 });
 
 test('a demonstration on this machine alone says nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from '../support/addresses.ts';
+import { helpHeading, home } from '../support/addresses.ts';
 import { recordRequests } from '../support/calls.ts';
 import { ask } from '../support/host-request.ts';
 import { expect, test } from '../support/journey.ts';
@@ -78,7 +78,7 @@ test('a failure stands in its frame; loading again shows the page that was asked
   await expectInFrame(page);
   await expect(page.getByText('boom')).toBeHidden();
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpHeading);
   await expect(page).toHaveURL(help);
 });
 
@@ -90,14 +90,14 @@ test('code that does not load reloads the page, once a minute at most (R-ERR-017
   await page.clock.install();
   await page.goto(home);
   await expectInteractive(page);
-  await page.route('**/assets/opening-soon-*.js', (route) => route.abort());
+  await page.route('**/assets/help-*.js', (route) => route.abort());
   const requests = recordRequests(page);
   const documents = () => requests.all.filter((request) => request.isNavigationRequest()).length;
   const failure = page.getByText('页面加载失败，请检查网络后刷新重试');
   await helpLink(page).click();
   await expect(page).toHaveURL(help);
   // The reloaded page can be read as the server sent it, although its code is still missing.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpHeading);
   expect(documents()).toBe(1);
 
   // Still within the minute: the page says what is wrong and does not reload.
@@ -115,7 +115,7 @@ test('code that does not load reloads the page, once a minute at most (R-ERR-017
   await page.goto(home);
   await expectInteractive(page);
   let isFirst = true;
-  await page.route('**/assets/opening-soon-*.js', (route) => {
+  await page.route('**/assets/help-*.js', (route) => {
     const fails = isFirst;
     isFirst = false;
     return fails ? route.abort() : route.continue();
@@ -123,12 +123,12 @@ test('code that does not load reloads the page, once a minute at most (R-ERR-017
   const last = documents();
   await helpLink(page).click();
   await expect(page).toHaveURL(help);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpHeading);
   expect(documents()).toBe(last + 1);
 });
 
 for (const [part, file] of [
-  ['a page’s own code', '**/assets/opening-soon-*.js'],
+  ['a page’s own code', '**/assets/help-*.js'],
   ['code that all pages share', '**/assets/shell-*.js'],
   ['the entry', '**/assets/entry.client-*.js'],
 ] as const) {
@@ -146,7 +146,7 @@ for (const [part, file] of [
     expect(documents()).toBe(2);
     // The page can still be read, in its frame, and nothing of it is covered.
     await shell(page).logo.click({ trial: true });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpHeading);
     await expectInFrame(page);
 
     await page.unrouteAll();
@@ -168,11 +168,11 @@ test('title and icon are the platform’s on every page, one icon only (R-STATE-
   };
   await expectIdentity();
   for (const [link, path] of [
-    ['帮助中心', help],
+    ['平台介绍', /home\/help\?id=\d+$/],
     ['隐私政策', '/default/global-search/privacy-policy'],
     ['版权声明', '/default/global-search/copyright-notice'],
   ] as const) {
-    await page.getByRole('link', { name: link }).first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);
     await expectIdentity();
   }

@@ -80,11 +80,19 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+const openPages = [
+  '/default/djyl/news-list',
+  '/default/djyl/welcome',
+  '/default/digital-platform/dg-platform',
+  '/default/home/help',
+  '/default/global-search/privacy-policy',
+];
+
 for (const width of [390, 1024, 1366, 1920]) {
   test(`nothing to press is under 44 px in large text at ${width} px (6.9)`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     await chooseLarge(context);
-    for (const address of [home, newsList, '/default/home/help', '/sign-up2', customerService]) {
+    for (const address of [home, newsList, ...openPages, '/sign-up2', customerService]) {
       await page.goto(address);
       expect(await smallTargets(page), address).toEqual([]);
     }

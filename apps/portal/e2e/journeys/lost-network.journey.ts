@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyer } from '../support/accounts.ts';
-import { home, newsList } from '../support/addresses.ts';
+import { helpHeading, home, newsList } from '../support/addresses.ts';
 import { recordRequests } from '../support/calls.ts';
 import { chatPage, chatParts, cutNetwork } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
@@ -31,7 +31,7 @@ test('without a network the page stays, says so, and goes on when it is back (5)
   await expect(page).toHaveURL(home);
   await context.setOffline(false);
   await expect(page).toHaveURL(help);
-  await expect(heading(page)).toHaveText('帮助中心');
+  await expect(heading(page)).toHaveText(helpHeading);
   await expect(networkLost(page)).toBeHidden();
 });
 
@@ -43,7 +43,7 @@ test('a page whose code was never loaded waits for the network as well (5)', asy
   await context.setOffline(true);
   await shell(page).logo.click();
   await expect(networkLost(page)).toBeVisible();
-  await expect(heading(page)).toHaveText('帮助中心');
+  await expect(heading(page)).toHaveText(helpHeading);
   await context.setOffline(false);
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('region', { name: '供需对接' })).toBeVisible();
@@ -76,7 +76,7 @@ test('behind a failing proxy the page stays and never shows the proxy’s page (
   await expect(page.getByRole('region', { name: '供需对接' })).toBeVisible();
   await expect(page.getByText('Bad Gateway')).toBeHidden();
   await page.unrouteAll();
-  await expect(heading(page)).toHaveText('帮助中心');
+  await expect(heading(page)).toHaveText(helpHeading);
   await expect(page).toHaveURL(help);
   await expect(page.getByText('请求出错，状态码：502')).toBeHidden();
 });

@@ -39,7 +39,7 @@ test('the operation log says which days cannot be, keeps them, and keeps the foc
 
   const saved = page.waitForEvent('download');
   await button('导出').click();
-  await saved;
+  expect((await saved).suggestedFilename()).toMatch(/^操作日志_\d{4}-\d\d-\d\d\.xlsx$/);
   await expect(page.getByText(/^已导出/)).toBeVisible();
   await expect(button('导出')).toBeFocused();
 });
@@ -49,6 +49,32 @@ test('an address with reversed days is shown as it is, with what is wrong', asyn
   await page.goto(`${operationLog}?from=2026-11-22&to=2026-11-01`);
   await expect(page.getByText('结束日期不能早于开始日期')).toBeVisible();
   await expect(page.getByLabel('开始日期')).toHaveValue('2026-11-22');
+});
+
+test('filters that are folded away come when they are unfolded, and filter', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  await page.goto(operationLog);
+  await expectInteractive(page);
+  await expect(page.getByRole('combobox', { name: '操作类型' })).toHaveCount(0);
+  await page.getByRole('button', { name: '展开' }).click();
+  await page.getByRole('combobox', { name: '操作类型' }).click();
+  await page.getByRole('option', { name: '登录与退出' }).click();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/kind=login/);
+});
+
+test('a column of the log that is put away stays so', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  await page.goto(operationLog);
+  await expectInteractive(page);
+  const from = page.getByRole('columnheader', { name: '来源' });
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page.getByRole('checkbox', { name: '来源' }).uncheck();
+  await expect(from).toBeHidden();
+  await page.reload();
+  await expectInteractive(page);
+  await expect(from).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: '操作人' })).toBeVisible();
 });
 
 test('on a phone an event is a card whose button says what it opens', async ({ page, context }) => {

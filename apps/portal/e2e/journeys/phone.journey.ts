@@ -125,7 +125,14 @@ for (const [name, hasTouch, least] of [
 }
 
 test('nothing to press on a page is under 24 px (6.3)', async ({ page }) => {
-  for (const address of [home, newsList, '/default/home/help', '/sign-up2']) {
+  for (const address of [
+    home,
+    newsList,
+    '/default/djyl/news-list',
+    '/default/digital-platform/dg-platform',
+    '/default/home/help',
+    '/sign-up2',
+  ]) {
     await page.goto(address);
     expect(await smallTargets(page, 24), address).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import { changchunPortal, home, loginSite, newsList, portal } from '../support/addresses.ts';
+import { changchunPortal, helpHeading, home, loginSite, newsList, portal } from '../support/addresses.ts';
 import { answer, calls, fail, recordRequests } from '../support/calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { sections } from '../support/sections.ts';
@@ -44,7 +44,7 @@ test('a visitor who stays causes no call for members (R-SYNC-006, R-STATE-015, R
   await popup;
   await page.clock.runFor(5000);
   await page.getByRole('link', { name: '帮助中心' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('帮助中心');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpHeading);
   await page.clock.runFor(5000);
   const asked = requests.to('/api/').map((request) => new URL(request.url()).pathname);
   // Records of use are no member's: they name nobody.

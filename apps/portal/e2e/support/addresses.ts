@@ -21,6 +21,8 @@ export const exampleSite = `http://localhost:${platformPort + 4}`;
 
 export const home = '/default/home';
 export const newsList = '/default/news/news-list';
+/** The help opens with its first article. */
+export const helpHeading = '平台介绍';
 export const messageList = '/default/message-list';
 export const memberCentre = '/user/default';
 export const uploadPage = '/user/standard-certification/uploadImageOrVideo';

@@ -11,6 +11,7 @@ export const calls = {
   switchToken: '/api/rs-member-service/ecomm/businessMember/switch-token',
   userInfo: '/api/rs-member-service/ecomm/memberInfo/detail',
   company: '/api/rs-member-service/ecomm/memberInfo/company',
+  passwordLogin: '/api/jianzhu-login/oauth/login',
   logout: '/api/jianzhu-login/oauth/logout',
   sendCode: '/api/jianzhu-login/oauth/send-validate',
   popup: '/api/rs-cms-service/ecomm/front/popup',

@@ -4,12 +4,12 @@ import { loginSite } from './addresses.ts';
 const largeStep = 10;
 
 /**
- * Solves the slider puzzle of a login page with the arrow keys. Where the piece belongs is read from the page of sent
+ * Solves the slider puzzle of a page with the arrow keys. Where the piece belongs is read from the page of sent
  * texts, which names the newest puzzle of all: when another journey has just been given one, the page offers a new
  * puzzle, and this starts again.
  */
 export async function solveCaptcha(page: Page): Promise<void> {
-  const state = page.locator('.captcha__state');
+  const state = page.getByRole('region', { name: '滑块验证' }).getByRole('status');
   await expect(async () => {
     await movePiece(page);
     await expect(state).toHaveText('验证成功', { timeout: 1000 });

@@ -20,7 +20,7 @@ export function shell(page: Page) {
     tabs: drawer.getByRole('tab'),
     rows: drawer.getByRole('tabpanel').getByRole('listitem'),
     footer: page.getByRole('contentinfo'),
-    search: page.getByRole('searchbox'),
+    search: page.getByRole('combobox', { name: '搜索', exact: true }),
   } as const;
 }
 

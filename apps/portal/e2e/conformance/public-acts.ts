@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/journey.ts';
+import type { MainAct } from './acts.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name, exact: true });
+
+/** Follows a link of the page to another page, which its heading names as the link does. */
+export function goTo(name: string, path: string): MainAct {
+  return async (page) => {
+    await link(page, name).click();
+    return {
+      expect: async () => {
+        await expect(page).toHaveURL(({ pathname }) => pathname === path);
+        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      },
+    };
+  };
+}
+
+export const compareVersions: MainAct = async (page) => {
+  await link(page, '对比第2版').click();
+  return {
+    expect: async () => {
+      await expect(main(page).getByRole('insertion').filter({ hasText: '密封报价' })).toBeVisible();
+      await expect(main(page).getByRole('deletion').filter({ hasText: '30' })).toBeVisible();
+    },
+  };
+};
+
+export const readEarlierVersion: MainAct = async (page) => {
+  await link(page, '第1版').click();
+  return {
+    expect: async () => {
+      await expect(main(page).getByText('已失效', { exact: true })).toBeVisible();
+      await expect(link(page, '查看当前版本')).toBeVisible();
+      await expect(main(page).getByText('四、违规处理')).toBeHidden();
+    },
+  };
+};
+
+/** A policy of the demo data. */
+export const policyTitle = '关于加强冬期施工质量安全管理的通知';
+
+/** Its address, which its list knows. */
+export async function knownPolicy(page: Page): Promise<string> {
+  await page.goto(`/default/news/news-list?columnCode=policy&keyword=${encodeURIComponent(policyTitle)}`);
+  return (await link(page, policyTitle).getAttribute('href')) ?? '';
+}
+
+export const readNext: MainAct = async (page) => {
+  const next = main(page).getByRole('navigation', { name: '前后文章' }).getByRole('link').last();
+  const title = (await next.textContent()) ?? '';
+  await next.click();
+  return {
+    expect: () => expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible(),
+  };
+};
+
+export const narrowNews: MainAct = async (page) => {
+  await link(page, '政策').click();
+  await page.getByRole('navigation', { name: '级别' }).getByRole('link', { name: '市', exact: true }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(/columnCode=policy&policyLevel=/);
+      await expect(main(page).getByRole('paragraph').filter({ hasText: '共15条' })).toBeVisible();
+    },
+  };
+};
+
+/** The same as a search has found it. */
+export async function foundPolicy(page: Page): Promise<string> {
+  const { search } = new URL(await knownPolicy(page), page.url());
+  return `/default/global-search/global-search-news-detail${search}&keyword=${encodeURIComponent('冬期')}`;
+}
+
+export const returnToHits: MainAct = async (page) => {
+  await link(page, '全站搜索').click();
+  return {
+    expect: () =>
+      expect(page).toHaveURL(
+        ({ pathname, searchParams }) => pathname === '/default/global-search' && searchParams.get('keyword') === '冬期',
+      ),
+  };
+};
+
+const PAGE_OF_NEWS = 10;
+
+export const loadMoreNews: MainAct = async (page) => {
+  const rows = main(page).getByRole('heading', { level: 2 });
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(PAGE_OF_NEWS);
+  return { expect: () => expect(rows.first()).toBeVisible() };
+};
+
+export const sayItHelped: MainAct = async (page) => {
+  await main(page).getByRole('button', { name: '有用' }).click();
+  return { expect: () => expect(main(page).getByText('感谢您的反馈')).toBeVisible() };
+};
+
+const PARTY_MODULE = '先锋模范';
+
+/** Its articles are those of the module alone. */
+async function expectModule(page: Page): Promise<void> {
+  await expect(link(page, PARTY_MODULE)).toHaveAttribute('aria-current', 'page');
+  await expect(main(page).getByRole('heading', { level: 2 })).toContainText(PARTY_MODULE);
+}
+
+/** Chooses a module of party building beside the list. */
+export const openModule: MainAct = async (page) => {
+  await link(page, PARTY_MODULE).click();
+  return { expect: () => expectModule(page) };
+};
+
+/** Chooses a module of party building on the way into it. */
+export const enterModule: MainAct = async (page) => {
+  await link(page, PARTY_MODULE).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/default/djyl/news-list');
+      await expectModule(page);
+    },
+  };
+};
+
+export const findPartyNews: MainAct = async (page) => {
+  await main(page).getByRole('searchbox').fill('红色驿站');
+  await page.keyboard.press('Enter');
+  await link(page, '工地红色驿站服务冬期留守建设者').click();
+  return {
+    expect: async () => {
+      await expect(page.getByRole('heading', { level: 1, name: '工地红色驿站服务冬期留守建设者' })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: '党建要闻' })).toBeVisible();
+    },
+  };
+};
+
+/** No app is out in the demonstration: the portal is opened in the browser. */
+export const openPortal: MainAct = async (page) => {
+  await link(page, '用手机浏览器打开').click();
+  return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/default/home') };
+};
+
+/** Its certificates are all of one kind, in the demo data. */
+export const certificateSeries = '工程监理';
+
+/** What every certificate of that series is of. */
+export const certificateTitle = '房屋建筑工程监理甲级';
+
+export const narrowCertificates: MainAct = async (page) => {
+  await page
+    .getByRole('navigation', { name: '资质序列' })
+    .getByRole('link', { name: new RegExp(`^${certificateSeries} \\d+$`) })
+    .click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('series') === certificateSeries);
+      await expect(page.getByRole('navigation', { name: '资质类别' })).toBeVisible();
+      await expect(main(page).getByRole('cell', { name: '房屋建筑' }).first()).toBeVisible();
+    },
+  };
+};
+
+/** Address of a certificate of that series. */
+export async function knownCertificate(page: Page): Promise<string> {
+  await page.goto(`/default/qualification/teleport?${new URLSearchParams({ series: certificateSeries })}`);
+  return (await main(page).getByRole('rowheader').getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+export const goToSimilar: MainAct = async (page) => {
+  await main(page)
+    .getByRole('link', { name: /^全部\d+家$/ })
+    .click();
+  return {
+    expect: () =>
+      expect(page).toHaveURL(
+        ({ pathname, searchParams }) =>
+          pathname === '/default/qualification/teleport' && searchParams.get('categoryName') === '房屋建筑',
+      ),
+  };
+};
+
+/** Searches the site and keeps to the articles among what was found. */
+export const findOnSite: MainAct = async (page) => {
+  await main(page).getByRole('search').getByLabel('搜索', { exact: true }).fill('冬期');
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: '资讯' }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('type') === 'news');
+      await expect(main(page).locator('mark').first()).toHaveText('冬期');
+      await expect(link(page, policyTitle)).toBeVisible();
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { obtainTicket } from '../support/login.ts';
+import * as acts from './acts.ts';
+import * as publicActs from './public-acts.ts';
+import * as records from './record-acts.ts';
+import { rolePeople, type Visitor } from './visitors.ts';
+
+/** A way in which a page is visited. */
+export interface Visit {
+  readonly as: Visitor;
+  /** The main act in words, for the title of its test. */
+  readonly does: string;
+  readonly act: acts.MainAct;
+  /** Where the page is opened, if it shows nothing at its bare path. */
+  readonly address?: (page: Page) => Promise<string>;
+  /** It leads on as soon as its scripts run: it is looked at without them, which axe cannot be. */
+  readonly leadsOnAtOnce?: true;
+}
+
+const password = '/user/password';
+const materials = '/user/building-materials';
+/** Title of every page. */
+export const title = '吉林省建筑业数字平台';
+
+/** Who visits each open page and what he does there. A page without a row fails the conformance. */
+export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
+  '/default/home': [
+    { as: 'visitor', does: 'searches the site', act: acts.search },
+    { as: 'purchaser', does: 'opens an entry of the exchange', act: acts.openSection },
+  ],
+  '/default/login': [{ as: 'visitor', does: 'leads to the login', act: acts.leadTo('前往登录', '/login') }],
+  '/sign-up2': [{ as: 'visitor', does: 'leads to the registration', act: acts.leadTo('前往注册', '/register') }],
+  '/login-back': [{ as: 'visitor', does: 'takes the login', act: acts.takeLogin, address: foreignTicket }],
+  '/outlogin': [{ as: 'owner', does: 'ends the login', act: acts.leave, leadsOnAtOnce: true }],
+  '/default/message-list': [
+    { as: 'visitor', does: 'leads to the login', act: acts.leadTo('前往登录', '/login') },
+    { as: 'purchaser', does: 'lists the unread ones', act: acts.listUnread },
+  ],
+  '/default/comprehensives-ervices/online-customer-service': [
+    { as: 'visitor', does: 'leads to the login', act: acts.leadTo('登录', '/login') },
+    { as: 'owner', does: 'opens the chat with the platform', act: acts.contactService },
+  ],
+  '/default/global-search': [{ as: 'visitor', does: 'finds news by a keyword', act: publicActs.findOnSite }],
+  '/default/global-search/privacy-policy': [
+    { as: 'visitor', does: 'compares two versions', act: publicActs.compareVersions },
+  ],
+  '/default/global-search/user-agreement': [
+    { as: 'visitor', does: 'reads an earlier version', act: publicActs.readEarlierVersion },
+  ],
+  '/default/global-search/copyright-notice': [
+    {
+      as: 'visitor',
+      does: 'goes to another text',
+      act: publicActs.goTo('隐私政策', '/default/global-search/privacy-policy'),
+    },
+  ],
+  '/download-h5': [{ as: 'visitor', does: 'leads to the portal', act: publicActs.openPortal }],
+  '/download-jl-h5': [{ as: 'visitor', does: 'leads to the portal', act: publicActs.openPortal }],
+  '/default/qualification/teleport': [
+    { as: 'visitor', does: 'narrows to a series', act: publicActs.narrowCertificates },
+  ],
+  '/default/qualification/qualification-detail': [
+    {
+      as: 'visitor',
+      does: 'goes to the others of its kind',
+      act: publicActs.goToSimilar,
+      address: publicActs.knownCertificate,
+    },
+  ],
+  '/default/digital-platform/dg-platform': [
+    { as: 'visitor', does: 'leads to the open interface', act: publicActs.goTo('开放接口', '/default/open-api/open') },
+  ],
+  '/default/djyl/news-list': [{ as: 'visitor', does: 'opens a module', act: publicActs.openModule }],
+  '/default/djyl/news-more': [{ as: 'visitor', does: 'finds by a keyword', act: publicActs.findPartyNews }],
+  '/default/djyl/welcome': [{ as: 'visitor', does: 'goes to a module', act: publicActs.enterModule }],
+  '/default/news/news-list': [{ as: 'visitor', does: 'lists the policies of the cities', act: publicActs.narrowNews }],
+  '/default/news/news-detail': [
+    { as: 'visitor', does: 'reads the next one', act: publicActs.readNext, address: publicActs.knownPolicy },
+  ],
+  '/default/news/news-list-h5': [{ as: 'visitor', does: 'loads more', act: publicActs.loadMoreNews }],
+  '/default/global-search/global-search-news-detail': [
+    { as: 'visitor', does: 'goes back to the hits', act: publicActs.returnToHits, address: publicActs.foundPolicy },
+  ],
+  '/default/home/help': [{ as: 'visitor', does: 'says that an article helped', act: publicActs.sayItHelped }],
+  '/user/customer-message-list': [{ as: 'owner', does: 'sends a message', act: acts.sendMessage }],
+  '/user/member-management/operation-log': [{ as: 'owner', does: 'finds events', act: acts.findEvents }],
+  [`${materials}/address`]: [
+    { as: 'purchaser', does: 'lists those of sites', act: records.listOfKind('地址标签', '工地', '?tag=1') },
+  ],
+  [`${materials}/address-modify`]: [{ as: 'owner', does: 'adds an address', act: records.addAddress }],
+  [`${materials}/address-card`]: [{ as: 'purchaser', does: 'chooses an address', act: records.chooseAddress }],
+  [`${materials}/baiduaddress`]: [{ as: 'owner', does: 'chooses a place', act: records.choosePlace }],
+  '/user/notice': [
+    { as: 'purchaser', does: 'lists the unread ones', act: records.listOfKind('阅读状态', '未读', '?isRead=0') },
+  ],
+  '/user/notice/detail': [
+    { as: 'purchaser', does: 'leads back', act: records.returnToNotices, address: records.newestNotice },
+  ],
+  '/user/default': [
+    { as: 'owner', does: 'leads to a page', act: records.goToSecurity },
+    { as: 'reader', does: 'leads to a page', act: records.goToSecurity },
+  ],
+  '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
+  '/user/standard-certification/uploadImageOrVideo': [
+    { as: 'owner', does: 'uploads a file and saves it', act: acts.saveFile },
+  ],
+  [password]: [{ as: 'owner', does: 'ends a device', act: acts.endDevice }],
+  [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
+  [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],
+  [`${password}/refind`]: [{ as: 'owner', does: 'leads to the login site', act: acts.leadTo('前往找回', '/forgot') }],
+  [`${password}/second-factor`]: [{ as: 'owner', does: 'shows the code of an app', act: acts.beginSecondFactor }],
+  [`${password}/set`]: [{ as: 'newcomer', does: 'sets the payment PIN', act: acts.setPin }],
+};
+
+interface OwnName {
+  readonly heading: string;
+  /** What other sites are told, if not the name either. */
+  readonly shared?: string;
+  readonly because: string;
+}
+
+/** Pages whose heading is not their name in the table of pages, and why. */
+export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/default/global-search/global-search-news-detail': {
+    heading: publicActs.policyTitle,
+    shared: publicActs.policyTitle,
+    because: 'an article is called by its title',
+  },
+  '/default/qualification/qualification-detail': {
+    heading: publicActs.certificateTitle,
+    shared: publicActs.certificateTitle,
+    because: 'a certificate is called by what it is of',
+  },
+  '/default/home/help': { heading: '平台介绍', shared: '平台介绍', because: 'it opens at its first article' },
+  '/default/news/news-detail': {
+    heading: publicActs.policyTitle,
+    shared: publicActs.policyTitle,
+    because: 'an article is called by its title',
+  },
+  '/default/home': { heading: '吉林建筑产业，一站对接', shared: title, because: 'home stands for the platform' },
+  '/login-back': {
+    heading: '切换到该账号？',
+    shared: '切换到该账号？',
+    because: 'it is only seen where it has to ask',
+  },
+  '/outlogin': { heading: '正在退出登录', shared: title, because: 'it says what it does, and is shared by nobody' },
+  [`${password}/edit`]: { heading: '修改登录密码', because: 'its query says which of three is changed' },
+  [`${password}/refind`]: { heading: '找回登录密码', because: 'its query says which of two is found' },
+  [`${password}/second-factor`]: { heading: '身份验证', because: 'it begins with the proof of identity' },
+  [`${password}/set`]: { heading: '身份验证', because: 'it begins with the proof of identity' },
+};
+
+/** A login that did not begin in the visitor's browser. */
+async function foreignTicket(page: Page): Promise<string> {
+  return (await obtainTicket(page.request, rolePeople.seller)).redirectTo;
+}
