@@ -12,11 +12,11 @@ export interface NamedStory {
 }
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  ['../../packages/ui/src/**/*.stories.tsx', './live/**/*.stories.tsx'],
+  ['../../packages/ui/src/**/*.stories.tsx', './live/**/*.stories.tsx', '../portal/app/features/**/*.stories.tsx'],
   { eager: true },
 );
 
-/** Every story of the components. */
+/** Every story of the components and of the portal's views. */
 export const stories: readonly NamedStory[] = Object.entries(modules).flatMap(([path, module]) => {
   const file = path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '');
   const composed: Readonly<Record<string, ComponentType>> = composeStories(module);

@@ -5,7 +5,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../pages/*.mdx', '../live/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../pages/*.mdx',
+    '../live/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../portal/app/features/**/*.stories.tsx',
+  ],
   addons: [
     // MDX alone knows no tables.
     {

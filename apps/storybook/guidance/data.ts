@@ -2,6 +2,11 @@ import type { GuidanceTable } from './guidance.ts';
 
 /** What shows records, and leads among them. */
 export const data: GuidanceTable = {
+  ArticleRows: {
+    useFor: ['文章的列表：标题、两行摘要、来源与日期，可以有图；正文之后的附件、前后文章与是否有用'],
+    notFor: [{ case: '会员的通知', instead: 'MessageList' }],
+    words: ['日期写到日，来源在前'],
+  },
   DataTable: {
     useFor: ['同类记录的比较、排序、筛选与批量动作'],
     notFor: [
@@ -44,6 +49,11 @@ export const data: GuidanceTable = {
     ],
     words: ['二到四个字，互不包含', '数量放在字后，不放括号'],
     keys: [['左右方向键、Home、End', '换页签']],
+  },
+  LinkTabs: {
+    useFor: ['列表的几种视图，各有自己的地址'],
+    notFor: [{ case: '同一页里切换内容', instead: 'Tabs' }],
+    keys: [['Tab', '依次到各个视图']],
   },
   MessageRows: {
     useFor: ['消息抽屉与消息中心里的一条通知'],

@@ -19,6 +19,19 @@ export const feedback: GuidanceTable = {
     ],
     words: ['只有数字；所在的控件用文字说清是什么的数量'],
   },
+  InlineAlert: {
+    useFor: ['与页面这一处有关的提示，如未提交的草稿、断网时的旧内容'],
+    notFor: [{ case: '操作完成的反馈', instead: 'Toast' }],
+    words: ['一句话说清情况，操作写在按钮上'],
+  },
+  ConflictDialog: {
+    useFor: ['保存时发现数据已被他人修改：逐项选择保留哪一边'],
+    notFor: [{ case: '离开未保存的表单', instead: 'Dialog' }],
+    keys: [
+      ['上下方向键', '在两边之间选择'],
+      ['Esc', '回到表单，不丢失填写的内容'],
+    ],
+  },
   Toast: {
     useFor: ['动作的结果，短暂、不需处理：已保存草稿', '与当前页面无关的系统错误'],
     notFor: [

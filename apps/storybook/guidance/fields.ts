@@ -135,6 +135,19 @@ export const fields: GuidanceTable = {
       ['Ctrl+B、Ctrl+U、Ctrl+K', '加粗、下划线、链接'],
     ],
   },
+  ChoiceCards: {
+    useFor: ['从几条内容较多的记录里选一条，如收货地址'],
+    notFor: [{ case: '选项只有一行文字', instead: 'Fields' }],
+    keys: [['上下方向键', '选上一张、下一张']],
+  },
+  MapPicker: {
+    useFor: ['在地图上选一个点，图钉可拖动微调'],
+    notFor: [{ case: '只选到区县', instead: 'RegionCascade' }],
+    keys: [
+      ['方向键', '移动图钉'],
+      ['加号、减号', '放大、缩小'],
+    ],
+  },
   SliderCaptcha: {
     useFor: ['发送短信验证码之前'],
     notFor: [{ case: '每次登录或每次提交', instead: '只在服务器要求时出现' }],

@@ -37,6 +37,15 @@ export const files: GuidanceTable = {
     notFor: [{ case: '两个以上', instead: 'AttachmentTable' }],
     keys: queueKeys,
   },
+  PictureCropper: {
+    useFor: ['从一张图片里裁出正方形：头像'],
+    notFor: [{ case: '一组图片', instead: 'ImageWall' }],
+    words: ['所在弹窗的标题写明裁什么，如“裁剪头像”'],
+    keys: [
+      ['方向键', '移动图片，按住Shift走十倍'],
+      ['加号、减号', '放大、缩小'],
+    ],
+  },
   ImageWall: {
     useFor: ['一组图片：商品图、现场照片，可以排序'],
     notFor: [{ case: '文档', instead: 'AttachmentTable' }],

@@ -2,6 +2,40 @@ import type { GuidanceTable } from './guidance.ts';
 
 /** Whole pages. */
 export const patterns: GuidanceTable = {
+  BrowsePage: {
+    useFor: ['人人可看的列表：新闻、政策、沙龙、企业；种类、筛选与排序都是链接，每种看法有自己的地址'],
+    notFor: [
+      { case: '会员自己的记录', instead: 'Pages（列表页）' },
+      { case: '一篇文章', instead: 'Pages（文章页）' },
+    ],
+    words: ['筛选的第一项是“不限”', '条数写“共n条”'],
+  },
+  DocumentPage: {
+    useFor: ['按需查阅的长文本：法律文本、帮助；左侧目录或目录树，右侧版本或本文目录'],
+    notFor: [{ case: '从头读到尾的文章', instead: 'Pages（文章页）' }],
+    words: ['标题是文本名，不加书名号', '对比时用“新增”“删除”说明，不只靠颜色'],
+    keys: [['回车', '打开目录里的一段']],
+  },
+  CertificatePage: {
+    useFor: ['人人可核对的一本证书：左侧示意样式带水印，右侧逐项列出，二维码打开本页；同类的列在下面'],
+    notFor: [{ case: '会员自己的证书', instead: 'Pages（详情页）' }],
+    words: ['编号对访客隐去中间四位', '有效期后写剩余或已过期的天数'],
+  },
+  DownloadPage: {
+    useFor: ['手机上的客户端下载页：没有页头页脚，大屏旁边有二维码'],
+    notFor: [{ case: '页面的分享', instead: 'Popover' }],
+    words: ['按钮写“iOS下载”“Android下载”', '微信里写“请点击右上角，选择在浏览器中打开”'],
+  },
+  PlatformsPage: {
+    useFor: ['数字平台的入口：每个平台一张卡片，几个常用页面，一个进入的链接'],
+    notFor: [{ case: '首页上的入口', instead: 'HomeSection' }],
+    words: ['进入兄弟平台在新窗口打开', '步骤写动作的结果，不写操作'],
+  },
+  PartyPage: {
+    useFor: ['党建引领的页面：红色横幅，左侧栏目；没有栏目时占满一行'],
+    notFor: [{ case: '新闻与政策的列表', instead: 'BrowsePage' }],
+    words: ['横幅上的标题就是页面名'],
+  },
   Chat: {
     useFor: ['客户消息：列表280、对话、资料300三栏；1024以下一次一栏'],
     notFor: [{ case: '平台发给会员的通知', instead: 'MessageList' }],
@@ -19,6 +53,12 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '对话', instead: 'Chat' }],
     keys: [['左右方向键', '换页签']],
   },
+  PersonalCenter: {
+    useFor: ['会员登录后的第一页：当前企业、待办、近期数据、常用操作与最新消息'],
+    notFor: [{ case: '一条记录的详情', instead: 'Pages' }],
+    words: ['待办只列有数量的；没有待办写“没有待办事项”'],
+    keys: [['Tab', '依次到待办、数据、常用操作']],
+  },
   PageFrame: {
     useFor: ['每个页面的外框：页头、正文、页脚、悬浮工具'],
     notFor: [{ case: '登录、注册', instead: 'SimpleFrame' }],
@@ -35,6 +75,16 @@ export const patterns: GuidanceTable = {
     useFor: ['一段流程结束：成功、等待审核、失败，并给下一步'],
     notFor: [{ case: '小动作的结果', instead: 'Toast' }],
     words: ['标题写结果，正文写接下来会发生什么、要多久'],
+  },
+  SearchPage: {
+    useFor: ['全站搜索：输入框与建议，类型、排序、标出关键词的结果'],
+    notFor: [{ case: '在一个列表里搜索', instead: 'BrowsePage' }],
+    words: ['没有结果时先说没有找到什么，再给出路：缩短的词、热门词、客服', '超过1,000条只写“1,000+”'],
+    keys: [
+      ['上下方向键', '在建议中移动'],
+      ['回车', '搜索选中的建议或输入的文字'],
+      ['Esc', '收起建议'],
+    ],
   },
   SheetFormPage: {
     useFor: ['像纸质单据一样的长表单，底部固定按钮'],

@@ -18,9 +18,14 @@ function entriesOf(file: string): readonly NamedEntry[] {
   return stories.map(({ name = '' }) => ({ title: meta.title ?? '', name }));
 }
 
-const entries = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/storybook/live/**/*.stories.tsx'], {
-  cwd: repository,
-}).flatMap(entriesOf);
+const entries = globSync(
+  [
+    'packages/ui/src/**/*.stories.tsx',
+    'apps/storybook/live/**/*.stories.tsx',
+    'apps/portal/app/features/**/*.stories.tsx',
+  ],
+  { cwd: repository },
+).flatMap(entriesOf);
 
 /** What a search finds: title and name are all that it looks at. */
 const found = (words: string) => entries.filter(({ title, name }) => `${title}/${name}`.includes(words));

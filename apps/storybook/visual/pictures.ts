@@ -35,9 +35,12 @@ function isMatrix(entry: IndexEntry): boolean {
   return exportOf(entry).startsWith('matrix') || entry.tags?.includes('matrix') === true;
 }
 
-/** Where the stories of a file stand below `src`, the file's own name last unless its folder has the same. */
+/** Where the stories of a file stand below `src`, those of the portal's views below `portal`, the file's own name last unless its folder has the same. */
 function placeOf(importPath: string): string {
-  const stem = importPath.replace(/^.*?\/src\//, '').replace(/\.stories\.tsx$/, '');
+  const stem = importPath
+    .replace(/^.*?\/src\//, '')
+    .replace(/^.*?\/portal\/app\/features\//, 'portal/')
+    .replace(/\.stories\.tsx$/, '');
   const folder = posix.dirname(stem);
   return posix.basename(folder) === posix.basename(stem) ? folder : stem;
 }
