@@ -1,5 +1,5 @@
 // `pnpm test`: runs every step, whatever failed before, and prints 'N passed, N failed' last; more than three tests that
-// needed a second try are one failure.
+// needed a second try are one failure. Above them stands where time went, slowest first.
 // `pnpm test lint unit` runs these alone; `--deep` lets tests run longer (TEST_DEEP=1).
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { environment } from './env.ts';
 import { findChromium, thisMachine } from './test/chromium.ts';
 import { repeatedBeside } from './test/repeated-tests.ts';
+import { fileTimes, slowestLines, type Timed } from './test/slowest.ts';
 import { chooseSteps, type Step } from './test/steps.ts';
 import {
   addTallies,
@@ -19,7 +20,15 @@ import {
 } from './test/summary.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const isDeep = process.argv.includes('--deep');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** What became of a step, and where its time went. */
+interface StepRun {
+  readonly tally: Tally;
+  readonly step: Timed;
+  readonly files: readonly Timed[];
+}
 
 function stepEnvironment(chromium: string): NodeJS.ProcessEnv {
   const bin = join(workspaceRoot, 'node_modules/.bin');
@@ -28,12 +37,12 @@ function stepEnvironment(chromium: string): NodeJS.ProcessEnv {
     PATH: `${bin}:${environment.PATH}`,
     CHROMIUM_PATH: chromium,
     TURBO_TELEMETRY_DISABLED: '1',
-    ...(process.argv.includes('--deep') && { TEST_DEEP: '1' }),
+    ...(isDeep && { TEST_DEEP: '1' }),
   };
 }
 
 /** Tests show their progress; what a check printed is shown only when it fails. */
-function runStep({ name, commands, report }: Step, env: NodeJS.ProcessEnv): Tally {
+function runStep({ name, commands, report }: Step, env: NodeJS.ProcessEnv): StepRun {
   const begin = performance.now();
   for (const file of report ? [report, repeatedBeside(report)] : []) rmSync(join(workspaceRoot, file), { force: true });
   const run = ([file, ...args]: Step['commands'][number]): SpawnSyncReturns<string> =>
@@ -47,12 +56,16 @@ function runStep({ name, commands, report }: Step, env: NodeJS.ProcessEnv): Tall
   const failure = commands.map(run).find(({ status }) => status !== 0);
   if (failure && !report) console.log(`${failure.stdout}${failure.stderr}${failure.error?.message ?? ''}`);
   const succeeded = failure === undefined;
-  const tally = report
-    ? tallyTests(succeeded, readReport(report), readReport(repeatedBeside(report)))
-    : tallyCheck(succeeded);
+  const found = report && readReport(report);
+  const tally = report ? tallyTests(succeeded, found, readReport(repeatedBeside(report))) : tallyCheck(succeeded);
   const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${name} ${report ? `(${tallyLine(tally)}) ` : ''}${seconds(begin)}`);
-  return tally;
+  const ms = performance.now() - begin;
+  console.log(`${verdict} ${name} ${report ? `(${tallyLine(tally)}) ` : ''}${seconds(ms)}`);
+  return { tally, step: { name, ms }, files: fileTimes(found, workspaceRoot) };
+}
+
+function printSlowest(what: string, timed: readonly Timed[]): void {
+  if (timed.length > 0) console.log(['', `Slowest ${what}:`, ...slowestLines(timed), ''].join('\n'));
 }
 
 function readReport(path: string): string | undefined {
@@ -68,13 +81,23 @@ function refuse(message: string): number {
 
 function main(): number {
   const begin = performance.now();
-  const chosen = chooseSteps(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
+  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const chosen = chooseSteps(names, isDeep);
   const chromium = findChromium(thisMachine(environment));
   if ('message' in chosen) return refuse(chosen.message);
   if ('missing' in chromium) return refuse(chromium.missing);
   const env = stepEnvironment(chromium.path);
-  const total = judgeRepeats(addTallies(chosen.map((step) => runStep(step, env))));
-  console.log(`Everything took ${seconds(begin)}; ${total.skipped} tests were skipped.`);
+  const runs = chosen.map((step) => runStep(step, env));
+  const total = judgeRepeats(addTallies(runs.map(({ tally }) => tally)));
+  printSlowest(
+    'steps',
+    runs.map(({ step }) => step),
+  );
+  printSlowest(
+    'files of tests',
+    runs.flatMap(({ files }) => files),
+  );
+  console.log(`Everything took ${seconds(performance.now() - begin)}; ${total.skipped} tests were skipped.`);
   console.log(repeatsLine(total));
   console.log(tallyLine(total));
   return total.failed === 0 ? 0 : 1;

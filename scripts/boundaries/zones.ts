@@ -67,9 +67,16 @@ const platformImports: readonly ImportBan[] = [
   environment,
   never('The platform renders nothing.', react),
   {
-    patterns: [ui, `${ui}/**`, `!${ui}/tokens`, `!${ui}/rich-text/sanitize`, `!${ui}/slider-captcha/rule`],
+    patterns: [
+      ui,
+      `${ui}/**`,
+      `!${ui}/tokens`,
+      `!${ui}/rich-text/sanitize`,
+      `!${ui}/slider-captcha/rule`,
+      `!${ui}/slider-captcha/messages`,
+    ],
     message:
-      'Of @jianzhu/ui the platform takes the design tokens (/tokens), the cleaning of HTML (/rich-text/sanitize) and the keys of the puzzle (/slider-captcha/rule).',
+      'Of @jianzhu/ui the platform takes the design tokens (/tokens), the cleaning of HTML (/rich-text/sanitize) and the keys and texts of the puzzle (/slider-captcha/rule, /slider-captcha/messages).',
   },
   never('An application never imports another one.', ['@jianzhu/portal', '@jianzhu/storybook']),
   acrossPackages,

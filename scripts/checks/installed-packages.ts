@@ -1,13 +1,13 @@
 // Installs the published packages as another team does, by npm from tarballs, beside React 18.3, 19.0 and none: they
 // install, compile in the strictest project, load in Node, and run in a page. `pnpm build` comes before;
 // arguments name the packages, all by default.
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment } from '../env.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { type PublishedPackage, publishedPackages } from './published-packages.ts';
+import { runCommand } from './run-command.ts';
 
 /** What our packages expect beside them. */
 const PEERS = ['xstate@5.33.3', 'rxjs@7.8.2', 'valtio@2.3.2'];
@@ -25,21 +25,20 @@ const outside = Object.fromEntries(Object.entries(environment).filter(([name]) =
 
 class CheckFailed extends Error {}
 
-function run(cwd: string, file: string, ...args: readonly string[]): SpawnSyncReturns<string> {
-  const result = spawnSync(file, args, { cwd, encoding: 'utf8', env: outside });
-  if (result.status === 0) return result;
-  throw new CheckFailed(`${[file, ...args].join(' ')}\n${result.stdout}${result.stderr}${result.error?.message ?? ''}`);
+async function run(cwd: string, file: string, ...args: readonly string[]): Promise<string> {
+  const { succeeded, stdout, account } = await runCommand({ cwd, env: outside }, file, ...args);
+  if (succeeded) return stdout;
+  throw new CheckFailed(account);
 }
 
-function pack({ folder }: PublishedPackage, target: string): void {
-  run(folder, 'pnpm', 'pack', '--pack-destination', target);
+async function pack({ folder }: PublishedPackage, target: string): Promise<void> {
+  await run(folder, 'pnpm', 'pack', '--pack-destination', target);
 }
 
 /** npm would leave `catalog:` in the manifest: it has to be refused. */
-function refusesNpm({ folder, name }: PublishedPackage): void {
-  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: folder, encoding: 'utf8', env: outside });
-  if (status === 0 || !stderr.includes('run `pnpm pack`'))
-    throw new CheckFailed(`${name}: \`npm pack\` was not refused`);
+async function refusesNpm({ folder, name }: PublishedPackage): Promise<void> {
+  const { succeeded, stderr } = await runCommand({ cwd: folder, env: outside }, 'npm', 'pack', '--dry-run');
+  if (succeeded || !stderr.includes('run `pnpm pack`')) throw new CheckFailed(`${name}: \`npm pack\` was not refused`);
 }
 
 const page = (hasReact: boolean): string => `
@@ -85,30 +84,35 @@ const TSCONFIG = {
   files: ['page.ts'],
 };
 
-function check(react: readonly string[], tarballs: readonly string[], others: readonly string[], folder: string): void {
+async function check(
+  react: readonly string[],
+  tarballs: readonly string[],
+  others: readonly string[],
+  folder: string,
+): Promise<void> {
   const hasReact = react.length > 0;
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'site', private: true, type: 'module' }));
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--loglevel=error'];
   // Types of react-dom: none are asked for, so that its server is typed here.
-  run(folder, 'npm', 'install', ...quiet, ...tarballs, ...PEERS, ...react);
+  await run(folder, 'npm', 'install', ...quiet, ...tarballs, ...PEERS, ...react);
   writeFileSync(join(folder, 'page.ts'), page(hasReact));
   writeFileSync(
     join(folder, 'react-dom.d.ts'),
     "declare module 'react-dom/server' { export function renderToString(element: unknown): string; }",
   );
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, files: ['page.ts', 'react-dom.d.ts'] }));
-  run(folder, bin('tsc'), '-p', folder);
+  await run(folder, bin('tsc'), '-p', folder);
   const entries = ['', '/s3', '/hash', '/node', '/endpoint', '/testing', ...(hasReact ? ['/react'] : [])];
   const imports = [...entries.map((entry) => `@jianzhu/upload${entry}`), ...others];
-  run(
+  await run(
     folder,
     process.execPath,
     '--input-type=module',
     '-e',
     imports.map((name) => `await import('${name}');`).join(''),
   );
-  run(
+  await run(
     folder,
     join(upload, 'node_modules/.bin/esbuild'),
     'page.ts',
@@ -119,7 +123,7 @@ function check(react: readonly string[], tarballs: readonly string[], others: re
   );
   writeFileSync(join(folder, 'index.html'), '<!doctype html><meta charset="utf-8"><script src="page.js"></script>');
   const chromium = environment.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const { stdout } = run(
+  const stdout = await run(
     folder,
     chromium,
     '--headless',
@@ -135,15 +139,19 @@ const work = mkdtempSync(join(tmpdir(), 'installed-'));
 try {
   const named = process.argv.slice(2);
   const published = publishedPackages().filter(({ name }) => named.length === 0 || named.includes(name));
-  published.forEach(refusesNpm);
-  for (const one of published) pack(one, work);
+  await Promise.all(published.map(refusesNpm));
+  await Promise.all(published.map((one) => pack(one, work)));
   const tarballs = globSync(join(work, '*.tgz'));
   const others = published.map(({ name }) => name).filter((name) => name !== '@jianzhu/upload');
-  for (const react of REACTS) {
+  // Each waits for the registry, the disk and a browser in turn: beside each other they leave no core idle.
+  const checks = REACTS.map(async (react) => {
     const name = react[0] ?? 'no React';
-    check(react, tarballs, others, join(work, name));
+    await check(react, tarballs, others, join(work, name));
     process.stdout.write(`beside ${name}: installs, compiles, loads and runs\n`);
-  }
+  });
+  // All of them end before their folder goes.
+  const failed = (await Promise.allSettled(checks)).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 } catch (error) {
   if (!(error instanceof CheckFailed)) throw error;
   console.error(error.message);

@@ -1,27 +1,27 @@
 // Packs each published package as the registry would get it, and holds publint and are-the-types-wrong against it.
-import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PublishedPackage, publishedPackages } from './published-packages.ts';
+import { runCommand } from './run-command.ts';
 
-function run(cwd: string, file: string, ...args: readonly string[]): boolean {
-  const { status, stdout, stderr, error } = spawnSync(file, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) console.error(`${[file, ...args].join(' ')}\n${stdout}${stderr}${error?.message ?? ''}`);
-  return status === 0;
+async function run(cwd: string, file: string, ...args: readonly string[]): Promise<boolean> {
+  const { succeeded, account } = await runCommand({ cwd }, file, ...args);
+  if (!succeeded) console.error(account);
+  return succeeded;
 }
 
-function check({ name, folder }: PublishedPackage): boolean {
+async function check({ name, folder }: PublishedPackage): Promise<boolean> {
   const target = mkdtempSync(join(tmpdir(), 'packed-'));
   try {
     // pnpm applies publishConfig, which takes the source condition out of `exports`.
-    if (!run(folder, 'pnpm', 'pack', '--pack-destination', target)) return false;
+    if (!(await run(folder, 'pnpm', 'pack', '--pack-destination', target))) return false;
     const [tarball = ''] = globSync(join(target, '*.tgz'));
     const checks = [
       ['publint', 'run', tarball, '--strict'],
       ['attw', '--profile', 'esm-only', '--format', 'ascii', tarball],
     ] as const;
-    const sound = checks.map(([file, ...args]) => run(folder, file, ...args)).every(Boolean);
+    const sound = (await Promise.all(checks.map(([file, ...args]) => run(folder, file, ...args)))).every(Boolean);
     process.stdout.write(`${name}: ${sound ? 'sound' : 'not fit to publish'}\n`);
     return sound;
   } finally {
@@ -29,4 +29,4 @@ function check({ name, folder }: PublishedPackage): boolean {
   }
 }
 
-process.exitCode = publishedPackages().map(check).every(Boolean) ? 0 : 1;
+process.exitCode = (await Promise.all(publishedPackages().map(check))).every(Boolean) ? 0 : 1;

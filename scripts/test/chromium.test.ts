@@ -26,6 +26,11 @@ describe('findChromium', () => {
     expect(findChromium(machine([path]))).toEqual({ path });
   });
 
+  it('takes the one without windows first, wherever it is', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findChromium(machine(['/opt/bin/chromium', shell]))).toEqual({ path: shell });
+  });
+
   it('finds the newest of the builds that Playwright has downloaded', () => {
     const builds = ['/c/chromium-1/chrome-linux/chrome', '/c/chromium-2/chrome-linux/chrome'];
     const glob = (pattern: string): string[] => (pattern.startsWith('/home/me/.cache/ms-playwright/') ? builds : []);
@@ -37,6 +42,16 @@ describe('findChromium', () => {
     const run = vi.fn((_file: string, args: readonly string[]) => {
       if (args.includes('install')) files.push('/usr/bin/chromium');
       return true;
+    });
+    const environment = { PATH: '/usr/bin', CI: 'true' };
+    expect(findChromium(machine(files, { run, isRoot: true, environment }))).toEqual({ path: '/usr/bin/chromium' });
+  });
+
+  it('installs one with windows where Debian has none without', () => {
+    const files = ['/usr/bin/apt-get'];
+    const run = vi.fn((_file: string, args: readonly string[]) => {
+      if (args.includes('chromium')) files.push('/usr/bin/chromium');
+      return !args.includes('chromium-headless-shell');
     });
     const environment = { PATH: '/usr/bin', CI: 'true' };
     expect(findChromium(machine(files, { run, isRoot: true, environment }))).toEqual({ path: '/usr/bin/chromium' });

@@ -18,8 +18,11 @@ export interface Machine {
 /** Path of a Chromium, or one line that says what to install. */
 export type ChromiumSearch = { readonly path: string } | { readonly missing: string };
 
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows: the same pages at half the work, so it is taken first. */
+const shell = 'chromium-headless-shell';
+const programNames = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
+  `/usr/bin/${shell}`,
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
@@ -31,8 +34,8 @@ const playwrightBuilds = [
   'chromium-*/chrome-linux*/chrome',
   'chromium-*/chrome-mac*/Chromium.app/Contents/MacOS/Chromium',
 ];
-const debianPackages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
-const installLine = `apt-get install ${debianPackages.join(' ')}`;
+const fonts = ['fonts-noto-cjk', 'fonts-liberation'];
+const installLine = `apt-get install ${['chromium', ...fonts].join(' ')}`;
 
 /** This machine. */
 export function thisMachine(environment: Readonly<NodeJS.ProcessEnv>): Machine {
@@ -48,7 +51,7 @@ export function thisMachine(environment: Readonly<NodeJS.ProcessEnv>): Machine {
 
 function findInstalled({ environment, exists, glob, home }: Machine): string | undefined {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => programNames.map((name) => join(folder, name)));
+  const onPath = programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = [...onPath, ...usualPlaces].find(exists);
   if (found) return found;
   const caches = [environment.PLAYWRIGHT_BROWSERS_PATH, ...playwrightFolders.map((folder) => join(home, folder))];
@@ -59,12 +62,11 @@ function findInstalled({ environment, exists, glob, home }: Machine): string | u
 }
 
 function install({ environment, exists, run, isRoot }: Machine): boolean {
+  const add = (...packages: readonly string[]) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   const mayInstall = isRoot && Boolean(environment.CI) && exists('/usr/bin/apt-get');
-  return (
-    mayInstall &&
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages])
-  );
+  // Not every release of Debian has the shell.
+  return mayInstall && run('apt-get', ['update', '-qq']) && add(...fonts) && (add(shell) || add('chromium'));
 }
 
 /** Finds a Chromium for the browser tests; on a CI machine that lacks one, installs it. */

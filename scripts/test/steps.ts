@@ -6,6 +6,8 @@ export interface Step {
   readonly commands: readonly (readonly [file: string, ...args: string[]])[];
   /** JSON report of a step that runs tests; a step without one counts as one test. */
   readonly report?: string;
+  /** Left out unless tests may run longer, or it is named. */
+  readonly isDeep?: true;
 }
 
 // All cores: half of the tests wait for a browser, a database or a process; one that is kept free for them would idle.
@@ -70,13 +72,26 @@ const steps: readonly Step[] = [
     commands: [['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:commands']],
     report: 'apps/portal/test-results/commands.json',
   },
+  { name: 'mutations', commands: [['node', 'scripts/mutations.ts']], isDeep: true },
+  {
+    name: 'browsers',
+    commands: [
+      ['node', 'scripts/test/install-browsers.ts'],
+      ['pnpm', '--filter', '@jianzhu/portal', 'run', 'test:browsers'],
+    ],
+    report: 'apps/portal/test-results/browsers.json',
+    isDeep: true,
+  },
 ];
 
-/** The steps with these names, in their own order, all of them without a name; else one line about a wrong name. */
-export function chooseSteps(names: readonly string[]): readonly Step[] | { readonly message: string } {
+/**
+ * The steps with these names, in their own order; without a name all of them, those of `--deep` if it is asked for; else
+ * one line about a wrong name.
+ */
+export function chooseSteps(names: readonly string[], isDeep: boolean): readonly Step[] | { readonly message: string } {
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     return { message: `There is no step ${unknown}; the steps are ${steps.map(({ name }) => name).join(', ')}.` };
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  return steps.filter((step) => (names.length === 0 ? isDeep || !step.isDeep : names.includes(step.name)));
 }
