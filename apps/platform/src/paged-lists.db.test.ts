@@ -50,6 +50,10 @@ beforeAll(async () => {
      from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
   );
+  // Two that begin at once, as salons of two towns may.
+  await platform.db.admin(
+    `update salon set begin_time = (select min(begin_time) from salon) where id = (select max(id) from salon)`,
+  );
   const { userId } = member;
   company = member.businessId;
   await platform.db.database.withWorker(async (transaction) => {

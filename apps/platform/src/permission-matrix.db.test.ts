@@ -18,6 +18,8 @@ const OPEN: readonly RegExp[] = [
   /^certification\./,
   // What one has left unsaved oneself.
   /^draft\./,
+  // What one has signed up for oneself.
+  /^salon\.mine$/,
 ];
 
 const SEED = 20_261_122;

@@ -17,13 +17,7 @@ import { type ChatServer, createChatServer } from './chat/chat-server.ts';
 import { CHAT_SETTINGS, type ChatSettings } from './chat/chat-settings.ts';
 import { recogniseChatToken } from './chat/chat-tokens.ts';
 import { chatHandlers } from './chat/handlers.ts';
-import {
-  articleHandlers,
-  helpHandlers,
-  partyHandlers,
-  salonHandlers,
-  superviseHandlers,
-} from './content/detail-handlers.ts';
+import { articleHandlers, helpHandlers, partyHandlers, superviseHandlers } from './content/detail-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Database } from './db/database.ts';
@@ -53,6 +47,7 @@ import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { platformConfigHandlers } from './platform-config/handlers.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import { regionHandlers } from './region/handlers.ts';
+import { salonHandlers } from './salon/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { postgresIndex } from './search/postgres-index.ts';
 import { qualificationHandlers, showcaseHandlers } from './showcase/handlers.ts';

@@ -28,7 +28,13 @@ export { type MaterialPrice, materialPriceSchema } from './content/material-pric
 export { type NeedSummary, needSummarySchema } from './content/need-summary.ts';
 export { type PlatformEntry, platformEntrySchema, SIBLING_SITES, type SiblingSite } from './content/platform-entry.ts';
 export { POPUP_FREQUENCY, type Popup, popupSchema } from './content/popup.ts';
-export { type SalonSummary, salonSummarySchema } from './content/salon.ts';
+export {
+  SALON_KINDS,
+  SALON_STATUSES,
+  type SalonSummary,
+  SIGN_UP_STATUS,
+  salonSummarySchema,
+} from './content/salon.ts';
 export { type ServicePackage, servicePackageSchema } from './content/service-package.ts';
 export {
   SUPERVISE_FEATURES,

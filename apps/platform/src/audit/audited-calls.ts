@@ -66,6 +66,7 @@ const CALLS = {
   'homeApplication.applyForFinance': { record: 'homeApplication', id: 'answer.id' },
   'homeApplication.applyForProject': { record: 'homeApplication', id: 'answer.id', facts: ['projectId'] },
   'salon.signUp': { record: 'salonSignUp', id: 'answer.id', facts: ['salonId'] },
+  'salon.cancel': { record: 'salonSignUp', facts: ['salonId'] },
   // Records
   'address.save': { record: 'address', id: 'answer.id' },
   'address.delete': { record: 'address', id: 'body.id' },

@@ -51,6 +51,7 @@ const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'homeApplication.applyForFinance': { name: '提交金融申请', kind: 'form' },
   'homeApplication.applyForProject': { name: '提交项目报名', kind: 'form' },
   'salon.signUp': { name: '报名沙龙', kind: 'form' },
+  'salon.cancel': { name: '取消沙龙报名', kind: 'form' },
   'address.save': { name: '保存收货地址', kind: 'form' },
   'address.delete': { name: '删除收货地址', kind: 'form' },
   'address.deleteMany': { name: '批量删除收货地址', kind: 'form' },

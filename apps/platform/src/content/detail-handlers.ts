@@ -1,17 +1,15 @@
-import type { article, help, party, salon, supervise } from '@jianzhu/api-client/contract';
+import type { article, help, party, supervise } from '@jianzhu/api-client/contract';
 import type { SuperviseType } from '@jianzhu/domain';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { clientPlace } from '../member/network-of.ts';
 import { findArticle, findPartyArticle } from './article-detail.ts';
 import { countView } from './article-views.ts';
 import { findHelp, readHelpTree, voteForHelp } from './help.ts';
 import { findLegalText } from './legal-texts.ts';
 import { readPartyModules } from './party-modules.ts';
-import { signUpForSalon } from './salon-sign-up.ts';
 import { findReport } from './supervise.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -62,18 +60,6 @@ export function helpHandlers(database: Database): ContextHandlers<typeof help> {
       const found =
         id !== undefined && (await database.withWorker((transaction) => voteForHelp(transaction, { ...vote, id })));
       return found ? null : new Refusal('notFound');
-    }),
-  };
-}
-
-/** Signing up for a salon (domain rules 22). */
-export function salonHandlers(database: Database): ContextHandlers<typeof salon> {
-  return {
-    signUp: anyone(async ({ body }, context) => {
-      const salonId = parseRecordId(body.salonId);
-      if (salonId === undefined) return new Refusal('notFound');
-      const signUp = { ...body, ...clientPlace(context), salonId };
-      return signUpForSalon(database, signUp, (await context.whoAsks())?.userId, context.once);
     }),
   };
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConnection } from '../db/connection.ts';
 import { demoSeed } from '../demo/seed.ts';
-import { createTestPlatform, openSession, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 import type { HelpColumn } from './help.ts';
 
 let platform: TestPlatform;
@@ -168,50 +167,7 @@ describe('help (domain 24)', () => {
   });
 });
 
-describe('a salon (domain 22)', () => {
-  const signUp = (body: object, tokens = {}) =>
-    platform.post(`${PATHS.front}/salon/signup`, body, { tokens, headers: { 'idempotency-key': randomUUID() } });
-
-  it('takes a visitor with a code, a member with her own number, each once, and no more than it seats', async () => {
-    const salonId = await idOf('select id from salon where sign_up_end > now() limit 1');
-    await platform.db.admin('update salon set capacity = 2 where id = $1', [salonId]);
-    const phone = '13500000001';
-    const smsCode = await receiveCode(platform, phone, 'salon', `${PATHS.front}/sendPhoneCode`);
-    const session = await openSession(platform, '13500000002');
-    const member = { salonId, name: '王工', phone: '13500000002' };
-    expect(await signUp(member, session)).toMatchObject({ code: 200 });
-    expect(await signUp(member, session)).toMatchObject({ code: 422, msg: '您已报名该活动' });
-    const visitor = { salonId, name: '李工', phone };
-    expect(await signUp(visitor)).toMatchObject({ code: 425 });
-    expect(await signUp({ ...visitor, smsCode })).toMatchObject({ code: 200, data: { status: 1, version: 1 } });
-    const third = await openSession(platform, '13500000003');
-    const late = () => signUp({ ...member, phone: '13500000003' }, third);
-    expect(await late()).toMatchObject({ code: 422, msg: '名额已满' });
-    await platform.db.admin('update salon_sign_up set status = 2 where phone = $1', [phone]);
-    expect(await late()).toMatchObject({ code: 200 });
-    const past = await idOf('select id from salon where sign_up_end < now() limit 1');
-    expect(await signUp({ ...member, salonId: past }, session)).toMatchObject({ code: 410, msg: '报名已截止' });
-  });
-});
-
-describe('salons and needs (domain 22)', () => {
-  it('says of a salon what its times come to', async () => {
-    const { id } = (await front('salon/list?size=1')).data.records[0];
-    const at = async (begin: string, signUpEnd: string) => {
-      await platform.db.admin(
-        `update salon set begin_time = now() + $2::interval, end_time = now() + $2::interval + interval '2 hours',
-           sign_up_end = now() + $3::interval where id = $1`,
-        [id, begin, signUpEnd],
-      );
-      const { records } = (await front('salon/list?size=100')).data;
-      return records.find((salon: { id: string }) => salon.id === id).status;
-    };
-    expect(await at('2 hours', '1 hour')).toBe('报名中');
-    expect(await at('2 hours', '-1 hour')).toBe('即将开始');
-    expect(await at('-1 hour', '1 hour')).toBe('进行中');
-    expect(await at('-3 hours', '-4 hours')).toBe('已结束');
-  });
-
+describe('needs', () => {
   it('lists the needs that are still open', async () => {
     const { total, records } = (await front('need/list?size=1')).data;
     await platform.db.admin('update need set status = 3 where id = $1', [records[0].id]);

@@ -129,22 +129,6 @@ interface MaterialPriceTable {
   sort: number;
 }
 
-interface SalonTable {
-  id: Generated<string>;
-  title: string;
-  cover: string;
-  kind: string;
-  begin_time: Date;
-  end_time: Date;
-  sign_up_end: Date;
-  region_name: string;
-  address: string;
-  organizer: string;
-  intro: string;
-  capacity: number | null;
-  fee: string;
-}
-
 interface NeedTable {
   id: Generated<string>;
   title: string;
@@ -193,19 +177,6 @@ interface HelpVoteTable {
   voted_at: Generated<Date>;
 }
 
-interface SalonSignUpTable {
-  id: Generated<string>;
-  code: string;
-  salon_id: string;
-  name: string;
-  phone: string;
-  company: Generated<string>;
-  /** 1 signed up, 2 cancelled. */
-  status: Generated<number>;
-  version: Generated<number>;
-  created_at: Generated<Date>;
-}
-
 declare module '../db/schema.ts' {
   interface Schema {
     legal_text: LegalTextTable;
@@ -215,7 +186,6 @@ declare module '../db/schema.ts' {
     party_module: PartyModuleTable;
     help_article: HelpArticleTable;
     help_vote: HelpVoteTable;
-    salon_sign_up: SalonSignUpTable;
     district: DistrictTable;
     banner: BannerTable;
     service_package: ServicePackageTable;
@@ -224,7 +194,6 @@ declare module '../db/schema.ts' {
     platform_entry: PlatformEntryTable;
     supervise_report: SuperviseReportTable;
     material_price: MaterialPriceTable;
-    salon: SalonTable;
     need: NeedTable;
   }
 }

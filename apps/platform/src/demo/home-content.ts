@@ -1,5 +1,5 @@
 import type { DemoWriter } from './demo-writer.ts';
-import { officeTime, workdayAt } from './office-hours.ts';
+import { officeTime } from './office-hours.ts';
 
 const service = '/default/comprehensives-ervices/see-more?type=';
 
@@ -60,35 +60,7 @@ const NEEDS = [
 ] as const;
 const NEED_COUNT = 45;
 
-const SALONS = [
-  ['第19期建造沙龙：寒地混凝土耐久性', '线下', 7, '长春', 60],
-  ['建筑企业数据资产入表实务', '线上', 14, '', null],
-  ['BIM正向设计在住宅项目中的落地', '线下', 21, '吉林', 40],
-  ['钢结构冬期安装安全要点', '线上', 28, '', null],
-] as const;
-/** Held every three weeks, the newest first. */
-const PAST_SALONS = [
-  '装配式剪力墙灌浆质量',
-  '工程总承包计价与变更',
-  '超低能耗建筑外保温',
-  '建筑工人实名制落地',
-  '深基坑监测与预警',
-  '预制构件冬期养护',
-  '招标文件常见争议',
-  '绿色建材认证',
-  '老旧小区改造组织',
-  '桥梁预应力施工',
-  '供应链金融与保函',
-  '智慧工地接入标准',
-  '防水工程保修责任',
-  '钢结构低温焊接',
-  '再生骨料应用',
-  '施工现场消防',
-  '分包结算与索赔',
-  '寒区道路冻胀',
-] as const;
-
-/** Everything of the home page that is not news: services, entrances, research, prices, needs, salons, banners, popup. */
+/** Everything of the home page that is not news: services, entrances, research, prices, needs, banners, popup. */
 export async function writeHomeContent(demo: DemoWriter): Promise<void> {
   await demo.insert(
     'service_package',
@@ -171,38 +143,7 @@ export async function writeHomeContent(demo: DemoWriter): Promise<void> {
       };
     }),
   );
-  await writeSalons(demo);
   await writeBanners(demo);
-}
-
-async function writeSalons(demo: DemoWriter): Promise<void> {
-  const salon = (title: string, kind: string, days: number, region_name: string, capacity: number | null) => ({
-    id: demo.newId(),
-    title,
-    cover: '/art/scene-meet.svg',
-    kind,
-    begin_time: workdayAt(demo.now, days, 14).toISOString(),
-    end_time: workdayAt(demo.now, days, 16).toISOString(),
-    sign_up_end: workdayAt(demo.now, days - 3, 17).toISOString(),
-    region_name,
-    address: kind === '线下' ? '省建筑业协会报告厅' : '',
-    organizer: '平台运营中心',
-    intro: '邀请行业专家与一线工程师交流做法。',
-    capacity,
-    fee: 0,
-  });
-  await demo.insert('salon', [
-    ...SALONS.map(([title, kind, days, region, capacity]) => salon(title, kind, days, region, capacity)),
-    ...PAST_SALONS.map((topic, index) =>
-      salon(
-        `第${PAST_SALONS.length - index}期建造沙龙：${topic}`,
-        index % 2 ? '线上' : '线下',
-        -14 - index * 21,
-        index % 2 ? '' : '长春',
-        index % 2 ? null : 60,
-      ),
-    ),
-  ]);
 }
 
 async function writeBanners(demo: DemoWriter): Promise<void> {

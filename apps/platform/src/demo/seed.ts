@@ -17,6 +17,7 @@ import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeQualifications } from './qualifications.ts';
+import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
@@ -54,6 +55,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeArticles(demo);
   await writePartyArticles(demo);
   await writeHomeContent(demo);
+  await writeSalons(demo);
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
   await writeNotices(demo, members, companies);

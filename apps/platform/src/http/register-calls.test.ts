@@ -83,7 +83,7 @@ describe('the registrar', () => {
         headers: { 'idempotency-key': crypto.randomUUID() },
         payload: { salonId: '1', name: '王工', phone: '13500000002' },
       });
-    const unguarded = await submit(anyone(async () => ({ id: '1', code: '', status: 1, version: 1 })));
+    const unguarded = await submit(anyone(async () => ({ id: '1', code: '', status: 1, version: 1, place: 0 })));
     expect(unguarded.statusCode).toBe(500);
     expect((await submit(anyone(async () => new Refusal('notFound')))).json().code).toBe(404);
   });

@@ -65,6 +65,7 @@ export const REQUEST_LIMITS: RequestLimits = {
     'homeApplication.applyForFinance': perMinute(10, 20),
     'homeApplication.applyForProject': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
+    'salon.cancel': perMinute(10, 20),
     'security.sendVerificationCode': perMinute(20, 20),
   },
   everybody: {

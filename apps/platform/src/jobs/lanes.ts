@@ -7,6 +7,7 @@ import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
+import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
 import { removeDoneJobs } from './clean-jobs.ts';
 import type { Handlers, JobHandler } from './run-job.ts';
 import { startJobs } from './start-jobs.ts';
@@ -27,6 +28,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
   });
   return [
     { 'review.decide': automaticReview(database, reviewMode) },
+    { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
     { 'change.text': textChangeJob(sms) },
     {
       'credentials.remove': upkeep(removeExpiredCredentials),

@@ -49,7 +49,7 @@ export function createStubServer(options: StubServerOptions = {}): FastifyInstan
     write = () => undefined,
   } = options;
   const calls = implement(
-    { notice, platformConfig, salon },
+    { notice, platformConfig, salon: { signUp: salon.signUp } },
     {
       salon: { signUp },
       notice: {

@@ -37,7 +37,7 @@ export function contentOf(edition: Edition, content: Content): Content {
     articles: (input) => content.articles({ ...input, query: { ...input.query, platformCode } }),
     partyArticles: (input) => content.partyArticles({ ...input, query: { ...input?.query, platformCode } }),
     needs: (input) => paged(content.needs({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
-    salons: (input) => paged(content.salons({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
+    salons: (input) => content.salons({ ...input, query: { ...input?.query, platformCode } }),
     companies: (input) => paged(content.companies({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
     materialPrices: () => whole(content.materialPrices()),
     servicePackages: () => whole(content.servicePackages()),

@@ -13,6 +13,8 @@ import {
   POLICY_LEVELS,
   platformEntrySchema,
   popupSchema,
+  SALON_KINDS,
+  SALON_STATUSES,
   SUPPLY_DEMAND_TABS,
   salonSummarySchema,
   servicePackageSchema,
@@ -20,7 +22,7 @@ import {
   supplyDemandRowSchema,
 } from '@jianzhu/domain';
 import * as v from 'valibot';
-import { binary, dictionaryCode as code, keyword, regionCode } from './fields.schema.ts';
+import { binary, calendarDay, dictionaryCode as code, keyword, month, regionCode } from './fields.schema.ts';
 import { pageOf, pagingEntries, sortEntry } from './page.ts';
 
 /** Leaves out what names a place beyond the region of the platform's edition (decision 55). */
@@ -65,7 +67,27 @@ export const contentSchemas = {
     }),
     data: pageOf(articleSummarySchema),
   },
-  salons: { query: v.object({ ...pagingEntries }), data: pageOf(salonSummarySchema) },
+  salons: {
+    query: v.object({
+      ...pagingEntries,
+      ...sortEntry(['beginTime', 'taken']),
+      keyword,
+      platformCode,
+      kind: v.optional(v.picklist(SALON_KINDS, '形式不正确')),
+      status: v.optional(v.picklist(SALON_STATUSES, '状态不正确')),
+      month: v.optional(month),
+      /** Those that began before a month. */
+      before: v.optional(month),
+      day: v.optional(calendarDay),
+    }),
+    data: v.object({
+      ...pageOf(salonSummarySchema).entries,
+      /** How many of them one can sign up for. */
+      open: v.number(),
+      /** Months that have any, the newest first, whatever the filters. */
+      months: v.array(v.string()),
+    }),
+  },
   needs: { query: v.object({ ...pagingEntries }), data: pageOf(needSummarySchema) },
   companies: { query: v.object({ ...pagingEntries, keyword }), data: pageOf(companyCardSchema) },
   partyArticles: {

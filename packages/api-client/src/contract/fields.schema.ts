@@ -68,6 +68,9 @@ export const calendarDay = v.config(
   { abortPipeEarly: true },
 );
 
+/** A month of the calendar, `YYYY-MM`. */
+export const month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月份不正确'));
+
 /** Filter text of a list. */
 export const keyword = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50, '关键词不能超过50个字')));
 

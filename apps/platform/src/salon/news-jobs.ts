@@ -1,0 +1,74 @@
+import './tables.ts';
+import { formatDateTime, SIGN_UP_STATUS } from '@jianzhu/domain';
+import { type SqlBool, sql } from 'kysely';
+import * as v from 'valibot';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { JobHandler } from '../jobs/run-job.ts';
+import { scheduleJob } from '../jobs/schedule-job.ts';
+import { noteChange, textChange } from '../member/tell-account.ts';
+import { SALON_NEWS } from './messages.ts';
+
+/** Tells who waited that there is a seat. */
+export function scheduleMoveUp(transaction: Transaction, signUpId: string): Promise<void> {
+  return scheduleJob(transaction, { kind: 'salon.movedUp', key: signUpId, payload: { signUpId } });
+}
+
+/** Reminds all who come a day before, once a salon; whoever signs up later than that needs none. */
+export async function scheduleReminder(transaction: Transaction, salonId: string): Promise<void> {
+  const runAt = sql<Date>`begin_time - interval '1 day'`;
+  const salon = await transaction
+    .selectFrom('salon')
+    .select(runAt.as('run_at'))
+    .where('id', '=', salonId)
+    .where(sql<SqlBool>`${runAt} > ${businessNow}`)
+    .executeTakeFirst();
+  if (salon === undefined) return;
+  await scheduleJob(transaction, {
+    kind: 'salon.remind',
+    key: salonId,
+    runAt: sql<Date>`${salon.run_at}::timestamptz`,
+    payload: { salonId },
+  });
+}
+
+const comers = (transaction: Transaction) =>
+  transaction
+    .selectFrom('salon_sign_up')
+    .innerJoin('salon', 'salon.id', 'salon_sign_up.salon_id')
+    .leftJoin('account', 'account.phone', 'salon_sign_up.phone')
+    .select(['salon_sign_up.phone', 'account.id as userId', 'salon.title', 'begin_time', 'region_name', 'address'])
+    .where('salon_sign_up.status', '=', SIGN_UP_STATUS.signedUp);
+
+type Comer = Awaited<ReturnType<ReturnType<typeof comers>['executeTakeFirstOrThrow']>>;
+
+/** A member gets a notice, anybody else a text message. */
+async function tell(transaction: Transaction, kind: keyof typeof SALON_NEWS, comer: Comer): Promise<void> {
+  const { title, userId, phone } = comer;
+  const begin = formatDateTime(comer.begin_time.getTime()).slice(0, 16);
+  const news = SALON_NEWS[kind]({ title, begin, place: comer.region_name + comer.address });
+  if (userId) await noteChange(transaction, userId, news);
+  else await textChange(transaction, { phone, content: news.content });
+}
+
+const movedUpSchema = v.object({ signUpId: v.string() });
+const remindSchema = v.object({ salonId: v.string() });
+
+/** Tells who moved up, unless the seat was given back meanwhile. */
+export const movedUpJob: JobHandler = {
+  async run(transaction, { payload }) {
+    const { signUpId } = v.parse(movedUpSchema, payload);
+    const comer = await comers(transaction).where('salon_sign_up.id', '=', signUpId).executeTakeFirst();
+    if (comer) await tell(transaction, 'movedUp', comer);
+  },
+};
+
+/** Reminds all who have a seat. */
+export const reminderJob: JobHandler = {
+  async run(transaction, { payload }) {
+    const { salonId } = v.parse(remindSchema, payload);
+    for (const comer of await comers(transaction).where('salon.id', '=', salonId).execute()) {
+      await tell(transaction, 'remind', comer);
+    }
+  },
+};
