@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
   // Two that begin at once, as salons of two towns may.
   await platform.db.admin(
-    `update salon set begin_time = (select min(begin_time) from salon) where id = (select max(id) from salon)`,
+    `update salon set begin_time = (select min(begin_time) from salon) where id = (select min(id) from salon)`,
   );
   const { userId } = member;
   company = member.businessId;

@@ -37,6 +37,7 @@ export default [
   route('/sitemap.xml', 'routes/sitemap.ts'),
   route('/robots.txt', 'routes/robots.ts'),
   route('/feeds/*', 'routes/feeds.ts'),
+  route('/calendars/*', 'routes/calendars.ts'),
   route('/sibling-sites/*', 'routes/sibling-sites.ts'),
   route('/login-start/*', 'routes/login-start.ts'),
   ...folders(false),

@@ -31,6 +31,11 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '首页上的入口', instead: 'HomeSection' }],
     words: ['进入兄弟平台在新窗口打开', '步骤写动作的结果，不写操作'],
   },
+  SalonPage: {
+    useFor: ['一场活动的页面：左侧是活动的图、要点与日程，右侧是名额与唯一的主按钮；手机上主按钮在窗口底部'],
+    notFor: [{ case: '一篇文章', instead: 'Pages（文章页）' }],
+    words: ['按钮随状态变：立即报名、加入候补、取消报名、进入直播', '名额写“共120人，已报86人”'],
+  },
   PartyPage: {
     useFor: ['党建引领的页面：红色横幅，左侧栏目；没有栏目时占满一行'],
     notFor: [{ case: '新闻与政策的列表', instead: 'BrowsePage' }],

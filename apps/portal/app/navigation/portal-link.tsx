@@ -6,6 +6,7 @@ import * as paths from '../paths.ts';
 import { siblingPassages } from '../portal-addresses.ts';
 import { currentPortalClient } from '../portal-client.ts';
 import { readSessionCookies } from '../session/cookies.ts';
+import { calendars } from '../site/calendar-path.ts';
 
 /** The router's link for addresses inside the portal, given to every component of the interface library. */
 export function PortalLink({ href, onClick, ...anchor }: AnchorProps) {
@@ -24,10 +25,10 @@ export function PortalLink({ href, onClick, ...anchor }: AnchorProps) {
 
 const pathOf = (href: string) => href.replace(/[?#].*$/s, '').toLowerCase();
 
-/** Addresses that the server must answer as documents: they set cookies or lead on to other sites. */
+/** Addresses that the server must answer as documents: they set cookies, lead on to other sites, or are files. */
 function isAnsweredByServer(href: string): boolean {
   const path = pathOf(href);
-  return path === paths.loginBack || path.startsWith(`${siblingPassages}/`);
+  return path === paths.loginBack || path.startsWith(`${siblingPassages}/`) || path.startsWith(`${calendars}/`);
 }
 
 /**

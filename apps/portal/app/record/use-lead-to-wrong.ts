@@ -9,7 +9,7 @@ export function useLeadToWrong(): () => void {
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0) return;
-    const field = document.querySelector('main [aria-invalid="true"]');
+    const field = document.querySelector(':is([role="dialog"], main) [aria-invalid="true"]');
     if (!(field instanceof HTMLElement)) return;
     // A mere focus leaves it below the bar of the actions.
     field.scrollIntoView({ block: 'center' });

@@ -141,6 +141,17 @@ export const openPortal: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/default/home') };
 };
 
+export const narrowSalons: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '形式' }).getByRole('link', { name: '线上', exact: true }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('kind') === '线上');
+      await expect(main(page).getByText('线上直播间').first()).toBeVisible();
+      await expect(main(page).getByText('报告厅')).toHaveCount(0);
+    },
+  };
+};
+
 /** Its certificates are all of one kind, in the demo data. */
 export const certificateSeries = '工程监理';
 

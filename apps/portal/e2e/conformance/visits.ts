@@ -77,6 +77,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/news/news-detail': [
     { as: 'visitor', does: 'reads the next one', act: publicActs.readNext, address: publicActs.knownPolicy },
   ],
+  '/default/news/salon-more': [{ as: 'visitor', does: 'lists what is online', act: publicActs.narrowSalons }],
   '/default/news/news-list-h5': [{ as: 'visitor', does: 'loads more', act: publicActs.loadMoreNews }],
   '/default/global-search/global-search-news-detail': [
     { as: 'visitor', does: 'goes back to the hits', act: publicActs.returnToHits, address: publicActs.foundPolicy },

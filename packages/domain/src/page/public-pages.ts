@@ -11,11 +11,13 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情'),
   page('default', '/default/company/detail', '企业详情', { opening: true }),
   page('default', '/default/company/more', '企业风采', { opening: true, keeping: kept }),
-  page('default', '/default/news/news-detail', '资讯详情', { keeping: { seconds: 30, query: { id: 'id' } } }),
+  page('default', '/default/news/news-detail', '资讯详情', {
+    keeping: { seconds: 30, query: { id: 'id', salonId: 'id' } },
+  }),
   page('default', '/default/news/news-list', '新闻资讯', {
     keeping: { seconds: 30, query: { columnCode: 'code', current: 'id' } },
   }),
-  page('default', '/default/news/salon-more', '建造沙龙', { opening: true, keeping: kept }),
+  page('default', '/default/news/salon-more', '建造沙龙', { keeping: { seconds: 30, query: { current: 'id' } } }),
   page('default', '/default/qualification/qualification-detail', '资质详情', {
     keeping: { seconds: 30, query: { id: 'id' } },
   }),

@@ -61,3 +61,5 @@ export const second = style({
 });
 
 export const hint = style({ marginTop: space[3], font: font('caption'), color: color.muted });
+
+export const foot = style({ marginTop: space[3] });

@@ -20,12 +20,14 @@ export interface SideLinksProps {
   readonly current?: string;
   readonly more?: { readonly text: string; readonly href: string };
   readonly hint?: string;
+  /** Below them: what there is to do. */
+  readonly children?: ReactNode;
   /** On a sheet of its own; else on the ground of the page. */
   readonly framed?: boolean;
 }
 
 /** A short list of links beside a text: versions, other texts, related articles. */
-export function SideLinks({ title, links, current, more, hint, framed = false }: SideLinksProps) {
+export function SideLinks({ title, links, current, more, hint, framed = false, children }: SideLinksProps) {
   return (
     <nav aria-label={title} className={classNames(framed && styles.framed)}>
       <div className={styles.head}>
@@ -52,6 +54,7 @@ export function SideLinks({ title, links, current, more, hint, framed = false }:
         ))}
       </ul>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {children && <div className={styles.foot}>{children}</div>}
     </nav>
   );
 }

@@ -44,7 +44,7 @@ function salonOf({ id, title, kind, regionName, capacity, beginTime }: SalonSumm
   const [, month = '', day = ''] = dateOf(beginTime).split('-');
   const place = kind === '线上' ? '线上直播' : `${regionName}，线下${capacity === null ? '' : `${capacity}席`}`;
   return {
-    href: `${paths.salonMore}?id=${id}`,
+    href: `${paths.newsDetail}?salonId=${id}`,
     title,
     placeText: place,
     dayText: day,

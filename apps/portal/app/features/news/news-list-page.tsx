@@ -57,7 +57,7 @@ export function NewsListPage({ name, year, query, loaded, policies, salons }: Ne
               links={salons.map(({ id, title, beginTime }) => ({
                 key: id,
                 text: title,
-                href: `${paths.salonMore}?id=${id}`,
+                href: `${paths.newsDetail}?salonId=${id}`,
                 note: monthDayOf(beginTime),
               }))}
             />

@@ -4,10 +4,11 @@ import { DescriptionList } from '@jianzhu/ui/record';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
+import { refusedFields } from '../../record/field-texts.ts';
 import { useActs } from '../../use-acts.ts';
 import type { Device } from './load-security.server.ts';
 import { securityTexts as texts } from './messages.ts';
-import { refusedFields, securityCalls } from './security-calls.ts';
+import { securityCalls } from './security-calls.ts';
 
 type Calls = Awaited<ReturnType<typeof securityCalls>>;
 

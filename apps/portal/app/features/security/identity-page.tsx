@@ -1,12 +1,13 @@
-import { checkPhoneForCode } from '@jianzhu/domain';
 import { PasswordField, RadioGroup } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../portal-client.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
 import { securityTexts as texts } from './messages.ts';
-import { PhoneCode } from './phone-code.tsx';
 import { handOver, type ProofPurpose } from './proof.ts';
-import type { FieldTexts } from './security-calls.ts';
+import { sendSecurityCode } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
@@ -23,6 +24,7 @@ export interface IdentityPageProps {
 
 /** Proves that the member is at hand: by the login password, or by a code to the current phone (domain rules 18.1). */
 export function IdentityPage({ purpose, next }: IdentityPageProps) {
+  const client = usePortalClient();
   const navigate = useNavigate();
   const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
   const { errors, isRunning, submit, setErrors } = useSecurityForm();
@@ -38,9 +40,7 @@ export function IdentityPage({ purpose, next }: IdentityPageProps) {
 
   function missing(): FieldTexts {
     if (way === 'password') return password === '' ? { password: texts.passwordEmpty } : {};
-    const wrong = checkPhoneForCode(phone);
-    const isCode = /^\d{6}$/.test(smsCode);
-    return { ...(wrong && { phone: wrong.message }), ...(!isCode && { smsCode: texts.codeEmpty }) };
+    return checkPhoneCode(phone, smsCode);
   }
 
   function prove() {
@@ -74,6 +74,7 @@ export function IdentityPage({ purpose, next }: IdentityPageProps) {
       ) : (
         <PhoneCode
           scene="identity"
+          onSend={(asked) => sendSecurityCode(client, 'identity', asked)}
           label={texts.currentPhone}
           phone={phone}
           onPhone={setPhone}

@@ -3,8 +3,8 @@ import { isCommonPassword } from '@jianzhu/domain/common-passwords';
 import { PasswordField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { usePortalClient, useSession } from '../../portal-client.ts';
+import { fieldTexts } from '../../record/field-texts.ts';
 import { securityTexts as texts } from './messages.ts';
-import { fieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 

@@ -1,11 +1,11 @@
-import { checkPhoneForCode } from '@jianzhu/domain';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
-import { PhoneCode } from './phone-code.tsx';
-import type { FieldTexts } from './security-calls.ts';
+import { sendSecurityCode } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
@@ -18,14 +18,8 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
   const [phone, setPhone] = useState('');
   const [smsCode, setSmsCode] = useState('');
 
-  function violations(): FieldTexts {
-    const wrong = checkPhoneForCode(phone);
-    const isCode = /^\d{6}$/.test(smsCode);
-    return { ...(wrong && { phone: wrong.message }), ...(!isCode && { smsCode: texts.codeEmpty }) };
-  }
-
   function save() {
-    submit(violations(), 'smsCode', async ({ security }) => {
+    submit(checkPhoneCode(phone, smsCode), 'smsCode', async ({ security }) => {
       await security.changePhone({ body: { verifyTicket, phone, smsCode } });
       client.notify({ tone: 'success', text: texts.phoneSaved });
       await (await client.memberSession()).refreshUserInfo();
@@ -38,6 +32,7 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
     <SecurityFormPage title={texts.editPhone} errors={errors} isRunning={isRunning} onSubmit={save}>
       <PhoneCode
         scene="change-phone"
+        onSend={(asked) => sendSecurityCode(client, 'change-phone', asked)}
         label={texts.newPhone}
         phone={phone}
         onPhone={setPhone}

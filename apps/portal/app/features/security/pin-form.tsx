@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import { type FieldTexts, fieldTexts } from '../../record/field-texts.ts';
 import { securityTexts as texts } from './messages.ts';
 import { secondFactorTexts } from './second-factor-messages.ts';
-import { type FieldTexts, fieldTexts } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 

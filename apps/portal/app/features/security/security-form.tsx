@@ -2,9 +2,9 @@ import { Button } from '@jianzhu/ui';
 import { FormPage, type FormPageProps } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
 import { useFocusOnHeading } from './focus.ts';
 import { securityTexts as texts } from './messages.ts';
-import type { FieldTexts } from './security-calls.ts';
 
 export interface SecurityFormPageProps {
   readonly title: string;

@@ -2,6 +2,9 @@ import { articleMeta } from '../../../features/news/article-meta.ts';
 import { ArticleView } from '../../../features/news/article-view.tsx';
 import { loadArticle } from '../../../features/news/load-article.server.ts';
 import { newsTexts } from '../../../features/news/messages.ts';
+import { loadSalon } from '../../../features/salon/load-salons.server.ts';
+import { salonMeta } from '../../../features/salon/salon-meta.ts';
+import { SalonView } from '../../../features/salon/salon-view.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord } from '../../../record/load-record.server.ts';
 import { requestServices } from '../../../request-services.server.ts';
@@ -9,18 +12,28 @@ import { publicPage } from '../../../site/public-page.server.ts';
 import type { Route } from './+types/news-detail';
 
 const list = { name: newsTexts.list, href: paths.newsList };
+const salons = { name: newsTexts.salons, href: paths.salonMore };
 
-/** The article that the query `id` names (specification 2). */
+/** The article that the query `id` names (specification 2), or the salon that `salonId` names. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  const page = publicPage(url, services.origin, ['id']);
-  return answerRecord({ page, loaded: await loadArticle(url.searchParams, services) });
+  const { searchParams: search } = url;
+  const page = publicPage(url, services.origin, ['id', 'salonId']);
+  if (search.has('salonId'))
+    return answerRecord({ page, kind: 'salon' as const, loaded: await loadSalon(search, services) });
+  return answerRecord({ page, kind: 'article' as const, loaded: await loadArticle(search, services) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? articleMeta(loaderData.page, loaderData.loaded) : [];
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  return loaderData.kind === 'salon'
+    ? salonMeta(page, loaderData.loaded, salons)
+    : articleMeta(page, loaderData.loaded);
 }
 
-export default function NewsDetail({ loaderData: { page, loaded } }: Route.ComponentProps) {
-  return <ArticleView page={page} loaded={loaded} list={list} path={paths.newsDetail} />;
+export default function NewsDetail({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  if (loaderData.kind === 'salon') return <SalonView page={page} loaded={loaderData.loaded} list={salons} />;
+  return <ArticleView page={page} loaded={loaderData.loaded} list={list} path={paths.newsDetail} />;
 }

@@ -1,10 +1,21 @@
+import { member } from '@jianzhu/api-client/contract';
+import { type codeScenes, memberSchemas } from '@jianzhu/api-client/schemas';
 import { Button, SkeletonRows } from '@jianzhu/ui';
 import { type CaptchaSolution, SliderCaptcha } from '@jianzhu/ui/slider-captcha';
 import { useCallback, useEffect, useState } from 'react';
-import { logUnlessShown } from '../../api/log-unless-shown.ts';
-import { usePortalClient } from '../../portal-client.ts';
-import { securityTexts as texts } from './messages.ts';
-import { securityCalls } from './security-calls.ts';
+import { logUnlessShown } from '../api/log-unless-shown.ts';
+import { type PortalClient, usePortalClient } from '../portal-client.ts';
+import { phoneCodeTexts as texts } from './messages.ts';
+
+/** What a code by text message may be asked for. */
+export type CodeScene = (typeof codeScenes)[number];
+
+const contexts = { puzzle: { captcha: member.captcha, validateCaptcha: member.validateCaptcha } };
+
+async function puzzleCalls(client: PortalClient) {
+  const { api } = await client.memberSession();
+  return api.callsOf(contexts, { puzzle: memberSchemas }, 'quiet').puzzle;
+}
 
 interface Picture {
   readonly captchaId: string;
@@ -14,7 +25,7 @@ interface Picture {
 }
 
 export interface PuzzleProps {
-  readonly scene: 'identity' | 'change-phone';
+  readonly scene: CodeScene;
   /** The phone that the code goes to. */
   readonly phone: string;
   /** Told of the token of a solved puzzle, good for one code; null once there is another picture. */
@@ -31,7 +42,7 @@ export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
   // Until it is there the old picture stays, and with it the focus.
   const load = useCallback(async () => {
     try {
-      const { puzzle } = await securityCalls(client);
+      const puzzle = await puzzleCalls(client);
       setPicture(await puzzle.captcha());
     } catch (error) {
       logUnlessShown(error);
@@ -49,7 +60,7 @@ export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
   async function solve({ captchaId }: Picture, { x, track, by }: CaptchaSolution): Promise<void> {
     setState('checking');
     try {
-      const { puzzle } = await securityCalls(client);
+      const puzzle = await puzzleCalls(client);
       const body = { captchaId, x, track: track.map(([dx, dy, ms]): [number, number, number] => [dx, dy, ms]), by };
       const { captchaToken } = await puzzle.validateCaptcha({ body: { ...body, scene, phone } });
       setState('passed');

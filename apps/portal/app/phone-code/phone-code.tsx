@@ -1,13 +1,16 @@
 import { checkPhoneForCode } from '@jianzhu/domain';
 import { PhoneField, SendCodeField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
-import { usePortalClient } from '../../portal-client.ts';
-import { securityTexts as texts } from './messages.ts';
-import { Puzzle } from './puzzle.tsx';
-import { type FieldTexts, refusedFields, securityCalls } from './security-calls.ts';
+import { usePortalClient } from '../portal-client.ts';
+import { type FieldTexts, refusedFields } from '../record/field-texts.ts';
+import { phoneCodeTexts as texts } from './messages.ts';
+import { type CodeScene, Puzzle } from './puzzle.tsx';
 
 export interface PhoneCodeProps {
-  readonly scene: 'identity' | 'change-phone';
+  /** What the code is for. */
+  readonly scene: CodeScene;
+  /** Has a code sent; rejects with what the platform refuses. */
+  readonly onSend: (asked: { readonly phone: string; readonly captchaToken: string }) => Promise<unknown>;
   readonly label: string;
   readonly phone: string;
   readonly onPhone: (phone: string) => void;
@@ -20,7 +23,7 @@ export interface PhoneCodeProps {
 
 /** A phone number, the puzzle, and the code that is sent to it. */
 export function PhoneCode(props: PhoneCodeProps) {
-  const { scene, label, phone, onPhone, code, onCode, errors, onErrors, onOtherWay } = props;
+  const { scene, label, phone, onPhone, code, onCode, errors, onErrors, onSend, onOtherWay } = props;
   const client = usePortalClient();
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [puzzles, setPuzzles] = useState(0);
@@ -32,8 +35,7 @@ export function PhoneCode(props: PhoneCodeProps) {
       return false;
     }
     try {
-      const { security } = await securityCalls(client);
-      await security.sendVerificationCode({ query: { phone }, body: { captchaToken, scene } });
+      await onSend({ phone, captchaToken });
       onErrors({});
       client.notify({ tone: 'success', text: texts.codeSent });
       return true;

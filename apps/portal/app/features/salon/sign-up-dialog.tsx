@@ -1,0 +1,121 @@
+import { Button, TextLink } from '@jianzhu/ui';
+import { Dialog } from '@jianzhu/ui/dialog';
+import { TextField } from '@jianzhu/ui/fields';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import * as paths from '../../paths.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
+import { newKey } from '../../record/use-act.ts';
+import { useSentForm } from '../../record/use-sent-form.ts';
+import { useLoginLinks } from '../../session/use-login-links.ts';
+import type { ShownSalon } from './load-salons.server.ts';
+import { salonTexts as texts } from './messages.ts';
+import { salonCalls, sendSalonCode } from './salon-calls.ts';
+import { isFull } from './salon-entry.ts';
+
+export interface SeatDialogProps {
+  readonly salon: ShownSalon;
+  readonly onClose: () => void;
+}
+
+/** The form for a seat, or for a place among those who wait: a visitor proves the phone number, a member's is known. */
+export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { userInfo, user } = useSession();
+  const { login } = useLoginLinks();
+  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const [name, setName] = useState(userInfo?.realName ?? '');
+  const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');
+  const [phone, setPhone] = useState('');
+  const [smsCode, setSmsCode] = useState('');
+  const key = useRef(newKey());
+  const form = useId();
+  const mayWait = isFull(salon);
+
+  function violations(): FieldTexts {
+    const found = [...name.trim()].length < 2 ? { name: texts.nameShort } : {};
+    return userInfo ? found : { ...found, ...checkPhoneCode(phone, smsCode) };
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submit(violations(), 'name', async () => {
+      const { salon: calls } = await salonCalls(client);
+      const owner = userInfo ? {} : { phone, smsCode };
+      const { place } = await calls.signUp(
+        { body: { salonId: salon.id, name, company, ...owner, ...(mayWait && { mayWait: 1 }) } },
+        { idempotencyKey: key.current },
+      );
+      client.notify({ tone: 'success', text: place > 0 ? texts.doneWaiting(place) : texts.done });
+      onClose();
+      await revalidate();
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={mayWait ? texts.waitDialog : texts.dialog}
+      text={mayWait ? texts.waitHint : texts.dialogText(salon.title, salon.beginTime.slice(0, 16))}
+      actions={
+        <>
+          <Button variant="line" size="regular" onClick={onClose}>
+            {texts.giveUp}
+          </Button>
+          <Button type="submit" form={form} size="regular" pending={isRunning}>
+            {mayWait ? texts.submitWait : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate>
+        <TextField
+          id="name"
+          label={texts.name}
+          required
+          value={name}
+          error={errors.name}
+          onChange={setName}
+          maxLength={20}
+        />
+        <TextField
+          id="company"
+          label={texts.company}
+          placeholder={texts.companyHint}
+          value={company}
+          error={errors.company}
+          onChange={setCompany}
+          maxLength={60}
+        />
+        {userInfo ? (
+          <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
+        ) : (
+          <>
+            <PhoneCode
+              scene="salon"
+              label={texts.phone}
+              phone={phone}
+              onPhone={setPhone}
+              code={smsCode}
+              onCode={setSmsCode}
+              errors={errors}
+              onErrors={setErrors}
+              onSend={(asked) => sendSalonCode(client, asked)}
+              onOtherWay={() => void navigate(paths.customerService)}
+            />
+            <p>
+              {texts.loginHint}
+              <TextLink href={login}>{texts.goToLogin}</TextLink>
+            </p>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

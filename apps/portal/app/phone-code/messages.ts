@@ -1,0 +1,9 @@
+/** Texts of a phone number that is proven by a code. */
+export const phoneCodeTexts = {
+  code: '短信验证码',
+  codeEmpty: '请输入6位短信验证码',
+  codeSent: '发送成功',
+  puzzleFirst: '请先完成滑块验证',
+  puzzleFailed: '滑块验证加载失败，请重试',
+  retry: '重试',
+} as const;
