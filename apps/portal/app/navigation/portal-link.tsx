@@ -6,7 +6,7 @@ import * as paths from '../paths.ts';
 import { siblingPassages } from '../portal-addresses.ts';
 import { currentPortalClient } from '../portal-client.ts';
 import { readSessionCookies } from '../session/cookies.ts';
-import { calendars } from '../site/calendar-path.ts';
+import { calendars } from '../site/salon-paths.ts';
 
 /** The router's link for addresses inside the portal, given to every component of the interface library. */
 export function PortalLink({ href, onClick, ...anchor }: AnchorProps) {

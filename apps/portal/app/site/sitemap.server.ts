@@ -4,6 +4,7 @@ import * as paths from '../paths.ts';
 import { dateOf } from '../record/dates.ts';
 import type { RequestServices } from '../request-services.server.ts';
 import { contentOfRequest } from './edition-content.ts';
+import { salonDetail } from './salon-paths.ts';
 import { orDefault } from './start-up.server.ts';
 import { xmlText } from './xml.ts';
 
@@ -25,7 +26,7 @@ export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(({ opening, keep
 
 /** Everything that search engines may list; what cannot be had is left out. */
 export async function sitemapEntries(services: RequestServices): Promise<readonly SitemapEntry[]> {
-  const { articles, partyArticles } = await contentOfRequest(services);
+  const { articles, partyArticles, salons } = await contentOfRequest(services);
   const { help } = services.api;
   const found = async <Row>(ask: Promise<readonly Row[]>, entry: (row: Row) => SitemapEntry) =>
     (await orDefault(ask, [], services.report)).map(entry);
@@ -39,6 +40,10 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
       found(rows(articles({ query: { columnCode: code, size: MOST } })), shownAt(paths.newsDetail)),
     ),
     found(rows(partyArticles({ query: { size: MOST } })), shownAt(paths.partyNewsMore)),
+    found(
+      salons({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: salonDetail(id) }),
+    ),
     found(
       help.tree().then((tree) => tree.flatMap(({ children }) => children)),
       ({ id }) => ({ address: `${paths.help}?id=${id}` }),

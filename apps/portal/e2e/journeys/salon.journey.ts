@@ -27,7 +27,9 @@ async function prove(page: Page, phone: string): Promise<void> {
   await solveCaptcha(page);
   await dialog(page).getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
-  await dialog(page).getByLabel('短信验证码').fill(await sentCode(page, phone));
+  await dialog(page)
+    .getByLabel('短信验证码')
+    .fill(await sentCode(page, phone));
 }
 
 test('a visitor takes a seat by a code, and finds the way to give it back on a phone', async ({ page }) => {

@@ -5,16 +5,16 @@ import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
-/** Date 64, text, seats 132, status and action 92; on a phone the seats and the end stand below the text. */
+/** Date 64 and its line, text, seats 132, status and action 92; on a phone the seats and the end stand below the text. */
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) 132px 92px',
+  gridTemplateColumns: '76px minmax(0, 1fr) 132px 92px',
   gap: space[6],
   alignItems: 'center',
   padding: `${space[5]} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) 92px', gap: `${space[2]} ${space[3]}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: '68px minmax(0, 1fr) 92px', gap: `${space[2]} ${space[3]}` } },
 });
 
 export const date = style({
@@ -23,6 +23,7 @@ export const date = style({
   borderRight: `1px solid ${color.hairline}`,
   font: font('caption'),
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   color: color.body,
   '@media': { [media.phone]: { gridRow: 'span 2', paddingRight: space[2] } },
 });

@@ -3,6 +3,7 @@ import type { Row } from '@jianzhu/ui/articles';
 import type { NewsData, Salon } from '@jianzhu/ui/home';
 import * as paths from '../../paths.ts';
 import { dateOf } from '../../record/dates.ts';
+import { salonDetail } from '../../site/salon-paths.ts';
 
 export const newsRows = 7;
 export const salonRows = 3;
@@ -44,7 +45,7 @@ function salonOf({ id, title, kind, regionName, capacity, beginTime }: SalonSumm
   const [, month = '', day = ''] = dateOf(beginTime).split('-');
   const place = kind === '线上' ? '线上直播' : `${regionName}，线下${capacity === null ? '' : `${capacity}席`}`;
   return {
-    href: `${paths.newsDetail}?salonId=${id}`,
+    href: salonDetail(id),
     title,
     placeText: place,
     dayText: day,

@@ -6,6 +6,7 @@ import * as paths from '../../paths.ts';
 import { BrowseList, ListSearch, yearFilter } from '../../record/browse-list.tsx';
 import { monthDayOf } from '../../record/dates.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
+import { salonDetail } from '../../site/salon-paths.ts';
 import { articleRow } from './article-row.ts';
 import type { NewsListData, NewsQuery } from './load-news-list.server.ts';
 import { newsTexts as texts } from './messages.ts';
@@ -57,7 +58,7 @@ export function NewsListPage({ name, year, query, loaded, policies, salons }: Ne
               links={salons.map(({ id, title, beginTime }) => ({
                 key: id,
                 text: title,
-                href: `${paths.newsDetail}?salonId=${id}`,
+                href: salonDetail(id),
                 note: monthDayOf(beginTime),
               }))}
             />

@@ -1,11 +1,8 @@
 import type { SalonSummary } from '@jianzhu/domain';
 import type { SalonEntry } from '@jianzhu/ui/salons';
-import * as paths from '../../paths.ts';
 import { dateOf, machineTime } from '../../record/dates.ts';
+import { salonDetail } from '../../site/salon-paths.ts';
 import { salonTexts as texts } from './messages.ts';
-
-/** Address of the page of one salon. */
-export const salonHref = (id: string) => `${paths.newsDetail}?salonId=${id}`;
 
 /** Tone of a status, by its name. */
 export const SALON_TONES: Readonly<Record<string, SalonEntry['state']['tone']>> = {
@@ -43,7 +40,7 @@ export function salonEntry(salon: SalonSummary): SalonEntry {
   const [, month = '', day = ''] = dateOf(beginTime).split('-');
   return {
     key: id,
-    href: salonHref(id),
+    href: salonDetail(id),
     title,
     date: { day, month: texts.monthAndDay(month, weekdayOf(beginTime)), machine: machineTime(beginTime) },
     time: hoursOf(salon),

@@ -13,11 +13,11 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
-import { calendarPath } from '../../site/calendar-path.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
+import { calendarPath, salonDetail } from '../../site/salon-paths.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
-import { hoursOf, isFull, placeOf, SALON_TONES, salonHref, weekdayOf } from './salon-entry.ts';
+import { hoursOf, isFull, placeOf, SALON_TONES, weekdayOf } from './salon-entry.ts';
 
 // Only who wants a seat pays for the forms.
 const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx'));
@@ -55,7 +55,7 @@ export function SalonView({ page, loaded, list }: SalonViewProps) {
               links={salon.next.map(({ id, title, beginTime }) => ({
                 key: id,
                 text: title,
-                href: salonHref(id),
+                href: salonDetail(id),
                 note: monthDayOf(beginTime),
               }))}
             />

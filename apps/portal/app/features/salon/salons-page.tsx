@@ -8,9 +8,10 @@ import { BrowseList, ListSearch } from '../../record/browse-list.tsx';
 import { monthDayOf } from '../../record/dates.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
+import { salonDetail } from '../../site/salon-paths.ts';
 import type { OwnSignUp, SalonDays, SalonQuery, SalonsData } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
-import { monthShown, salonEntry, salonHref } from './salon-entry.ts';
+import { monthShown, salonEntry } from './salon-entry.ts';
 import { useCalendar } from './use-calendar.ts';
 
 const ROW_HEIGHT = 112;
@@ -50,7 +51,7 @@ export function SalonsPage({ name, ...data }: SalonsData & { readonly name: stri
               links={replays.map(({ id, title, beginTime }) => ({
                 key: id,
                 text: title,
-                href: salonHref(id),
+                href: salonDetail(id),
                 note: monthDayOf(beginTime),
               }))}
             />
@@ -99,7 +100,7 @@ function Own({ own }: { readonly own: readonly OwnSignUp[] | null }) {
       links={own.map(({ salonId, title, beginTime, place }) => ({
         key: salonId,
         text: title,
-        href: salonHref(salonId),
+        href: salonDetail(salonId),
         note: place > 0 ? texts.place(place) : monthDayOf(beginTime),
       }))}
       {...(own.length === 0 && { hint: texts.mineNone })}

@@ -1,3 +1,8 @@
+import * as paths from '../paths.ts';
+
+/** Address of the page of one salon. */
+export const salonDetail = (id: string) => `${paths.newsDetail}?salonId=${id}`;
+
 /** Files for calendars lie below it. */
 export const calendars = '/calendars';
 
