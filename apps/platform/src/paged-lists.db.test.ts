@@ -50,6 +50,9 @@ beforeAll(async () => {
      from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
   );
+  await platform.db.admin(
+    'update company_profile set view_count = (select min(view_count) from company_profile) where view_count % 2 = 0',
+  );
   // Two that begin at once, as salons of two towns may.
   await platform.db.admin(
     `update salon set begin_time = (select min(begin_time) from salon) where id = (select min(id) from salon)`,

@@ -18,8 +18,11 @@ const OPEN: readonly RegExp[] = [
   /^certification\./,
   // What one has left unsaved oneself.
   /^draft\./,
-  // What one has signed up for oneself.
+  // What one has signed up for oneself, and whom one follows.
   /^salon\.mine$/,
+  /^showcase\.(follow|followed)$/,
+  // Every certified business may ask whom to call, so many times a month.
+  /^showcase\.reveal$/,
 ];
 
 const SEED = 20_261_122;

@@ -171,6 +171,7 @@ export {
   type UserSession,
   userSessionSchema,
 } from './member/user-session.ts';
+export { VIP_LEVELS, vipLevel } from './member/vip.ts';
 export {
   clientBehind,
   createTrustedProxies,

@@ -56,6 +56,8 @@ const CALLS = {
   'certification.submit': { record: 'certification' },
   'certification.withdraw': { record: 'certification' },
   // Contact
+  'showcase.reveal': { record: 'business', id: 'body.bizId' },
+  'showcase.follow': { record: 'business', id: 'body.id', in: 'marked', facts: ['isFollowed'] },
   'chat.contact': { record: 'business', id: 'body.businessId', in: 'marked' },
   'chat.create': { record: 'chat', id: 'body.id' },
   'chat.remove': { record: 'chat', id: 'query.chatId' },
@@ -91,6 +93,7 @@ export const NOT_AUDITED_CALLS: Readonly<Record<string, string>> = {
   'address.parse': 'reads a pasted text and keeps nothing',
   'analytics.inject': 'a record of use, kept by itself',
   'article.view': 'counts a view of public content',
+  'showcase.view': 'counts a view of public content',
   'draft.save': 'what one has typed and not saved',
   'draft.discard': 'what one has typed and not saved',
   'help.rate': 'a vote on public content, by nobody in particular',

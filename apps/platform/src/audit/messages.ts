@@ -45,6 +45,8 @@ const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'certification.withdraw': { name: '撤回认证审核', kind: 'file' },
   'chat.fileAddress': { name: '查看对方发来的文件', kind: 'file' },
   'chat.contact': { name: '联系企业', kind: 'contact' },
+  'showcase.reveal': { name: '查看联系方式', kind: 'contact' },
+  'showcase.follow': { name: '关注企业', kind: 'contact' },
   'chat.create': { name: '打开会话', kind: 'contact' },
   'chat.remove': { name: '移除会话', kind: 'contact' },
   'messageCenter.remove': { name: '删除消息', kind: 'form' },
@@ -93,6 +95,7 @@ const FACT_NAMES: Readonly<Record<AuditedFact | 'count' | 'failed' | 'reason' | 
   newId: '新消息编号',
   projectId: '项目编号',
   isRequired: '是否要求',
+  isFollowed: '是否关注',
   salonId: '沙龙编号',
 };
 

@@ -74,6 +74,9 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   supervise_report: 'public',
   // showcase
   company_profile: 'tenant',
+  company_view: 'system',
+  company_follow: 'system',
+  contact_reveal: 'tenant',
   qualification: 'tenant',
   // matching
   supply_demand: 'tenant',

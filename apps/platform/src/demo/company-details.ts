@@ -16,6 +16,11 @@ const LEADERS: Readonly<Record<string, string>> = {
   云岫示范建材: '尹括号',
 };
 const HONOURS = ['守合同重信用企业', '省级优质结构奖', '长白山杯'] as const;
+const PROJECTS = [
+  ['双子塔', '高218米，建筑面积21.4万平方米', 'scene-skyline'],
+  ['会展中心二期', '钢结构2.1万吨', 'scene-steel'],
+  ['地铁6号线04标', '盾构区间3.2千米', 'scene-tunnel'],
+] as const;
 const DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
@@ -35,7 +40,17 @@ export function detailOf(index: number, { shortName, city, county, trade }: Deta
     contact_name: person,
     contact_phone: `1380000${String(9000 + index)}`,
     honours: HONOURS.slice(0, index % (HONOURS.length + 1)),
+    projects: trade.asks.includes('project') || trade.offers.includes('project') ? projectsOf(index, city) : [],
   };
+}
+
+/** What a contractor has built, of the last years. */
+function projectsOf(index: number, city: string) {
+  return PROJECTS.filter((_, at) => at <= index % PROJECTS.length).map(([name, text, image], at) => ({
+    title: `${city}${name}`,
+    text: `${text}，${2026 - at}年${at === 0 ? '在建' : '竣工'}`,
+    image: `/art/${image}.svg`,
+  }));
 }
 
 /** A unified social credit code that passes its checks, for an organisation code that begins with MADEM. */

@@ -1,10 +1,8 @@
 import './tables.ts';
-import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone, shownAvatar } from '@jianzhu/domain';
+import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone, shownAvatar, vipLevel } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { permissionKeys } from './permission-keys.ts';
-
-const VIP_NAMES = ['普通会员', '银牌会员', '金牌会员', '钻石会员'] as const;
 
 /** The user and, while acting for a business, what the user may do there. */
 export async function readMemberDetail(transaction: Transaction, caller: Member): Promise<MemberDetail> {
@@ -39,7 +37,7 @@ interface Subscription {
 export function vipOf({ vip_level, vip_until }: Subscription) {
   return {
     level: vip_level,
-    name: VIP_NAMES[vip_level] ?? VIP_NAMES[0],
+    name: vipLevel(vip_level).name,
     expireTime: vip_until === null ? '' : formatDateTime(vip_until.getTime()),
   };
 }

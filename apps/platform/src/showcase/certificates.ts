@@ -1,13 +1,14 @@
 import './tables.ts';
 import type { qualificationSchemas } from '@jianzhu/api-client/schemas';
 import { maskCertificateNo } from '@jianzhu/domain';
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import { containing } from '../db/containing.ts';
 import type { PageRequest } from '../db/page.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
-import { equals, type ListShape, listRecords } from '../record/list-records.ts';
+import type { Transaction } from '../db/schema.ts';
+import { countBy } from '../record/count-by.ts';
+import { equals, type ListShape, listQuery, listRecords } from '../record/list-records.ts';
 
 type Answers = typeof qualificationSchemas;
 type CertificateList = InferOutput<Answers['list']['data']>;
@@ -77,9 +78,12 @@ export async function listCertificates(
   const toRow = (row: CertificateRow) => toCertificate(row, isMember);
   const page = await listRecords(transaction, rowsOf(transaction), CERTIFICATES, filter, toRow);
   const { keyword, series, categoryName, grade } = filter;
+  const found = (chosen: Partial<CertificateFilter>) =>
+    // What is left out of a query is no filter.
+    listQuery(shownCertificates(transaction), CERTIFICATES, { keyword, ...chosen } as CertificateFilter).clearOrderBy();
   const facet = (name: RawBuilder<string>, chosen: Partial<CertificateFilter>) =>
-    countBy(filtered(shownCertificates(transaction), { keyword, ...chosen }), name);
-  const companies = await filtered(shownCertificates(transaction), filter)
+    countBy(transaction, found(chosen), name, 'qualification.id');
+  const companies = await found({ ...filter, sort: undefined })
     .select(sql<string>`count(distinct qualification.business_id)`.as('count'))
     .executeTakeFirstOrThrow();
   return {
@@ -92,33 +96,6 @@ export async function listCertificates(
       regions: await facet(city, { series, categoryName, grade }),
     },
   };
-}
-
-function filtered<Tables extends keyof Schema, Found>(
-  query: SelectQueryBuilder<Schema, Tables, Found>,
-  filter: Partial<CertificateFilter>,
-): SelectQueryBuilder<Schema, Tables, Found> {
-  // The filters of a list have its fields alone.
-  const names = Object.keys(CERTIFICATES.filters) as (keyof typeof CERTIFICATES.filters)[];
-  return names.reduce((rows, name) => {
-    const [condition, value] = [CERTIFICATES.filters[name], filter[name]];
-    // Each filter takes the text of its own field.
-    return condition && value ? rows.where((condition as (text: unknown) => RawBuilder<SqlBool>)(value)) : rows;
-  }, query);
-}
-
-async function countBy<Tables extends keyof Schema, Found>(
-  query: SelectQueryBuilder<Schema, Tables, Found>,
-  name: RawBuilder<string>,
-): Promise<{ name: string; count: number }[]> {
-  const rows = await query
-    .select([name.as('name'), sql<string>`count(*)`.as('count')])
-    .groupBy(name)
-    .orderBy('count', 'desc')
-    .orderBy(name)
-    .execute();
-  // Kysely's simplified row type is the selection itself.
-  return (rows as { name: string; count: string }[]).map((row) => ({ name: row.name, count: Number(row.count) }));
 }
 
 /** One certificate with others of its category. @param isMember who sees whole numbers */

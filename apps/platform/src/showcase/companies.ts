@@ -1,26 +1,69 @@
+import './tables.ts';
+import type { contentSchemas, showcaseSchemas } from '@jianzhu/api-client/schemas';
 import type { CompanyCard } from '@jianzhu/domain';
-import { sql } from 'kysely';
-import { containing } from '../db/containing.ts';
-import { type Page, type PageRequest, readPage } from '../db/page.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import type { Page } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { countBy } from '../record/count-by.ts';
+import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
 import { cardColumns, companyCard } from './company-card.ts';
 
-export interface CompanyFilter extends PageRequest {
-  readonly keyword?: string | undefined;
-}
+export type CompanyQuery = InferOutput<typeof contentSchemas.companies.query>;
+type Facets = InferOutput<(typeof showcaseSchemas)['facets']['data']>;
+type Filters = InferOutput<(typeof showcaseSchemas)['facets']['query']>;
 
-/** Companies that show themselves: the featured ones in their order, then those with a logo, then the most visited. */
-export function listCompanies(transaction: Transaction, filter: CompanyFilter): Promise<Page<CompanyCard>> {
-  let query = transaction
+/** City of a company: the first word of its region. */
+const city = sql<string>`split_part(region_name, ' ', 1)`;
+
+/** The featured ones in their order, then those with a logo, then the most visited. */
+const COMPANIES: ListShape<CompanyQuery> = {
+  filters: {
+    keyword: like('business.name', 'short_name'),
+    platformCode: ofEdition('business.name', 'region_name'),
+    role: (role) => sql<SqlBool>`${role} = any(company_roles)`,
+    grade: (grade) =>
+      sql<SqlBool>`exists (select from qualification
+        where qualification.business_id = business.id and qualification.grade = ${grade} and is_shown)`,
+    city: (name) => sql<SqlBool>`${city} = ${name}`,
+    vipLevel: equals('vip_level'),
+  },
+  sorts: { viewCount: 'view_count', joinTime: 'created_at' },
+  order: ['place', 'has_logo', 'view_count'],
+};
+
+/** Companies that show themselves. */
+const shown = (transaction: Transaction) =>
+  transaction
     .selectFrom('company_profile')
     .innerJoin('business', 'business.id', 'company_profile.business_id')
+    .where('is_published', '=', true);
+
+/** One page of the companies that show themselves. */
+export function listCompanies(transaction: Transaction, asked: CompanyQuery): Promise<Page<CompanyCard>> {
+  const rows = shown(transaction)
     .select('business.name')
     .select(cardColumns)
-    .where('is_published', '=', true)
-    .orderBy(sql`featured nulls last`)
-    .orderBy(sql`logo = ''`)
-    .orderBy('view_count', 'desc')
-    .orderBy('business_id');
-  if (filter.keyword) query = query.where('business.name', 'like', containing(filter.keyword));
-  return readPage(transaction, query, filter, companyCard);
+    .select([sql<number>`-coalesce(featured, 32767)`.as('place'), sql<boolean>`logo != ''`.as('has_logo')]);
+  return listRecords(transaction, rows, COMPANIES, asked, companyCard);
+}
+
+/** What the list can be narrowed to: each facet counts what the other filters leave. */
+export async function companyFacets(transaction: Transaction, filters: Filters): Promise<Facets> {
+  const left = (without: keyof Filters) =>
+    listQuery(
+      shown(transaction),
+      COMPANIES,
+      // What is left out of a query is no filter.
+      { ...filters, [without]: undefined } as CompanyQuery,
+    ).clearOrderBy();
+  const grades = left('grade').innerJoin('qualification', (join) =>
+    join.onRef('qualification.business_id', '=', 'business.id').on('qualification.is_shown', '=', true),
+  );
+  return {
+    roles: await countBy(transaction, left('role'), sql`unnest(company_roles)`, 'business.id'),
+    grades: await countBy(transaction, grades, sql`grade`, 'business.id'),
+    cities: await countBy(transaction, left('city'), city, 'business.id'),
+    vipLevels: await countBy(transaction, left('vipLevel'), sql`vip_level`, 'business.id'),
+  };
 }

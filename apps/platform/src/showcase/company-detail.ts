@@ -2,6 +2,7 @@ import './tables.ts';
 import type { showcaseSchemas } from '@jianzhu/api-client/schemas';
 import { maskName, maskPhone } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import type { Transaction } from '../db/schema.ts';
 import { companyCard } from './company-card.ts';
 
@@ -13,7 +14,7 @@ export async function findCompany(transaction: Transaction, id: string): Promise
     .selectFrom('company_profile as profile')
     .innerJoin('business', 'business.id', 'profile.business_id')
     .selectAll('profile')
-    .select(['business.name', 'business.vip_level'])
+    .select(['business.name', 'business.vip_level', 'business.cert_status'])
     .where('profile.business_id', '=', id)
     .where('is_published', '=', true)
     .executeTakeFirst();
@@ -35,6 +36,7 @@ export async function findCompany(transaction: Transaction, id: string): Promise
     establishDate: row.establish_date ?? '',
     address: row.address,
     intro: row.intro,
+    isCertified: row.cert_status === CERTIFICATION_STATUS.certified,
     vipLevel: row.vip_level,
     contactName: maskName(row.contact_name),
     phoneMasked: maskPhone(row.contact_phone),
@@ -44,6 +46,7 @@ export async function findCompany(transaction: Transaction, id: string): Promise
       grade: certificate.grade,
       expireDate: certificate.expire_date ?? '',
     })),
+    projects: row.projects,
     honours: row.honours,
   };
 }

@@ -1,18 +1,46 @@
 import type { qualification, showcase } from '@jianzhu/api-client/contract';
+import { visitorOf } from '../content/visitor.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { anyone, type ContextHandlers } from '../http/handler.ts';
+import { anyone, asBusiness, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findCertificate, listCertificates } from './certificates.ts';
+import { companyFacets } from './companies.ts';
 import { findCompany } from './company-detail.ts';
+import { cardsOf, countVisit, followCompany, followedIds, isShown, revealContact } from './company-visitors.ts';
 
-/** The showcase of companies (domain rules 20). */
+/** The showcase of companies, and who looks at them (domain rules 20). */
 export function showcaseHandlers(database: Database): ContextHandlers<typeof showcase> {
   return {
+    facets: anyone(({ query }) => database.withSession({}, (transaction) => companyFacets(transaction, query))),
     company: anyone(async ({ query }) => {
       const id = parseRecordId(query.id);
       const company = id && (await database.withSession({}, (transaction) => findCompany(transaction, id)));
       return company ?? new Refusal('notFound');
+    }),
+    view: anyone(async ({ body }, context) => {
+      const id = parseRecordId(body.id);
+      const viewCount =
+        id && (await database.withBusiness(id, (transaction) => countVisit(transaction, id, visitorOf(context))));
+      return viewCount === undefined ? new Refusal('notFound') : { viewCount };
+    }),
+    followed: asMember(async (_, { caller }) => {
+      const ids = await database.withCredentials((transaction) => followedIds(transaction, caller.userId));
+      return database.withSession({}, (transaction) => cardsOf(transaction, ids));
+    }),
+    follow: asMember(async ({ body }, { caller }) => {
+      const id = parseRecordId(body.id);
+      if (id === undefined || !(await database.withSession({}, (transaction) => isShown(transaction, id)))) {
+        return new Refusal('notFound');
+      }
+      const asked = { id, isFollowed: body.isFollowed === 1 };
+      return database.withCredentials((transaction) => followCompany(transaction, caller.userId, asked));
+    }),
+    reveal: asBusiness(({ body }, { caller }) => {
+      const id = parseRecordId(body.bizId);
+      return database.withSession(caller.session, async (transaction) =>
+        id === undefined ? new Refusal('notFound') : revealContact(transaction, caller, id),
+      );
     }),
   };
 }

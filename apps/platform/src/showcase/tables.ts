@@ -24,6 +24,7 @@ export interface CompanyProfileTable {
   /** In full; only masked to visitors. */
   contact_phone: Generated<string>;
   honours: Generated<string[]>;
+  projects: Generated<{ title: string; text: string; image: string }[]>;
   updated_at: Date;
   version: Generated<number>;
 }
@@ -45,9 +46,35 @@ interface QualificationTable {
   version: Generated<number>;
 }
 
+interface CompanyViewTable {
+  company_id: string;
+  visitor: Buffer;
+  viewed_at: Generated<Date>;
+}
+
+interface CompanyFollowTable {
+  user_id: string;
+  company_id: string;
+  created_at: Generated<Date>;
+}
+
+interface ContactRevealTable {
+  id: Generated<string>;
+  /** Who was shown it. */
+  business_id: string;
+  user_id: string;
+  biz_type: string;
+  biz_id: string;
+  month: string;
+  revealed_at: Generated<Date>;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     company_profile: CompanyProfileTable;
     qualification: QualificationTable;
+    company_view: CompanyViewTable;
+    company_follow: CompanyFollowTable;
+    contact_reveal: ContactRevealTable;
   }
 }

@@ -46,6 +46,12 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     canary,
   );
+  await insert(
+    `insert into contact_reveal (business_id, user_id, biz_type, biz_id, month) values ($1, $2, $3, $1, '2026-01-01')`,
+    businessId,
+    userId,
+    canary,
+  );
   const attachments = await insert(
     `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, owner_id,
        create_user_id, create_user_name, confirm_time)

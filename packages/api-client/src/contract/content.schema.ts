@@ -25,8 +25,32 @@ import * as v from 'valibot';
 import { binary, calendarDay, dictionaryCode as code, keyword, month, regionCode } from './fields.schema.ts';
 import { pageOf, pagingEntries, sortEntry } from './page.ts';
 
+const name = v.optional(v.pipe(v.string(), v.maxLength(40, '筛选条件过长')));
+/** A code of a dictionary of ours. */
+const smallCode = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer('筛选条件不正确'),
+  v.minValue(0, '筛选条件不正确'),
+  v.maxValue(999, '筛选条件不正确'),
+);
+
 /** Leaves out what names a place beyond the region of the platform's edition (decision 55). */
 const platformCode = v.optional(code);
+
+/** What narrows the showcase of companies. */
+export const companyFilters = {
+  keyword,
+  platformCode,
+  /** Code of `COMPANY_ROLES`. */
+  role: v.optional(smallCode),
+  /** Grade of a certificate that it shows, such as 特级. */
+  grade: name,
+  /** Such as 长春. */
+  city: name,
+  vipLevel: v.optional(smallCode),
+};
+
 const year = v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, '年份不正确')));
 
 export const contentSchemas = {
@@ -89,7 +113,10 @@ export const contentSchemas = {
     }),
   },
   needs: { query: v.object({ ...pagingEntries }), data: pageOf(needSummarySchema) },
-  companies: { query: v.object({ ...pagingEntries, keyword }), data: pageOf(companyCardSchema) },
+  companies: {
+    query: v.object({ ...pagingEntries, ...sortEntry(['viewCount', 'joinTime']), ...companyFilters }),
+    data: pageOf(companyCardSchema),
+  },
   partyArticles: {
     query: v.object({ ...pagingEntries, modulecode: v.optional(code), keyword, year, platformCode }),
     data: pageOf(articleSummarySchema),

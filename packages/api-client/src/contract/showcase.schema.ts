@@ -1,8 +1,17 @@
 import { companyCardSchema, idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
-import { byId } from './fields.schema.ts';
+import { companyFilters } from './content.schema.ts';
+import { binary, byId, recordId } from './fields.schema.ts';
+
+/** One choice, and how many companies it leaves. */
+const facet = v.array(v.object({ name: v.string(), count: v.number() }));
 
 export const showcaseSchemas = {
+  facets: {
+    query: v.object(companyFilters),
+    /** Each without the filter of its own, the most first. */
+    data: v.object({ roles: facet, grades: facet, cities: facet, vipLevels: facet }),
+  },
   company: {
     query: byId,
     data: v.object({
@@ -15,13 +24,23 @@ export const showcaseSchemas = {
       address: v.string(),
       /** Sanitised rich text. */
       intro: v.string(),
+      isCertified: v.boolean(),
       vipLevel: v.number(),
       contactName: v.string(),
       phoneMasked: v.string(),
       qualifications: v.array(
         v.object({ id: idSchema, categoryName: v.string(), grade: v.string(), expireDate: v.string() }),
       ),
+      projects: v.array(v.object({ title: v.string(), text: v.string(), image: v.string() })),
       honours: v.array(v.string()),
     }),
+  },
+  view: { body: v.object({ id: recordId }), data: v.object({ viewCount: v.number() }) },
+  followed: { data: v.array(companyCardSchema) },
+  follow: { body: v.object({ id: recordId, isFollowed: binary }), data: v.null() },
+  reveal: {
+    body: v.object({ bizType: v.literal('company', '业务类型不正确'), bizId: recordId }),
+    /** `left` of this month; null without limit. */
+    data: v.object({ contactName: v.string(), phone: v.string(), left: v.nullable(v.number()) }),
   },
 };

@@ -1,0 +1,134 @@
+import './tables.ts';
+import { vipLevel } from '@jianzhu/domain';
+import { type SqlBool, sql } from 'kysely';
+import { carryEvent } from '../audit/pending-event.ts';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
+import { isNewView } from '../content/count-view.ts';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockText } from '../member/login-attempts.ts';
+import { cardColumns, companyCard } from './company-card.ts';
+
+const MOST_FOLLOWED = 100;
+
+/** Counts a visit; in a transaction of `withBusiness`. @returns the visits now, undefined for an unknown company */
+export async function countVisit(transaction: Transaction, id: string, visitor: Buffer): Promise<number | undefined> {
+  const company = await transaction
+    .selectFrom('company_profile')
+    .select('view_count')
+    .where('business_id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  const looks = { table: 'company_view', column: 'company_id' } as const;
+  if (company === undefined || !(await isNewView(transaction, looks, id, visitor))) return company?.view_count;
+  const counted = await transaction
+    .updateTable('company_profile')
+    .set({ view_count: sql<number>`view_count + 1` })
+    .where('business_id', '=', id)
+    .returning('view_count')
+    .executeTakeFirstOrThrow();
+  return counted.view_count;
+}
+
+/** Begins or ends to follow a company that shows itself; in a transaction of `withCredentials`. */
+export async function followCompany(
+  transaction: Transaction,
+  userId: string,
+  { id, isFollowed }: { readonly id: string; readonly isFollowed: boolean },
+): Promise<null> {
+  if (isFollowed) {
+    await transaction
+      .insertInto('company_follow')
+      .values({ user_id: userId, company_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await transaction.deleteFrom('company_follow').where('user_id', '=', userId).where('company_id', '=', id).execute();
+  }
+  carryEvent();
+  return null;
+}
+
+/** Ids of the companies that somebody follows, the newest first. */
+export async function followedIds(transaction: Transaction, userId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('company_follow')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('company_id')
+    .limit(MOST_FOLLOWED)
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** Those of the companies that still show themselves, in that order. */
+export async function cardsOf(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('company_profile')
+    .innerJoin('business', 'business.id', 'company_profile.business_id')
+    .select('business.name')
+    .select(cardColumns)
+    .where('is_published', '=', true)
+    .where('business_id', 'in', ids)
+    .execute();
+  return ids.flatMap((id) => rows.filter((row) => row.business_id === id).map(companyCard));
+}
+
+/** This month's first day in Shanghai. */
+const month = sql<string>`date_trunc('month', ${businessNow} at time zone 'Asia/Shanghai')::date`;
+
+/**
+ * Shows a certified business whom to ask for at a company; each company counts once a month against its VIP level
+ * (domain rules 0.10, 12.2). In a transaction of its session.
+ */
+export async function revealContact(transaction: Transaction, caller: BusinessMember, companyId: string) {
+  const { businessId } = caller.acting;
+  const company = await transaction
+    .selectFrom('company_profile')
+    .select(['contact_name', 'contact_phone'])
+    .where('business_id', '=', companyId)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  if (company === undefined) return new Refusal('notFound');
+  const contact = { contactName: company.contact_name, phone: company.contact_phone };
+  const own = await transaction
+    .selectFrom('business')
+    .select(['cert_status', 'vip_level', sql<boolean>`coalesce(vip_until > ${businessNow}, true)`.as('is_vip')])
+    .where('id', '=', businessId)
+    .executeTakeFirstOrThrow();
+  if (own.cert_status !== CERTIFICATION_STATUS.certified) return new Refusal('certificationNeeded');
+  await lockText(transaction, `contact reveal ${businessId}`);
+  const most = vipLevel(own.is_vip ? own.vip_level : 0).contactReveals;
+  const counted = await transaction
+    .selectFrom('contact_reveal')
+    .select([
+      (expression) => expression.fn.countAll<string>().as('used'),
+      sql<boolean>`coalesce(bool_or(biz_type = 'company' and biz_id = ${companyId}), false)`.as('is_known'),
+    ])
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow();
+  const used = Number(counted.used);
+  const left = (after: number) => (most === null ? null : most - after);
+  if (counted.is_known || companyId === businessId) return { ...contact, left: left(used) };
+  if (most !== null && used >= most) return new Refusal('quotaUsedUp');
+  await transaction
+    .insertInto('contact_reveal')
+    .values({ business_id: businessId, user_id: caller.userId, biz_type: 'company', biz_id: companyId, month })
+    .execute();
+  return { ...contact, left: left(used + 1) };
+}
+
+/** Whether a company shows itself. */
+export async function isShown(transaction: Transaction, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('company_profile')
+    .select('business_id')
+    .where('business_id', '=', id)
+    .where(sql<SqlBool>`is_published`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
