@@ -31,6 +31,11 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '首页上的入口', instead: 'HomeSection' }],
     words: ['进入兄弟平台在新窗口打开', '步骤写动作的结果，不写操作'],
   },
+  CompanyPage: {
+    useFor: ['一家企业的公开页面：页首是名称、标签与要点，下面是各部分，右侧是联系方式'],
+    notFor: [{ case: '会员看自己的企业', instead: 'Pages（详情页）' }],
+    words: ['号码对访客写138****9000，不写“暂无”', '地图旁边的列表说同样的内容，地图写明是示意图'],
+  },
   SalonPage: {
     useFor: ['一场活动的页面：左侧是活动的图、要点与日程，右侧是名额与唯一的主按钮；手机上主按钮在窗口底部'],
     notFor: [{ case: '一篇文章', instead: 'Pages（文章页）' }],

@@ -32,7 +32,7 @@ describe('the companies that show themselves (domain 20)', () => {
     const filters = [
       ['role', facets.roles],
       ['grade', facets.grades],
-      ['city', facets.cities],
+      ['cityCode', facets.cities],
       ['vipLevel', facets.vipLevels],
     ] as const;
     for (const [name, choices] of filters) {
@@ -41,12 +41,17 @@ describe('the companies that show themselves (domain 20)', () => {
       }
     }
     const [city] = facets.cities;
-    const there = await ask('facets', { city: city.name });
+    const there = await ask('facets', { cityCode: city.name });
     expect(there.cities).toEqual(facets.cities);
     const [role] = there.roles;
-    const found = await list({ city: city.name, role: role.name });
+    const found = await list({ cityCode: city.name, role: role.name });
     expect(found.total).toBe(role.count);
-    for (const { regionName } of found.records) expect(regionName.split(' ')[0]).toBe(city.name);
+    expect(new Set(found.records.map(({ regionName }: { regionName: string }) => regionName.split(' ')[0])).size).toBe(
+      1,
+    );
+    const labelled = (await list({ label: 'zjtx' })).records;
+    expect(labelled.length).toBeGreaterThan(0);
+    for (const { tags } of labelled) expect(tags).toContain('专精特新');
     expect((await list({ keyword: '砚北' })).records).toMatchObject([{ name: expect.stringContaining('砚北') }]);
   });
 

@@ -13,9 +13,6 @@ export type CompanyQuery = InferOutput<typeof contentSchemas.companies.query>;
 type Facets = InferOutput<(typeof showcaseSchemas)['facets']['data']>;
 type Filters = InferOutput<(typeof showcaseSchemas)['facets']['query']>;
 
-/** City of a company: the first word of its region. */
-const city = sql<string>`split_part(region_name, ' ', 1)`;
-
 /** The featured ones in their order, then those with a logo, then the most visited. */
 const COMPANIES: ListShape<CompanyQuery> = {
   filters: {
@@ -25,7 +22,10 @@ const COMPANIES: ListShape<CompanyQuery> = {
     grade: (grade) =>
       sql<SqlBool>`exists (select from qualification
         where qualification.business_id = business.id and qualification.grade = ${grade} and is_shown)`,
-    city: (name) => sql<SqlBool>`${city} = ${name}`,
+    cityCode: equals('city_code'),
+    label: (key) =>
+      sql<SqlBool>`exists (select from dictionary, jsonb_array_elements(tree::jsonb) as entry
+        where code = 'business_label' and entry ->> 'dictKey' = ${key} and entry ->> 'dictValue' = any(tags))`,
     vipLevel: equals('vip_level'),
   },
   sorts: { viewCount: 'view_count', joinTime: 'created_at' },
@@ -63,7 +63,7 @@ export async function companyFacets(transaction: Transaction, filters: Filters):
   return {
     roles: await countBy(transaction, left('role'), sql`unnest(company_roles)`, 'business.id'),
     grades: await countBy(transaction, grades, sql`grade`, 'business.id'),
-    cities: await countBy(transaction, left('city'), city, 'business.id'),
+    cities: await countBy(transaction, left('cityCode'), sql`city_code`, 'business.id'),
     vipLevels: await countBy(transaction, left('vipLevel'), sql`vip_level`, 'business.id'),
   };
 }

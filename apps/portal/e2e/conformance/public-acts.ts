@@ -152,6 +152,60 @@ export const narrowSalons: MainAct = async (page) => {
   };
 };
 
+/** The company of the demonstration's story. */
+export const companyName = '吉林省砚北建设集团有限公司';
+
+export const narrowCompanies: MainAct = async (page) => {
+  await page
+    .getByRole('navigation', { name: '所在地区' })
+    .getByRole('link', { name: /^延边 \d+$/ })
+    .click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('cityCode') === '222400');
+      await expect(
+        main(page)
+          .getByText(/^延边 /)
+          .first(),
+      ).toBeVisible();
+      await expect(
+        main(page)
+          .getByText(/^长春 \S+$/)
+          .filter({ visible: true }),
+      ).toHaveCount(1);
+    },
+  };
+};
+
+/** Address of that company. */
+export async function knownCompany(page: Page): Promise<string> {
+  await page.goto(`/default/company/more?${new URLSearchParams({ keyword: '砚北' })}`);
+  return (await link(page, companyName).getAttribute('href')) ?? '';
+}
+
+/** Follows it, or no longer when a visit before has begun to. */
+export const followCompany: MainAct = async (page) => {
+  const follow = main(page).getByRole('button', { name: /^(关注|已关注)$/ });
+  const isFollowed = (await follow.textContent()) === '已关注';
+  await follow.click();
+  return {
+    expect: () =>
+      expect(main(page).getByRole('button', { name: isFollowed ? '关注' : '已关注', exact: true })).toBeVisible(),
+  };
+};
+
+export const openCertificate: MainAct = async (page) => {
+  await main(page)
+    .getByRole('navigation', { name: '资质证书' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
+  return {
+    expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/default/qualification/qualification-detail'),
+  };
+};
+
 /** Its certificates are all of one kind, in the demo data. */
 export const certificateSeries = '工程监理';
 

@@ -77,6 +77,11 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/news/news-detail': [
     { as: 'visitor', does: 'reads the next one', act: publicActs.readNext, address: publicActs.knownPolicy },
   ],
+  '/default/company/more': [{ as: 'visitor', does: 'lists those of a city', act: publicActs.narrowCompanies }],
+  '/default/company/detail': [
+    { as: 'owner', does: 'follows it', act: publicActs.followCompany, address: publicActs.knownCompany },
+    { as: 'visitor', does: 'goes to a certificate', act: publicActs.openCertificate, address: publicActs.knownCompany },
+  ],
   '/default/news/salon-more': [{ as: 'visitor', does: 'lists what is online', act: publicActs.narrowSalons }],
   '/default/news/news-list-h5': [{ as: 'visitor', does: 'loads more', act: publicActs.loadMoreNews }],
   '/default/global-search/global-search-news-detail': [
@@ -131,6 +136,11 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     heading: publicActs.certificateTitle,
     shared: publicActs.certificateTitle,
     because: 'a certificate is called by what it is of',
+  },
+  '/default/company/detail': {
+    heading: publicActs.companyName,
+    shared: publicActs.companyName,
+    because: 'a company is called by its name',
   },
   '/default/home/help': { heading: '平台介绍', shared: '平台介绍', because: 'it opens at its first article' },
   '/default/news/news-detail': {

@@ -49,8 +49,6 @@ const unlinked: Readonly<Record<string, string>> = {
   '/default/news/news-list-h5': 'messengers lead there',
   '/default/djyl/welcome': 'addresses outside lead there',
   '/download-jl-h5': 'a code on paper leads there',
-  '/default/qualification/teleport': 'the page of a company leads there, which is to come',
-  '/default/qualification/qualification-detail': 'the page before it leads there',
 };
 
 test('a crawler without scripts reaches every open page of everybody from home, and every link leads somewhere', async ({

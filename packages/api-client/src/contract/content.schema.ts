@@ -46,8 +46,9 @@ export const companyFilters = {
   role: v.optional(smallCode),
   /** Grade of a certificate that it shows, such as 特级. */
   grade: name,
-  /** Such as 长春. */
-  city: name,
+  cityCode: v.optional(regionCode),
+  /** Key of the dictionary business_label. */
+  label: v.optional(code),
   vipLevel: v.optional(smallCode),
 };
 

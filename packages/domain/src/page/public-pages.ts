@@ -9,8 +9,10 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/knowledge-base/knowledge-details', '知识详情', { opening: true }),
   page('default', '/default/global-search', '全站搜索'),
   page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情'),
-  page('default', '/default/company/detail', '企业详情', { opening: true }),
-  page('default', '/default/company/more', '企业风采', { opening: true, keeping: kept }),
+  page('default', '/default/company/detail', '企业详情', { keeping: { seconds: 30, query: { id: 'id' } } }),
+  page('default', '/default/company/more', '企业风采', {
+    keeping: { seconds: 30, query: { cityCode: 'id', label: 'code', current: 'id' } },
+  }),
   page('default', '/default/news/news-detail', '资讯详情', {
     keeping: { seconds: 30, query: { id: 'id', salonId: 'id' } },
   }),

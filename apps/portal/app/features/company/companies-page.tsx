@@ -1,0 +1,207 @@
+import { type CompanyCard, VIP_LEVELS } from '@jianzhu/domain';
+import { COMPANY_ROLES } from '@jianzhu/domain/forms';
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
+import { CompanyCards, ProvinceMap } from '@jianzhu/ui/companies';
+import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
+import { wayTexts } from '../../navigation/messages.ts';
+import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
+import { BrowseList, ListSearch } from '../../record/browse-list.tsx';
+import { countText } from '../../record/figures.ts';
+import { type ListView, useList } from '../../record/use-list.ts';
+import { companyEntry, companyHref } from './company-entry.ts';
+import type { CompaniesData, CompanyQuery } from './load-companies.server.ts';
+import { companyTexts as texts } from './messages.ts';
+
+const CARD_HEIGHT = 176;
+
+export interface CompaniesPageProps extends CompaniesData {
+  readonly name: string;
+}
+
+/** 企业风采: companies that show themselves, as cards or on the map (domain rules 20). */
+export function CompaniesPage({ name, ...data }: CompaniesPageProps) {
+  const { query, loaded } = data;
+  const list = useList<CompanyCard, CompanyQuery>(paths.companyMore, query, loaded);
+  const isMember = useSession().kind === 'member';
+  const views: BrowseFilter = {
+    key: 'view',
+    label: texts.view,
+    current: query.view ?? '',
+    choices: [
+      { key: '', label: texts.asList, href: list.href({ view: undefined }) },
+      { key: 'map', label: texts.asMap, href: list.href({ view: 'map' }) },
+      ...(isMember ? [{ key: 'followed', label: texts.followed, href: `${paths.companyMore}?view=followed` }] : []),
+    ],
+  };
+  const path = [{ name: wayTexts.home, href: paths.home }, { name }];
+  if (query.view === 'followed') {
+    return (
+      <BrowsePage path={path} title={name} tabs={views}>
+        {list.page?.total === 0 ? (
+          <EmptyState title={texts.noneFollowed} text={texts.noneFollowedHint} />
+        ) : (
+          <Cards list={list} />
+        )}
+      </BrowsePage>
+    );
+  }
+  return (
+    <BrowsePage
+      path={path}
+      title={name}
+      tabs={views}
+      filters={filtersOf(list, data)}
+      search={<ListSearch list={list} hint={texts.keywordHint} />}
+      {...(list.page && { count: texts.count(list.page.total) })}
+      sorts={{
+        key: 'sort',
+        label: texts.order,
+        current: query.sort ?? '',
+        choices: [
+          { key: '', label: texts.byDefault, href: list.href({ sort: undefined }) },
+          { key: '-joinTime', label: texts.newest, href: list.href({ sort: '-joinTime' }) },
+          { key: '-viewCount', label: texts.popular, href: list.href({ sort: '-viewCount' }) },
+        ],
+      }}
+      {...(query.view === 'map' && { rail: <City list={list} data={data} /> })}
+    >
+      {query.view === 'map' ? <CityMap list={list} data={data} /> : <Cards list={list} />}
+    </BrowsePage>
+  );
+}
+
+interface ListProps {
+  readonly list: ListView<CompanyCard, CompanyQuery>;
+}
+
+function Cards({ list }: ListProps) {
+  return (
+    <BrowseList list={list} rowHeight={CARD_HEIGHT}>
+      {(companies) => <CompanyCards companies={companies.map(companyEntry)} />}
+    </BrowseList>
+  );
+}
+
+interface ViewProps extends ListProps {
+  readonly data: CompaniesData;
+}
+
+const countsOf = ({ facets }: CompaniesData) => new Map(facets.cities.map(({ name, count }) => [name, count]));
+
+function CityMap({ list, data }: ViewProps) {
+  return (
+    <ProvinceMap
+      label={texts.map}
+      counts={countsOf(data)}
+      hrefOf={(cityCode) => list.href({ cityCode })}
+      current={list.query.cityCode}
+    />
+  );
+}
+
+/** The same in words: the companies of the chosen city, or of all. */
+function City({ list, data }: ViewProps) {
+  const { query, page } = list;
+  const district = data.districts.find(({ code }) => code === query.cityCode);
+  const counts = countsOf(data);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const count = counts.get(query.cityCode ?? '') ?? 0;
+  return (
+    <SideLinks
+      framed
+      title={district?.name ?? texts.province}
+      {...(district && { more: { text: texts.wholeProvince, href: list.href({ cityCode: undefined }) } })}
+      links={(page?.records ?? []).map(({ id, name, viewCount }) => ({
+        key: id,
+        text: name,
+        href: companyHref(id),
+        note: countText(viewCount),
+      }))}
+      {...(district && all > 0 && { hint: texts.inCity(district.name, count, Math.round((count / all) * 100)) })}
+    >
+      {district && (
+        <ButtonLink href={list.href({ view: undefined })} variant="line" size="regular" wide>
+          {texts.cityList(district.name, count)}
+        </ButtonLink>
+      )}
+    </SideLinks>
+  );
+}
+
+function filtersOf(
+  { query, href }: ListView<CompanyCard, CompanyQuery>,
+  { facets, districts, labels }: CompaniesData,
+): readonly BrowseFilter[] {
+  const cities = new Map(facets.cities.map(({ name, count }) => [name, count]));
+  const label = labels.find(({ dictKey }) => dictKey === query.label);
+  return [
+    {
+      key: 'role',
+      label: texts.role,
+      current: String(query.role ?? ''),
+      choices: [
+        { key: '', label: texts.all, href: href({ role: undefined }) },
+        ...facets.roles.map(({ name, count }) => ({
+          key: name,
+          label: texts.choice(COMPANY_ROLES.find(({ value }) => value === Number(name))?.label ?? name, count),
+          href: href({ role: Number(name) }),
+        })),
+      ],
+    },
+    {
+      key: 'grade',
+      label: texts.grade,
+      current: query.grade ?? '',
+      choices: [
+        { key: '', label: texts.anyGrade, href: href({ grade: undefined }) },
+        ...facets.grades.map(({ name, count }) => ({
+          key: name,
+          label: texts.choice(name, count),
+          href: href({ grade: name }),
+        })),
+      ],
+    },
+    {
+      key: 'city',
+      label: texts.region,
+      current: query.cityCode ?? '',
+      choices: [
+        { key: '', label: texts.province, href: href({ cityCode: undefined }) },
+        ...districts.map(({ code, name }) => ({
+          key: code,
+          label: texts.choice(name, cities.get(code) ?? 0),
+          href: href({ cityCode: code }),
+        })),
+      ],
+    },
+    {
+      key: 'level',
+      label: texts.level,
+      current: String(query.vipLevel ?? ''),
+      choices: [
+        { key: '', label: texts.anyGrade, href: href({ vipLevel: undefined }) },
+        ...facets.vipLevels
+          .filter(({ name }) => name !== '0')
+          .map(({ name, count }) => ({
+            key: name,
+            label: texts.choice(VIP_LEVELS[Number(name)]?.name ?? name, count),
+            href: href({ vipLevel: Number(name) }),
+          })),
+      ],
+    },
+    ...(label
+      ? [
+          {
+            key: 'label',
+            label: texts.label,
+            current: label.dictKey,
+            choices: [
+              { key: '', label: texts.anyGrade, href: href({ label: undefined }) },
+              { key: label.dictKey, label: label.dictValue, href: href({}) },
+            ],
+          },
+        ]
+      : []),
+  ];
+}

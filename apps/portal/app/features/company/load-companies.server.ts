@@ -1,0 +1,89 @@
+import type { CallData } from '@jianzhu/api-client';
+import { contentSchemas, type showcaseSchemas } from '@jianzhu/api-client/schemas';
+import type { CompanyCard, DictionaryEntry, District } from '@jianzhu/domain';
+import type { SafeHtml } from '@jianzhu/ui/rich-text';
+import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
+import * as v from 'valibot';
+import { readListQuery } from '../../record/list-query.ts';
+import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
+import type { ListOf } from '../../record/use-list.ts';
+import type { RequestServices } from '../../request-services.server.ts';
+import { contentOfRequest } from '../../site/edition-content.ts';
+import { orDefault } from '../../site/start-up.server.ts';
+
+/** A list of cards, a map beside a list, or the companies that the member follows. */
+const VIEWS = ['map', 'followed'] as const;
+
+const companyQuery = v.object({
+  ...contentSchemas.companies.query.entries,
+  view: v.optional(v.picklist(VIEWS)),
+});
+export type CompanyQuery = v.InferOutput<typeof companyQuery>;
+export type CompanyFacets = CallData<typeof showcaseSchemas.facets>;
+export type CompanyDetail = CallData<typeof showcaseSchemas.company>;
+
+/** The list of companies, and what it can be narrowed to. */
+export interface CompaniesData {
+  readonly query: CompanyQuery;
+  readonly loaded: LoadedList<ListOf<CompanyCard>>;
+  readonly facets: CompanyFacets;
+  readonly districts: readonly District[];
+  readonly labels: readonly DictionaryEntry[];
+}
+
+/** Cards of a page: rows of three and of two are full. */
+const CARDS = 12;
+const NO_FACETS: CompanyFacets = { roles: [], grades: [], cities: [], vipLevels: [] };
+
+/** The page of companies that the address asks for. */
+export async function loadCompanies(search: URLSearchParams, services: RequestServices): Promise<CompaniesData> {
+  const query = readListQuery(companyQuery, search);
+  const { companies, districts, dictionary } = await contentOfRequest(services);
+  const { showcase } = services.api;
+  const { view, current, size, sort, ...filters } = query;
+  const { platformCode } = await services.platformConfig().then((config) => ({ platformCode: config?.platformCode }));
+  const followed = async () => {
+    const records = await showcase.followed();
+    return { records, total: records.length, size: Math.max(CARDS, records.length), current: 1, pages: 1 };
+  };
+  const ask = (asked: CompanyQuery) =>
+    view === 'followed' ? followed() : companies({ query: { ...filters, sort, current: asked.current, size: CARDS } });
+  const { view: session } = await services.session();
+  // Only a member follows any.
+  const shown: CompanyQuery =
+    view === 'followed' && session.kind === 'anonymous' ? { ...query, view: undefined } : query;
+  const [loaded, facets, areas, labels] = await Promise.all([
+    loadList(ask, shown, services),
+    orDefault(
+      showcase.facets({ query: { ...filters, ...(platformCode && { platformCode }) } }),
+      NO_FACETS,
+      services.report,
+    ),
+    orDefault(districts({ query: { isShow: 1 } }), [], services.report),
+    orDefault(dictionary({ query: { code: 'business_label' } }), [], services.report),
+  ]);
+  return { query: shown, loaded, facets, districts: areas, labels };
+}
+
+/** A company as its page shows it. */
+export interface ShownCompany extends Omit<CompanyDetail, 'intro'> {
+  readonly intro: SafeHtml;
+  /** Null for a visitor. */
+  readonly isFollowed: boolean | null;
+}
+
+/** The company that the query `id` names. */
+export function loadCompany(search: URLSearchParams, services: RequestServices): Promise<LoadedRecord<ShownCompany>> {
+  const { showcase } = services.api;
+  const find = async (id: string): Promise<ShownCompany> => {
+    const { view } = await services.session();
+    const [{ intro, ...company }, followed] = await Promise.all([
+      showcase.company({ query: { id } }),
+      view.kind === 'member' ? orDefault(showcase.followed(), [], services.report) : null,
+    ]);
+    const isFollowed = followed === null ? null : followed.some((other) => other.id === id);
+    return { ...company, intro: sanitizeRichText(intro), isFollowed };
+  };
+  return loadById(search.get('id'), find, services);
+}

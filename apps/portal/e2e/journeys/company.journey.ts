@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { buyer, supplier } from '../support/accounts.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterAs } from '../support/login.ts';
+import { expectInteractive } from '../support/shell.ts';
+
+const list = '/default/company/more';
+const main = (page: Page) => page.getByRole('main');
+
+test('a visitor finds a company on the map, and is led to log in for its number', async ({ page }) => {
+  await page.goto(`${list}?view=map`);
+  await expectInteractive(page);
+  await expectAccessible(page);
+  const map = main(page).getByRole('navigation', { name: '各市州企业数量' });
+  await map.getByRole('link', { name: /^延边州 \d+$/ }).click();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('cityCode') === '222400');
+  await expect(main(page).getByText(/^延边 \d+家企业，占全省\d+%$/)).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^查看延边\d+家企业$/ })
+    .click();
+  await expect(page).toHaveURL(({ searchParams }) => !searchParams.has('view'));
+  const card = main(page).getByRole('heading', { level: 2 }).first();
+  const name = (await card.textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main(page).getByText(/^1\d\d\*{4}\d{4}$/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '登录后查看' })).toHaveAttribute('href', /login/);
+});
+
+test('a certified company sees whom to call; a followed company is found again', async ({ page, context }) => {
+  await enterAs(context, supplier);
+  await page.goto(`${list}?keyword=${encodeURIComponent('砚北')}`);
+  await expectInteractive(page);
+  await main(page).getByRole('link', { name: '吉林省砚北建设集团有限公司' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('吉林省砚北建设集团有限公司');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: '查看联系方式' }).click();
+  await expect(main(page).getByRole('link', { name: /^1\d{10}$/ })).toBeVisible();
+  await expect(main(page).getByText(/^(本月还可查看\d+家企业|不限次数查看)$/)).toBeVisible();
+  await main(page).getByRole('button', { name: '关注', exact: true }).click();
+  await expect(main(page).getByRole('button', { name: '已关注' })).toBeVisible();
+  await page.goto(list);
+  await main(page).getByRole('link', { name: '我关注的' }).click();
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['吉林省砚北建设集团有限公司']);
+});
+
+test('the reveal of a contact stands in the log of the company that asked', async ({ page, context }) => {
+  await enterAs(context, buyer);
+  await page.goto(list);
+  await expectInteractive(page);
+  await main(page).getByRole('heading', { level: 2 }).nth(5).getByRole('link').click();
+  await main(page).getByRole('button', { name: '查看联系方式' }).click();
+  await expect(main(page).getByRole('link', { name: /^1\d{10}$/ })).toBeVisible();
+  await page.goto('/user/member-management/operation-log');
+  await expect(main(page).getByText('查看联系方式', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+});

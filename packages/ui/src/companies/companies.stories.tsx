@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { CompanyCards, type CompanyEntry } from './company-cards.tsx';
+import { CompanyPage, ContactCard, ProjectCards } from './company-page.tsx';
+import { ProvinceMap } from './province-map.tsx';
+
+const company = (name: string, logo: string, region: string, tags: readonly string[]): CompanyEntry => ({
+  key: name,
+  href: '#company',
+  name,
+  logo,
+  region,
+  tags,
+  facts: [
+    { term: '主营', value: '房屋建筑' },
+    { term: '浏览', value: '4,812' },
+  ],
+});
+
+const meta = {
+  title: '页面模式/CompanyPage 企业页',
+  component: CompanyPage,
+  args: {
+    path: [{ name: '首页', href: '#home' }, { name: '企业风采', href: '#list' }, { name: '企业详情' }],
+    name: '吉林北辰建设集团有限公司',
+    logo: '/art/logo-beichen-construction.svg',
+    tags: [
+      { text: '已认证', tone: 'success' },
+      { text: '施工总承包特级', tone: 'neutral' },
+    ],
+    figures: [
+      { term: '成立时间', value: '1998年' },
+      { term: '注册资本', value: '6000万元人民币' },
+      { term: '资质证书', value: '4项' },
+      { term: '浏览', value: '4,812次' },
+    ],
+    actions: <Button size="compact">在线沟通</Button>,
+    parts: [
+      { key: 'intro', title: '企业简介', content: <p>业务覆盖房屋建筑、市政公用与钢结构。</p> },
+      {
+        key: 'projects',
+        title: '代表业绩',
+        more: { text: '全部126项', href: '#projects' },
+        content: (
+          <ProjectCards
+            projects={[
+              { title: '净月双子塔', text: '高218米，2026年在建', image: '/art/scene-skyline.svg' },
+              { title: '地铁6号线04标', text: '盾构区间3.2千米，2025年竣工', image: '/art/scene-tunnel.svg' },
+            ]}
+          />
+        ),
+      },
+    ],
+    rail: (
+      <ContactCard
+        title="联系方式"
+        facts={[
+          { term: '联系人', value: '王**' },
+          { term: '电话', value: '138****9000' },
+        ]}
+        action={<Button wide>查看联系方式</Button>}
+        hint="企业认证后可查看完整号码，每家企业每月计一次"
+      />
+    ),
+  },
+} satisfies Meta<typeof CompanyPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Company: Story = { name: '一家企业' };
+
+export const Cards: Story = {
+  name: '企业卡片',
+  render: () => (
+    <CompanyCards
+      companies={[
+        company('吉林北辰建设集团有限公司', '/art/logo-beichen-construction.svg', '长春 净月', [
+          '施工总承包特级',
+          '专精特新',
+        ]),
+        company('松江路桥工程有限公司', '/art/logo-songjiang-bridge.svg', '吉林 丰满', ['公路壹级']),
+        company('四平铁岚商砼有限公司', '', '四平 铁东', []),
+      ]}
+    />
+  ),
+};
+
+export const Province: Story = {
+  name: '全省地图',
+  render: () => (
+    <ProvinceMap
+      label="各市州企业数量"
+      counts={
+        new Map([
+          ['220100', 34],
+          ['220200', 10],
+          ['220500', 6],
+          ['220800', 3],
+        ])
+      }
+      hrefOf={(code) => `#${code}`}
+      current="220100"
+    />
+  ),
+};
