@@ -124,6 +124,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   cards: '可选的卡片',
   changedAt: '对方修改的时间',
   changedBy: '对方的姓名',
+  isOwn: '是否为本人在其他页面或设备保存',
   differences: '两边改动不同的字段',
   flush: '贴着所在面板的边',
   merged: '已自动合并的字段名称',
