@@ -135,7 +135,7 @@ export function useRecordForm<Schema extends RecordSchema>(
     lost: act.lost,
     isBusy: act.isBusy('save'),
     /** Leaving now would lose something. */
-    isAtRisk: isDirty && !isLeft && !draft.isKept,
+    isAtRisk: isDirty && !isLeft && (isOffered || !draft.isKept),
     /** What an earlier visit has left here. */
     offer:
       offered !== null && isOffered
