@@ -206,6 +206,7 @@ describe('two editors of one address', () => {
       data: {
         current: { version: 2, receiver: '张三', detail: '卫星路7号院西门' },
         changedBy: '周萍',
+        isOwn: false,
         changedAt: updateTime,
       },
     });

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asMember, type ContextHandlers } from '../http/handler.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/refusal.ts';
+import { refuseChanged } from '../record/refuse-changed.ts';
 import { regionOf } from '../region/region-tree.ts';
 import { hideAvatar, showAsAvatar } from './avatar-files.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
@@ -37,7 +38,7 @@ export function profileHandlers(database: Database): ContextHandlers<typeof prof
       return database.withSession(caller.session, async (transaction) => {
         const current = await readProfile(transaction, caller.userId, 'to change');
         if (body.version !== undefined && checkVersion(current.version, body.version) !== null) {
-          return new Refusal('versionConflict', { data: { current } });
+          return refuseChanged(transaction, current, caller.userId, await ownChange(transaction, caller.userId));
         }
         if (region && regionOf(region.districtCode) === undefined) {
           return refuseField('region', LOGIN_MESSAGES.regionUnknown);
@@ -76,6 +77,16 @@ async function readProfile(transaction: Transaction, userId: string, purpose?: '
     region: regionOf(row.district_code) ?? null,
     intro: row.intro,
   };
+}
+
+/** Nobody else can change it. */
+async function ownChange(transaction: Transaction, userId: string) {
+  const { updated_at: time } = await transaction
+    .selectFrom('account')
+    .select('updated_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { userId, time };
 }
 
 /** Where a picture is read that was given; undefined for a file that is not a picture of this member. */

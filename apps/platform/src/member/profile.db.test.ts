@@ -88,12 +88,16 @@ describe('a profile', () => {
     expect(await detail()).toMatchObject({ nickname: '王建国', avatar: '', gender: null, birthday: '', region });
   });
 
-  it('tells of two who change it at once what the other one has made of it', async () => {
+  it('tells a member who changes it in two tabs what the other tab has made of it', async () => {
     const { version } = (await platform.get(`${PATHS.memberInfo}/profile`, tokensOf(member))).data;
     expect(await update({ nickname: '王一', version })).toMatchObject({ code: 200 });
     expect(await update({ nickname: '王二', version })).toMatchObject({
       code: 409,
-      data: { current: { nickname: '王一', version: version + 1 } },
+      data: {
+        current: { nickname: '王一', version: version + 1 },
+        isOwn: true,
+        changedAt: expect.stringMatching(/^20/),
+      },
     });
   });
 

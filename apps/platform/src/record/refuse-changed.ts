@@ -15,16 +15,19 @@ interface Change {
  * 409 with what others have made of a record, and who did so when.
  *
  * @param current the record as the caller sees it now
+ * @param callerId who comes too late; told apart when the change was their own, in another tab or on another device
  * @param change undefined where nobody knows any more
  */
 export async function refuseChanged(
   transaction: Transaction,
   current: unknown,
+  callerId: string | null,
   change: Change | undefined,
 ): Promise<Refusal> {
+  const isOwn = callerId !== null && change?.userId === callerId;
   const changedBy = change === undefined ? '' : await nameOf(transaction, change.userId);
   const changedAt = change === undefined ? '' : formatDateTime(change.time.getTime());
-  return new Refusal('versionConflict', { data: { current, changedBy, changedAt } });
+  return new Refusal('versionConflict', { data: { current, changedBy, changedAt, isOwn } });
 }
 
 async function nameOf(transaction: Transaction, userId: string | null): Promise<string> {

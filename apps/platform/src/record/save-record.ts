@@ -120,5 +120,5 @@ async function findSeen<Table extends RecordTable>(
   const row = found as RecordRow<Table>;
   if (checkVersion(row.version, version) === null) return row;
   const change = { userId: row.update_user_id, time: row.update_time };
-  return refuseChanged(by.transaction, kind.toWire(row, by.caller), change);
+  return refuseChanged(by.transaction, kind.toWire(row, by.caller), by.caller.userId, change);
 }

@@ -66,7 +66,7 @@ export async function transit<
   const { status, version, business_id } = row as unknown as { status: Status; version: number; business_id: string };
   const record = { record_table: table, record_id: id };
   if (seen !== undefined && checkVersion(version, seen.version) !== null) {
-    return refuseChanged(transaction, seen.toWire(row), await lastChange(transaction, record));
+    return refuseChanged(transaction, seen.toWire(row), userId, await lastChange(transaction, record));
   }
   const result = machine.transition(status, action, actor, facts);
   if (!result.ok) return refuseAs(result.refusal);

@@ -42,7 +42,7 @@ describe('the status log', () => {
       [applicant.businessId],
     );
     const late = () => platform.post(`${CERTIFICATION}/submit`, { version: 0 }, { tokens: tokensOf(applicant) });
-    const data = { changedBy: '周萍', changedAt: (await stateOf(applicant)).submitTime };
+    const data = { changedBy: '周萍', isOwn: false, changedAt: (await stateOf(applicant)).submitTime };
     expect(await late()).toMatchObject({ code: 409, data: { ...data, current: await stateOf(applicant) } });
     await handle(applicant, 0, '营业执照不清晰');
     expect(await late()).toMatchObject({

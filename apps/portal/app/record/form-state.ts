@@ -17,6 +17,8 @@ export interface Theirs {
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: string;
+  /** Saved by the same member, in another tab or on another device. */
+  readonly isOwn: boolean;
 }
 
 /** A field that both sides have changed, each to a value of its own. */

@@ -46,6 +46,7 @@ const conflictSchema = v.object({
   current: v.looseObject({ version: v.number() }),
   changedBy: v.optional(v.nullable(v.string(), ''), ''),
   changedAt: v.optional(v.nullable(v.string(), ''), ''),
+  isOwn: v.optional(v.boolean(), false),
 });
 
 /** In place of a value that nobody knows any more: whatever stands there now differs from it. */
@@ -101,8 +102,8 @@ export function useRecordForm<Schema extends RecordSchema>(
     }
     const conflict = v.safeParse(conflictSchema, error.data);
     if (error.code !== BUSINESS_CODES.versionConflict.code || !conflict.success) return false;
-    const { current, changedBy, changedAt } = conflict.output;
-    setTheirs({ values: valuesOf(record, current), version: current.version, changedBy, changedAt });
+    const { current, changedBy, changedAt, isOwn } = conflict.output;
+    setTheirs({ values: valuesOf(record, current), version: current.version, changedBy, changedAt, isOwn });
     return true;
   }
 
@@ -134,7 +135,7 @@ export function useRecordForm<Schema extends RecordSchema>(
     lost: act.lost,
     isBusy: act.isBusy('save'),
     /** Leaving now would lose something. */
-    isAtRisk: isDirty && !isLeft && !draft.isKept,
+    isAtRisk: isDirty && !isLeft && (isOffered || !draft.isKept),
     /** What an earlier visit has left here. */
     offer:
       offered !== null && isOffered

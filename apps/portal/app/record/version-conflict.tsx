@@ -14,6 +14,7 @@ export function VersionConflict({ form, showDifference }: VersionConflictProps) 
   return (
     <ConflictDialog
       changedBy={theirs.changedBy}
+      isOwn={theirs.isOwn}
       changedAt={theirs.changedAt.slice(0, 16)}
       differences={showDifference ? theirs.differences.map(showDifference) : theirs.differences}
       merged={theirs.merged}

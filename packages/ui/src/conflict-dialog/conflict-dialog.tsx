@@ -22,6 +22,8 @@ export interface FieldDifference {
 export interface ConflictDialogProps {
   /** Who saved meanwhile; empty when it is not known. */
   readonly changedBy: string;
+  /** Saved by the reader, in another tab or on another device: nobody else is named then. */
+  readonly isOwn?: boolean;
   /** When, as it is read. */
   readonly changedAt: string;
   readonly differences: readonly FieldDifference[];
@@ -38,12 +40,13 @@ type Side = 'mine' | 'theirs';
 
 /** Two versions of one record side by side: takes one or the other for each field, then saves what comes of it. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { changedBy, changedAt, differences, merged, pending = false, onSave, onClose } = props;
+  const { changedBy, isOwn = false, changedAt, differences, merged, pending = false, onSave, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const first = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const { rememberOpener, returnFocus } = useReturnFocus();
   const count = differences.filter(({ name }) => chosen[name] !== undefined).length;
+  const whose = isOwn ? conflictMessages.ownValue : conflictMessages.theirs(changedBy);
   const isWhole = count === differences.length;
   const ofSide = (side: Side) => differences.filter(({ name }) => chosen[name] === side).map(({ name }) => name);
 
@@ -61,16 +64,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Title className={title}>{conflictMessages.title}</Title>
+          <Title className={title}>{isOwn ? conflictMessages.ownTitle : conflictMessages.title}</Title>
           <Description className={textStyle}>
-            {conflictMessages.text(changedBy, changedAt, differences.length)}
+            {isOwn ? conflictMessages.ownSaved(changedAt) : conflictMessages.saved(changedBy, changedAt)}
+            {conflictMessages.choose(differences.length)}
           </Description>
           {(differences.length > 0 || merged.length > 0) && (
             <div className={styles.table}>
               {differences.length > 0 && (
                 <div className={styles.head} aria-hidden="true">
                   <span className={styles.name}>{conflictMessages.field}</span>
-                  <span className={styles.side}>{conflictMessages.theirs(changedBy)}</span>
+                  <span className={styles.side}>{whose}</span>
                   <span className={styles.side}>{conflictMessages.mine}</span>
                 </div>
               )}
@@ -78,7 +82,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 <DifferenceRow
                   key={difference.name}
                   difference={difference}
-                  changedBy={changedBy}
+                  theirs={whose}
                   chosen={chosen[difference.name]}
                   firstRef={index === 0 ? first : undefined}
                   onChoose={(side) => setChosen((current) => ({ ...current, [difference.name]: side }))}
@@ -94,7 +98,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               size="regular"
               onClick={() => setChosen(Object.fromEntries(differences.map(({ name }) => [name, 'theirs'])))}
             >
-              {conflictMessages.allTheirs}
+              {isOwn ? conflictMessages.allOwn : conflictMessages.allTheirs}
             </Button>
             <Button
               ref={main}
@@ -117,14 +121,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 interface DifferenceRowProps {
   readonly difference: FieldDifference;
-  readonly changedBy: string;
+  readonly theirs: string;
   readonly chosen: Side | undefined;
   /** Of the own value, which takes the focus first. */
   readonly firstRef: RefObject<HTMLInputElement | null> | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-function DifferenceRow({ difference, changedBy, chosen, firstRef, onChoose }: DifferenceRowProps) {
+function DifferenceRow({ difference, theirs, chosen, firstRef, onChoose }: DifferenceRowProps) {
   const id = useId();
   const choice = (side: Side, whose: string) => (
     <label className={styles.value}>
@@ -145,7 +149,7 @@ function DifferenceRow({ difference, changedBy, chosen, firstRef, onChoose }: Di
       <span id={id} className={styles.name}>
         {difference.label}
       </span>
-      {choice('theirs', conflictMessages.theirs(changedBy))}
+      {choice('theirs', theirs)}
       {choice('mine', conflictMessages.mine)}
     </div>
   );

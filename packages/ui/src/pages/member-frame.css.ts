@@ -42,6 +42,8 @@ export const toggle = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
+export const notice = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });
+
 export const folded = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const sides = style({

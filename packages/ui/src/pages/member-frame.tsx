@@ -38,6 +38,8 @@ export interface MemberFrameProps {
   readonly currentHref: string;
   /** Members who buy and sell switch here; the menu and the lists follow, the address stays. */
   readonly side?: MemberSideSwitch | undefined;
+  /** Above every page, what the member is advised to do; may come to nothing. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -122,7 +124,7 @@ function Group({ entry, currentHref, onFollow }: GroupProps) {
 }
 
 /** Frame of the member centre: side menu of 200 px and the page beside it; below 1024 px the menu folds above it. */
-export function MemberFrame({ entries, onRetry, currentHref, side, children }: MemberFrameProps) {
+export function MemberFrame({ entries, onRetry, currentHref, side, notice, children }: MemberFrameProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   // Where the menu is folded it gives way to the page that it led to.
@@ -185,7 +187,10 @@ export function MemberFrame({ entries, onRetry, currentHref, side, children }: M
           )}
         </div>
       </nav>
-      <div>{children}</div>
+      <div>
+        <div className={styles.notice}>{notice}</div>
+        {children}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilePreview } from '../../attachment/file-preview.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
+import { wayTexts } from '../../navigation/messages.ts';
 import { useFocusKept } from '../../navigation/use-focus-kept.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
@@ -32,7 +33,7 @@ export interface MaterialPageProps {
 }
 
 const places = [
-  { name: texts.centre, href: paths.personalCenter },
+  { name: wayTexts.centre, href: paths.personalCenter },
   { name: texts.certification, href: paths.myCertification },
   { name: texts.uploadPage },
 ] as const;

@@ -2,7 +2,6 @@ import type { MaterialKind } from '@jianzhu/domain/member-center';
 
 /** Texts of the certification's pages. */
 export const certificationTexts = {
-  centre: '个人中心',
   certification: '企业认证',
   uploadPage: '上传证件',
   needed: '需要准备的材料',

@@ -15,6 +15,8 @@ export interface MemberCentreProps {
   readonly page: Pick<MemberPage, 'path' | 'side'>;
   /** Loads the menu again. */
   readonly onRetry: () => void;
+  /** Above every page. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** The pages of the member centre beside their menu, of which one side of the marketplace is shown at a time. */
-export function MemberCentre({ menus, page, onRetry, children }: MemberCentreProps) {
+export function MemberCentre({ menus, page, onRetry, notice, children }: MemberCentreProps) {
   const counts = useCounts();
   const side = useSide(page.side);
   return (
@@ -38,6 +40,7 @@ export function MemberCentre({ menus, page, onRetry, children }: MemberCentrePro
       onRetry={onRetry}
       currentHref={menuHrefOf(page.path, menus ?? [])}
       side={side}
+      notice={notice}
     >
       {children}
     </MemberFrame>

@@ -1,6 +1,5 @@
 /** Texts of 账户安全 (domain rules 18.1). */
 export const securityTexts = {
-  centre: '会员中心',
   page: '账户安全',
   loginPassword: '登录密码',
   payPassword: '支付密码',

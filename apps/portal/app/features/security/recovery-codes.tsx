@@ -1,5 +1,6 @@
 import { Button } from '@jianzhu/ui';
 import { DetailPage } from '@jianzhu/ui/pages';
+import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { securityTexts } from './messages.ts';
 import { secondFactorTexts as texts } from './second-factor-messages.ts';
@@ -18,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     <DetailPage
       title={texts.recovery}
       path={[
-        { name: securityTexts.centre, href: paths.personalCenter },
+        { name: wayTexts.centre, href: paths.personalCenter },
         { name: securityTexts.page, href: paths.security },
         { name: texts.recovery },
       ]}

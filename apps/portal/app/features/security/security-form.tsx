@@ -1,6 +1,7 @@
 import { Button } from '@jianzhu/ui';
 import { FormPage, type FormPageProps } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
+import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { useFocusOnHeading } from './focus.ts';
@@ -27,7 +28,7 @@ export function SecurityFormPage(props: SecurityFormPageProps) {
     <FormPage
       title={title}
       path={[
-        { name: texts.centre, href: paths.personalCenter },
+        { name: wayTexts.centre, href: paths.personalCenter },
         { name: texts.page, href: paths.security },
         { name: title },
       ]}

@@ -2,6 +2,7 @@ import { ButtonLink } from '@jianzhu/ui';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { Fragment, type ReactNode } from 'react';
+import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { DeviceList } from './device-list.tsx';
@@ -70,7 +71,7 @@ export function SecurityPage({ flags, devices, secondFactor }: Security) {
   return (
     <DetailPage
       title={texts.page}
-      path={[{ name: texts.centre, href: paths.personalCenter }, { name: texts.page }]}
+      path={[{ name: wayTexts.centre, href: paths.personalCenter }, { name: texts.page }]}
       sections={[
         { key: 'account', title: texts.page, content: <Cards cards={cards} /> },
         { key: 'devices', title: texts.devices, content: <DeviceList devices={devices} /> },

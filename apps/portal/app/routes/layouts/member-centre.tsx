@@ -25,12 +25,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
+interface CentreFrameProps {
+  readonly menus: readonly Menu[] | null;
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Frame of the member centre: its menu, loaded once, and the page beside it if it opens to the member. */
-function CentreFrame({ menus, children }: { readonly menus: readonly Menu[] | null; readonly children: ReactNode }) {
+function CentreFrame({ menus, notice, children }: CentreFrameProps) {
   const { revalidate } = useRevalidator();
   const page = useMemberPage();
   return (
-    <MemberCentre menus={menus} page={page} onRetry={() => void revalidate()}>
+    <MemberCentre menus={menus} page={page} notice={page.access === 'open' && notice} onRetry={() => void revalidate()}>
       {page.access === 'open' ? children : <ClosedPage page={page} />}
     </MemberCentre>
   );
@@ -39,8 +45,7 @@ function CentreFrame({ menus, children }: { readonly menus: readonly Menu[] | nu
 /** Layout of every page of the member centre. */
 export default function MemberCentreLayout({ loaderData: { menus, isAdvised } }: Route.ComponentProps) {
   return (
-    <CentreFrame menus={menus}>
-      <SecondFactorAdvice isAdvised={isAdvised} />
+    <CentreFrame menus={menus} notice={<SecondFactorAdvice isAdvised={isAdvised} />}>
       <Outlet />
     </CentreFrame>
   );
