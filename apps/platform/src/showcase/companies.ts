@@ -13,6 +13,9 @@ export type CompanyQuery = InferOutput<typeof contentSchemas.companies.query>;
 type Facets = InferOutput<(typeof showcaseSchemas)['facets']['data']>;
 type Filters = InferOutput<(typeof showcaseSchemas)['facets']['query']>;
 
+/** What stands for the grade of a certificate without grades. */
+const NO_GRADE = '—';
+
 /** The featured ones in their order, then those with a logo, then the most visited. */
 const COMPANIES: ListShape<CompanyQuery> = {
   filters: {
@@ -58,7 +61,10 @@ export async function companyFacets(transaction: Transaction, filters: Filters):
       { ...filters, [without]: undefined } as CompanyQuery,
     ).clearOrderBy();
   const grades = left('grade').innerJoin('qualification', (join) =>
-    join.onRef('qualification.business_id', '=', 'business.id').on('qualification.is_shown', '=', true),
+    join
+      .onRef('qualification.business_id', '=', 'business.id')
+      .on('qualification.is_shown', '=', true)
+      .on('grade', '!=', NO_GRADE),
   );
   return {
     roles: await countBy(transaction, left('role'), sql`unnest(company_roles)`, 'business.id'),

@@ -79,7 +79,7 @@ function FoundCompany({ page, company }: FoundCompanyProps) {
               title={texts.certificates}
               links={company.qualifications.map((certificate) => ({
                 key: certificate.id,
-                text: certificate.categoryName + certificate.grade,
+                text: certificate.categoryName + (certificate.grade === texts.none ? '' : certificate.grade),
                 href: `${paths.qualificationDetail}?id=${certificate.id}`,
                 note: certificate.expireDate || texts.noEnd,
               }))}

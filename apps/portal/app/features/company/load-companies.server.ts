@@ -20,8 +20,8 @@ const companyQuery = v.object({
   view: v.optional(v.picklist(VIEWS)),
 });
 export type CompanyQuery = v.InferOutput<typeof companyQuery>;
-export type CompanyFacets = CallData<typeof showcaseSchemas.facets>;
-export type CompanyDetail = CallData<typeof showcaseSchemas.company>;
+type CompanyFacets = CallData<typeof showcaseSchemas.facets>;
+type CompanyDetail = CallData<typeof showcaseSchemas.company>;
 
 /** The list of companies, and what it can be narrowed to. */
 export interface CompaniesData {

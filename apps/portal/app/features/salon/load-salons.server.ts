@@ -13,7 +13,7 @@ import { orDefault } from '../../site/start-up.server.ts';
 import { monthShown } from './salon-entry.ts';
 
 export type SalonQuery = InferOutput<typeof contentSchemas.salons.query>;
-export type SalonList = InferOutput<typeof contentSchemas.salons.data>;
+type SalonList = InferOutput<typeof contentSchemas.salons.data>;
 export type OwnSignUp = CallData<typeof salonSchemas.mine>[number];
 export type SalonDays = CallData<typeof salonSchemas.calendar>;
 
