@@ -18,8 +18,9 @@ const OPEN: readonly RegExp[] = [
   /^certification\./,
   // What one has left unsaved oneself.
   /^draft\./,
-  // What one has signed up for oneself, and whom one follows.
+  // What one has signed up for oneself, whom one follows, what one keeps.
   /^salon\.mine$/,
+  /^knowledge\.(mine|like|favorite)$/,
   /^showcase\.(follow|followed)$/,
   // Every certified business may ask whom to call, so many times a month.
   /^showcase\.reveal$/,

@@ -46,6 +46,7 @@ export {
   checkPostcode,
 } from './identifier/contact.ts';
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
+export { KNOWLEDGE_CATEGORIES } from './knowledge/knowledge.ts';
 export { normalizeNumberText } from './money/number-text.ts';
 export type { Tone } from './tone.ts';
 export type { Violation } from './violation.ts';

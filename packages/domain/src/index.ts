@@ -118,6 +118,7 @@ export {
   type SwitchedLogin,
 } from './member/company-switch.machine.ts';
 export { type CompanyType, companyTypeSchema, onlySupplies, toggleCompanyType } from './member/company-type.ts';
+export { contactReveals } from './member/contact-reveals.ts';
 export { currentCompanyId } from './member/current-company.ts';
 export { type LoginSyncInput, type LoginSyncPorts, loginSyncMachine } from './member/login-sync.machine.ts';
 export {
@@ -171,7 +172,6 @@ export {
   type UserSession,
   userSessionSchema,
 } from './member/user-session.ts';
-export { VIP_LEVELS, vipLevel } from './member/vip.ts';
 export {
   clientBehind,
   createTrustedProxies,

@@ -78,6 +78,10 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   company_follow: 'system',
   contact_reveal: 'tenant',
   qualification: 'tenant',
+  // knowledge
+  knowledge: 'tenant',
+  knowledge_mark: 'system',
+  knowledge_view: 'system',
   // matching
   supply_demand: 'tenant',
   // search

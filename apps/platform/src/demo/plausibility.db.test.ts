@@ -34,6 +34,7 @@ it.each([
   ['need', 'create_time'],
   ['chat_message', 'sent_at'],
   ['salon', 'begin_time'],
+  ['knowledge', 'publish_time'],
 ])('every %s is of office hours (%s)', async (table, column) => {
   const odd = await db.admin(
     `select ${column} from ${table} where (${column} ${SHANGHAI})::time not between '08:30' and '17:30'`,
@@ -159,6 +160,7 @@ it('no text repeats its title, and no column has a title twice', async () => {
   expect(repeated).toEqual([]);
   expect(await duplicates('article', 'column_code, title')).toEqual([]);
   expect(await duplicates('salon', 'title')).toEqual([]);
+  expect(await duplicates('knowledge', 'title')).toEqual([]);
   expect(await duplicates('need', 'title, demand')).toEqual([]);
 });
 

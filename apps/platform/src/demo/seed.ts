@@ -11,6 +11,7 @@ import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
+import { writeKnowledge } from './knowledge.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeMembers } from './members.ts';
 import { writeNotices } from './notices.ts';
@@ -62,6 +63,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeQualifications(demo, companies);
   await writeHelp(demo);
   await writeLegalTexts(demo);
+  await writeKnowledge(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);

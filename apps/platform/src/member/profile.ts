@@ -1,5 +1,6 @@
+import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import './tables.ts';
-import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone, shownAvatar, vipLevel } from '@jianzhu/domain';
+import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone, shownAvatar } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { permissionKeys } from './permission-keys.ts';
@@ -37,7 +38,7 @@ interface Subscription {
 export function vipOf({ vip_level, vip_until }: Subscription) {
   return {
     level: vip_level,
-    name: vipLevel(vip_level).name,
+    name: dictionaryLabel(MEMBERSHIP_LEVELS, vip_level),
     expireTime: vip_until === null ? '' : formatDateTime(vip_until.getTime()),
   };
 }

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { vipLevel } from '@jianzhu/domain';
+import { contactReveals } from '@jianzhu/domain';
 import { type SqlBool, sql } from 'kysely';
 import { carryEvent } from '../audit/pending-event.ts';
 import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
@@ -102,7 +102,7 @@ export async function revealContact(transaction: Transaction, caller: BusinessMe
     .executeTakeFirstOrThrow();
   if (own.cert_status !== CERTIFICATION_STATUS.certified) return new Refusal('certificationNeeded');
   await lockText(transaction, `contact reveal ${businessId}`);
-  const most = vipLevel(own.is_vip ? own.vip_level : 0).contactReveals;
+  const most = contactReveals(own.is_vip ? own.vip_level : 0);
   const counted = await transaction
     .selectFrom('contact_reveal')
     .select([

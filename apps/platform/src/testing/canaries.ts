@@ -47,6 +47,13 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     canary,
   );
   await insert(
+    `insert into knowledge (business_id, create_user_id, update_user_id, title, category_id, summary, content, is_free, price)
+     values ($1, $2, $2, $3, 1, $3, $3, true, 0)`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
     `insert into contact_reveal (business_id, user_id, biz_type, biz_id, month) values ($1, $2, $3, $1, '2026-01-01')`,
     businessId,
     userId,

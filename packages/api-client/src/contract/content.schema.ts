@@ -22,19 +22,10 @@ import {
   supplyDemandRowSchema,
 } from '@jianzhu/domain';
 import * as v from 'valibot';
-import { binary, calendarDay, dictionaryCode as code, keyword, month, regionCode } from './fields.schema.ts';
+import { binary, calendarDay, dictionaryCode as code, keyword, month, regionCode, smallCode } from './fields.schema.ts';
 import { pageOf, pagingEntries, sortEntry } from './page.ts';
 
 const name = v.optional(v.pipe(v.string(), v.maxLength(40, '筛选条件过长')));
-/** A code of a dictionary of ours. */
-const smallCode = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform(Number),
-  v.integer('筛选条件不正确'),
-  v.minValue(0, '筛选条件不正确'),
-  v.maxValue(999, '筛选条件不正确'),
-);
-
 /** Leaves out what names a place beyond the region of the platform's edition (decision 55). */
 const platformCode = v.optional(code);
 

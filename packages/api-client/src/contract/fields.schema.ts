@@ -77,6 +77,15 @@ export const keyword = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50, '
 /** A code of a dictionary, a column or a module. */
 export const dictionaryCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,60}$/, '编码不正确'));
 
+/** A code of a dictionary of ours, in a filter. */
+export const smallCode = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer('筛选条件不正确'),
+  v.minValue(0, '筛选条件不正确'),
+  v.maxValue(999, '筛选条件不正确'),
+);
+
 export const regionCode = v.pipe(v.string(), v.regex(/^\d{6}$/, '地区编码不正确'));
 
 /** A yes or no in a query or a form: 0 or 1. */

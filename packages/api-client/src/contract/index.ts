@@ -14,6 +14,7 @@ import * as dashboard from './dashboard.ts';
 import * as draft from './draft.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
+import * as knowledge from './knowledge.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as notice from './notice.ts';
@@ -51,6 +52,7 @@ export {
   draft,
   help,
   homeApplication,
+  knowledge,
   member,
   messageCenter,
   notice,
@@ -82,6 +84,7 @@ export const contract = {
   dashboard,
   help,
   homeApplication,
+  knowledge,
   member,
   messageCenter,
   notice,

@@ -12,6 +12,7 @@ import { draftForms, draftSchemas } from './draft.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
+import { knowledgeSchemas } from './knowledge.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
@@ -49,6 +50,7 @@ export {
   helpSchemas,
   homeApplicationSchemas,
   identityPurposes,
+  knowledgeSchemas,
   loginScenes,
   memberSchemas,
   messageCenterSchemas,
@@ -84,6 +86,7 @@ export const schemas = {
   dashboard: dashboardSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
+  knowledge: knowledgeSchemas,
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
   notice: noticeSchemas,

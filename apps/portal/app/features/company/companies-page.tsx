@@ -1,5 +1,5 @@
-import { type CompanyCard, VIP_LEVELS } from '@jianzhu/domain';
-import { COMPANY_ROLES } from '@jianzhu/domain/forms';
+import type { CompanyCard } from '@jianzhu/domain';
+import { COMPANY_ROLES, dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { CompanyCards, ProvinceMap } from '@jianzhu/ui/companies';
 import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
@@ -144,7 +144,7 @@ function filtersOf(
         { key: '', label: texts.all, href: href({ role: undefined }) },
         ...facets.roles.map(({ name, count }) => ({
           key: name,
-          label: texts.choice(COMPANY_ROLES.find(({ value }) => value === Number(name))?.label ?? name, count),
+          label: texts.choice(dictionaryLabel(COMPANY_ROLES, name), count),
           href: href({ role: Number(name) }),
         })),
       ],
@@ -185,7 +185,7 @@ function filtersOf(
           .filter(({ name }) => name !== '0')
           .map(({ name, count }) => ({
             key: name,
-            label: texts.choice(VIP_LEVELS[Number(name)]?.name ?? name, count),
+            label: texts.choice(dictionaryLabel(MEMBERSHIP_LEVELS, name), count),
             href: href({ vipLevel: Number(name) }),
           })),
       ],

@@ -1,0 +1,132 @@
+import './tables.ts';
+import type { knowledgeSchemas } from '@jianzhu/api-client/schemas';
+import { formatDateTime } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { isNewView } from '../content/count-view.ts';
+import type { Transaction } from '../db/schema.ts';
+import { countBy } from '../record/count-by.ts';
+import { equals, flag, type ListShape, like, listQuery, listRecords } from '../record/list-records.ts';
+import { firstBlocks } from './preview.ts';
+
+type Answers = typeof knowledgeSchemas;
+export type KnowledgeQuery = InferOutput<Answers['list']['query']>;
+type Detail = InferOutput<Answers['detail']['data']>;
+type Summary = InferOutput<Answers['list']['data']>['records'][number];
+
+const PUBLISHED = 2;
+const MOST_RELATED = 5;
+
+const KNOWLEDGE: ListShape<KnowledgeQuery> = {
+  filters: { keyword: like('title', 'summary'), categoryId: equals('category_id'), isFree: flag('is_free') },
+  sorts: { viewCount: 'view_count' },
+  order: ['publish_time'],
+};
+
+const published = (transaction: Transaction) => transaction.selectFrom('knowledge').where('status', '=', PUBLISHED);
+
+const rowsOf = (transaction: Transaction) =>
+  published(transaction).select([
+    'id',
+    'title',
+    'summary',
+    'cover',
+    'category_id',
+    'is_free',
+    'price',
+    'view_count',
+    'publish_time',
+    'business_id',
+    sql<string>`coalesce((select name from business where business.id = knowledge.business_id), '')`.as('author'),
+  ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
+
+/** One page of what is published, and how many there are of each category. */
+export async function listKnowledge(
+  transaction: Transaction,
+  asked: KnowledgeQuery,
+): Promise<InferOutput<Answers['list']['data']>> {
+  const page = await listRecords(transaction, rowsOf(transaction), KNOWLEDGE, asked, toSummary);
+  const everywhere = listQuery(published(transaction), KNOWLEDGE, { ...asked, categoryId: undefined, sort: undefined });
+  const categories = await countBy(transaction, everywhere.clearOrderBy(), sql`category_id`, 'knowledge.id');
+  return { ...page, categories };
+}
+
+/** One text with those before and after it and others of its category; what is to be paid is cut. */
+export async function findKnowledge(transaction: Transaction, id: string): Promise<Detail | undefined> {
+  const row = await rowsOf(transaction)
+    .leftJoin('knowledge_marks', 'knowledge_marks.knowledge_id', 'knowledge.id')
+    .select(['content', 'tags', 'preview_blocks', 'is_original', 'source', 'likes', 'favorites'])
+    .where('knowledge.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const related = await rowsOf(transaction)
+    .where('category_id', '=', row.category_id)
+    .where('id', '!=', id)
+    .orderBy((expression) => expression('tags', '&&', expression.val(row.tags)), 'desc')
+    .orderBy('publish_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_RELATED)
+    .execute();
+  const neighbour = async (side: 'newer' | 'older') => {
+    const [sign, order] = side === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+    const found = await published(transaction)
+      .select(['id', 'title'])
+      .where('category_id', '=', row.category_id)
+      .where((expression) =>
+        expression(expression.refTuple('publish_time', 'id'), sign, expression.tuple(row.publish_time, row.id)),
+      )
+      .orderBy('publish_time', order)
+      .orderBy('id', order)
+      .executeTakeFirst();
+    return found ?? null;
+  };
+  return {
+    ...toSummary(row),
+    content: row.is_free ? row.content : firstBlocks(row.content, row.preview_blocks),
+    isLocked: !row.is_free,
+    isOriginal: row.is_original,
+    source: row.source,
+    tags: row.tags,
+    likeCount: Number(row.likes ?? 0),
+    favoriteCount: Number(row.favorites ?? 0),
+    previous: await neighbour('newer'),
+    next: await neighbour('older'),
+    related: related.map(toSummary),
+  };
+}
+
+/** Whose text it is; undefined for one that is not published. */
+export async function authorOf(transaction: Transaction, id: string): Promise<string | undefined> {
+  const row = await published(transaction).select('business_id').where('id', '=', id).executeTakeFirst();
+  return row?.business_id;
+}
+
+/** Counts a reading; in a transaction of `withBusiness` of its author. @returns the readings now */
+export async function countReading(transaction: Transaction, id: string, visitor: Buffer): Promise<number | undefined> {
+  const looks = { table: 'knowledge_view', column: 'knowledge_id' } as const;
+  const isNew = await isNewView(transaction, looks, id, visitor);
+  const row = await transaction
+    .updateTable('knowledge')
+    .set({ view_count: sql<number>`view_count + ${isNew ? 1 : 0}` })
+    .where('id', '=', id)
+    .returning('view_count')
+    .executeTakeFirst();
+  return row?.view_count;
+}
+
+function toSummary(row: Row): Summary {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover,
+    categoryId: row.category_id,
+    isFree: row.is_free,
+    price: row.price,
+    viewCount: row.view_count,
+    publishTime: row.publish_time === null ? '' : formatDateTime(row.publish_time.getTime()),
+    author: { id: row.business_id, name: row.author },
+  };
+}

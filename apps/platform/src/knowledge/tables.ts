@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { RecordColumns } from '../record/record-table.ts';
+
+interface KnowledgeTable extends RecordColumns {
+  title: string;
+  /** Of KNOWLEDGE_CATEGORIES. */
+  category_id: number;
+  cover: Generated<string>;
+  summary: string;
+  content: string;
+  tags: Generated<string[]>;
+  is_free: boolean;
+  /** fen */
+  price: number;
+  preview_blocks: Generated<number>;
+  is_original: Generated<boolean>;
+  source: Generated<string>;
+  /** 0 draft, 1 in review, 2 published, 3 rejected, 4 withdrawn. */
+  status: Generated<number>;
+  publish_time: Date | null;
+  view_count: Generated<number>;
+}
+
+interface KnowledgeViewTable {
+  knowledge_id: string;
+  visitor: Buffer;
+  viewed_at: Generated<Date>;
+}
+
+interface KnowledgeMarkTable {
+  user_id: string;
+  knowledge_id: string;
+  /** 1 helpful, 2 kept. */
+  kind: number;
+  created_at: Generated<Date>;
+}
+
+/** A view of the marks. */
+interface KnowledgeMarksTable {
+  knowledge_id: string;
+  likes: string;
+  favorites: string;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    knowledge: KnowledgeTable;
+    knowledge_mark: KnowledgeMarkTable;
+    knowledge_marks: KnowledgeMarksTable;
+    knowledge_view: KnowledgeViewTable;
+  }
+}

@@ -1,0 +1,14 @@
+import { dictionary } from '../dictionary/dictionary.ts';
+
+/** What a text of the knowledge base is about (domain rules 11.2). */
+export const KNOWLEDGE_CATEGORIES = dictionary([
+  [1, '政策解读'],
+  [2, '施工技术'],
+  [3, '质量安全'],
+  [4, '造价管理'],
+  [5, '合同法务'],
+  [6, '资质申报'],
+  [7, 'BIM与数字化'],
+  [8, '绿色建筑'],
+  [9, '劳务管理'],
+]);
