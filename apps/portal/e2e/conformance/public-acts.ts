@@ -152,6 +152,38 @@ export const narrowSalons: MainAct = async (page) => {
   };
 };
 
+export const listFree: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '排序与价格' }).getByRole('link', { name: '免费' }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('isFree') === '1');
+      await expect(main(page).getByText('免费', { exact: true })).toHaveCount(11);
+    },
+  };
+};
+
+/** A text of the knowledge base that is to be paid. */
+export const textTitle = '新版施工招标资格预审文件要点逐条解读';
+
+/** Address of that text. */
+export async function knownText(page: Page): Promise<string> {
+  await page.goto(`/default/knowledge-base?${new URLSearchParams({ keyword: textTitle })}`);
+  return (await link(page, textTitle).getAttribute('href')) ?? '';
+}
+
+/** Keeps it, or no longer when a visit before has kept it. */
+export const keepText: MainAct = async (page) => {
+  const keep = main(page).getByRole('button', { name: /^收藏/ });
+  const isKept = (await keep.getAttribute('aria-pressed')) === 'true';
+  await keep.click();
+  return { expect: () => expect(keep).toHaveAttribute('aria-pressed', String(!isKept)) };
+};
+
+export const openAuthor: MainAct = async (page) => {
+  await main(page).getByRole('definition').getByRole('link').click();
+  return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/default/company/detail') };
+};
+
 /** The company of the demonstration's story. */
 export const companyName = '吉林省砚北建设集团有限公司';
 

@@ -77,6 +77,11 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/news/news-detail': [
     { as: 'visitor', does: 'reads the next one', act: publicActs.readNext, address: publicActs.knownPolicy },
   ],
+  '/default/knowledge-base': [{ as: 'visitor', does: 'lists what is free', act: publicActs.listFree }],
+  '/default/knowledge-base/knowledge-details': [
+    { as: 'owner', does: 'keeps it', act: publicActs.keepText, address: publicActs.knownText },
+    { as: 'visitor', does: 'goes to its author', act: publicActs.openAuthor, address: publicActs.knownText },
+  ],
   '/default/company/more': [{ as: 'visitor', does: 'lists those of a city', act: publicActs.narrowCompanies }],
   '/default/company/detail': [
     { as: 'owner', does: 'follows it', act: publicActs.followCompany, address: publicActs.knownCompany },
@@ -136,6 +141,11 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     heading: publicActs.certificateTitle,
     shared: publicActs.certificateTitle,
     because: 'a certificate is called by what it is of',
+  },
+  '/default/knowledge-base/knowledge-details': {
+    heading: publicActs.textTitle,
+    shared: publicActs.textTitle,
+    because: 'a text is called by its title',
   },
   '/default/company/detail': {
     heading: publicActs.companyName,

@@ -5,8 +5,12 @@ const kept = { seconds: 30, query: {} } as const;
 /** The pages that open to visitors as well (specification 2). */
 export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/home', '首页', { keeping: { seconds: 10, query: { params: 'home-section' } } }),
-  page('default', '/default/knowledge-base', '知识库', { opening: true, keeping: kept }),
-  page('default', '/default/knowledge-base/knowledge-details', '知识详情', { opening: true }),
+  page('default', '/default/knowledge-base', '知识库', {
+    keeping: { seconds: 30, query: { categoryId: 'id', isFree: 'id', current: 'id' } },
+  }),
+  page('default', '/default/knowledge-base/knowledge-details', '知识详情', {
+    keeping: { seconds: 30, query: { id: 'id' } },
+  }),
   page('default', '/default/global-search', '全站搜索'),
   page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情'),
   page('default', '/default/company/detail', '企业详情', { keeping: { seconds: 30, query: { id: 'id' } } }),

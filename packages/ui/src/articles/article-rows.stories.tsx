@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import hall from '../art/scene-hall.svg';
+import { Button } from '../button/button.tsx';
 import { StoryColumn } from '../testing/story-grid.tsx';
+import { ArticleMarks } from './article-marks.tsx';
 import { type ArticleRow, ArticleRows } from './article-rows.tsx';
 import { Feedback } from './feedback.tsx';
 import { FileList } from './file-list.tsx';
+import { LockedText } from './locked-text.tsx';
 import { Neighbours } from './neighbours.tsx';
 
 const rows: readonly ArticleRow[] = [
@@ -84,4 +87,19 @@ export const Question: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '没用' }));
     await expect(onAnswer).toHaveBeenCalledWith(false);
   },
+};
+
+export const Locked: Story = {
+  name: '付费的正文',
+  render: () => (
+    <>
+      <LockedText title="试读已结束" text="购买后可在线阅读全文" action={<Button>支付¥29查看全文</Button>} />
+      <ArticleMarks
+        marks={[
+          { key: 'like', text: '有帮助', count: 186, isOn: false, pending: false, onToggle: () => undefined },
+          { key: 'favorite', text: '收藏', count: 412, isOn: true, pending: false, onToggle: () => undefined },
+        ]}
+      />
+    </>
+  ),
 };

@@ -1,0 +1,60 @@
+import type { CallData } from '@jianzhu/api-client';
+import { knowledgeSchemas } from '@jianzhu/api-client/schemas';
+import type { SafeHtml } from '@jianzhu/ui/rich-text';
+import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
+import type { InferOutput } from 'valibot';
+import { readListQuery } from '../../record/list-query.ts';
+import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
+import type { RequestServices } from '../../request-services.server.ts';
+import { orDefault } from '../../site/start-up.server.ts';
+
+export type KnowledgeQuery = InferOutput<typeof knowledgeSchemas.list.query>;
+type KnowledgeList = CallData<typeof knowledgeSchemas.list>;
+export type KnowledgeSummary = KnowledgeList['records'][number];
+
+/** The list of the knowledge base, and what is read most. */
+export interface KnowledgeData {
+  readonly query: KnowledgeQuery;
+  readonly loaded: LoadedList<KnowledgeList>;
+  readonly popular: readonly KnowledgeSummary[];
+}
+
+const POPULAR_BESIDE = 5;
+
+/** The page of the knowledge base that the address asks for. */
+export async function loadKnowledgeList(search: URLSearchParams, services: RequestServices): Promise<KnowledgeData> {
+  const query = readListQuery(knowledgeSchemas.list.query, search);
+  const { list } = services.api.knowledge;
+  const [loaded, popular] = await Promise.all([
+    loadList((asked) => list({ query: asked }), query, services),
+    orDefault(list({ query: { sort: '-viewCount', current: 1, size: POPULAR_BESIDE } }), null, services.report),
+  ]);
+  return { query, loaded, popular: popular?.records ?? [] };
+}
+
+type Detail = CallData<typeof knowledgeSchemas.detail>;
+
+/** A text as its page shows it. */
+export interface ShownKnowledge extends Omit<Detail, 'content'> {
+  readonly content: SafeHtml;
+  /** What the member has made of it; null for a visitor. */
+  readonly mine: CallData<typeof knowledgeSchemas.mine> | null;
+}
+
+/** The text that the query `id` names. */
+export function loadKnowledge(
+  search: URLSearchParams,
+  services: RequestServices,
+): Promise<LoadedRecord<ShownKnowledge>> {
+  const { knowledge } = services.api;
+  const find = async (id: string): Promise<ShownKnowledge> => {
+    const { view } = await services.session();
+    const [{ content, ...text }, mine] = await Promise.all([
+      knowledge.detail({ query: { id } }),
+      view.kind === 'member' ? orDefault(knowledge.mine({ query: { id } }), null, services.report) : null,
+    ]);
+    return { ...text, content: sanitizeRichText(content), mine };
+  };
+  return loadById(search.get('id'), find, services);
+}
