@@ -2,6 +2,7 @@ import type { Article, ArticleSummary } from '@jianzhu/domain';
 import type { Selectable } from 'kysely';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { summaries, toSummary } from './articles.ts';
+import { findNeighbours, type Neighbours } from './neighbours.ts';
 
 const MOST_RELATED = 5;
 const PARTY = 'party';
@@ -28,7 +29,7 @@ export async function findArticle(
     .execute();
   return {
     ...(await toArticle(transaction, row)),
-    ...(await findNeighbours(transaction, row)),
+    ...(await neighboursOf(transaction, row)),
     related: related.map(toSummary),
   };
 }
@@ -47,37 +48,20 @@ export async function findPartyArticle(
   if (row === undefined) return undefined;
   return {
     ...(await toArticle(transaction, row)),
-    ...(await findNeighbours(transaction, row)),
+    ...(await neighboursOf(transaction, row)),
     moduleCode: row.module_code,
   };
 }
 
-type Neighbour = { id: string; title: string } | null;
-
 /** The articles published before and after one in its column, and of party building in its module. */
-interface Neighbours {
-  readonly previous: Neighbour;
-  readonly next: Neighbour;
-}
-
-async function findNeighbours(transaction: Transaction, row: Selectable<Schema['article']>): Promise<Neighbours> {
-  const neighbour = async (side: 'newer' | 'older'): Promise<Neighbour> => {
-    const [sign, order] = side === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
-    const found = await transaction
+const neighboursOf = (transaction: Transaction, row: Selectable<Schema['article']>) =>
+  findNeighbours(
+    transaction
       .selectFrom('article')
-      .select(['id', 'title'])
       .where('column_code', '=', row.column_code)
-      .where('module_code', '=', row.module_code)
-      .where((expression) =>
-        expression(expression.refTuple('publish_time', 'id'), sign, expression.tuple(row.publish_time, row.id)),
-      )
-      .orderBy('publish_time', order)
-      .orderBy('id', order)
-      .executeTakeFirst();
-    return found ?? null;
-  };
-  return { previous: await neighbour('newer'), next: await neighbour('older') };
-}
+      .where('module_code', '=', row.module_code),
+    row,
+  );
 
 async function toArticle(transaction: Transaction, row: Selectable<Schema['article']>): Promise<Article> {
   const attachments = await transaction

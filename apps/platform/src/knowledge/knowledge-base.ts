@@ -4,6 +4,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { isNewView } from '../content/count-view.ts';
+import { findNeighbours } from '../content/neighbours.ts';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
 import { equals, flag, type ListShape, like, listQuery, listRecords } from '../record/list-records.ts';
@@ -26,19 +27,22 @@ const KNOWLEDGE: ListShape<KnowledgeQuery> = {
 const published = (transaction: Transaction) => transaction.selectFrom('knowledge').where('status', '=', PUBLISHED);
 
 const rowsOf = (transaction: Transaction) =>
-  published(transaction).select([
-    'id',
-    'title',
-    'summary',
-    'cover',
-    'category_id',
-    'is_free',
-    'price',
-    'view_count',
-    'publish_time',
-    'business_id',
-    sql<string>`coalesce((select name from business where business.id = knowledge.business_id), '')`.as('author'),
-  ]);
+  published(transaction)
+    .select([
+      'id',
+      'title',
+      'summary',
+      'cover',
+      'category_id',
+      'is_free',
+      'price',
+      'view_count',
+      'publish_time',
+      'business_id',
+      sql<string>`coalesce((select name from business where business.id = knowledge.business_id), '')`.as('author'),
+    ])
+    // What is published has its time, by a constraint of the table.
+    .$narrowType<{ publish_time: Date }>();
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
 
@@ -69,19 +73,6 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
     .orderBy('id', 'desc')
     .limit(MOST_RELATED)
     .execute();
-  const neighbour = async (side: 'newer' | 'older') => {
-    const [sign, order] = side === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
-    const found = await published(transaction)
-      .select(['id', 'title'])
-      .where('category_id', '=', row.category_id)
-      .where((expression) =>
-        expression(expression.refTuple('publish_time', 'id'), sign, expression.tuple(row.publish_time, row.id)),
-      )
-      .orderBy('publish_time', order)
-      .orderBy('id', order)
-      .executeTakeFirst();
-    return found ?? null;
-  };
   return {
     ...toSummary(row),
     content: row.is_free ? row.content : firstBlocks(row.content, row.preview_blocks),
@@ -91,8 +82,7 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
     tags: row.tags,
     likeCount: Number(row.likes ?? 0),
     favoriteCount: Number(row.favorites ?? 0),
-    previous: await neighbour('newer'),
-    next: await neighbour('older'),
+    ...(await findNeighbours(published(transaction).where('category_id', '=', row.category_id), row)),
     related: related.map(toSummary),
   };
 }
@@ -126,7 +116,7 @@ function toSummary(row: Row): Summary {
     isFree: row.is_free,
     price: row.price,
     viewCount: row.view_count,
-    publishTime: row.publish_time === null ? '' : formatDateTime(row.publish_time.getTime()),
+    publishTime: formatDateTime(row.publish_time.getTime()),
     author: { id: row.business_id, name: row.author },
   };
 }

@@ -31,6 +31,27 @@ export function yearFilter<Query extends ListQuery & { readonly year?: string | 
   };
 }
 
+/**
+ * The orders that a list offers beside its own.
+ *
+ * @param label what they choose between, such as 排序
+ * @param orders names by the order's text in the query; '' is the list's own
+ */
+export function sortChoices<Query extends ListQuery>(
+  { query, href }: Pick<ListView<unknown, Query>, 'query' | 'href'>,
+  label: string,
+  orders: Readonly<Record<string, string>>,
+): BrowseFilter {
+  // The orders are those of the call.
+  const inOrder = (sort: string) => href({ sort: sort === '' ? undefined : sort } as Partial<Query>);
+  return {
+    key: 'sort',
+    label,
+    current: query.sort ?? '',
+    choices: Object.entries(orders).map(([sort, name]) => ({ key: sort, label: name, href: inOrder(sort) })),
+  };
+}
+
 export interface ListSearchProps<Query extends ListQuery> {
   readonly list: Pick<ListView<unknown, Query>, 'path' | 'query' | 'href' | 'go'>;
   /** What is typed, such as 标题中的文字. */

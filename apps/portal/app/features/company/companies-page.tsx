@@ -6,7 +6,7 @@ import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import { BrowseList, ListSearch } from '../../record/browse-list.tsx';
+import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { countText } from '../../record/figures.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { companyEntry, companyHref } from './company-entry.ts';
@@ -54,16 +54,11 @@ export function CompaniesPage({ name, ...data }: CompaniesPageProps) {
       filters={filtersOf(list, data)}
       search={<ListSearch list={list} hint={texts.keywordHint} />}
       {...(list.page && { count: texts.count(list.page.total) })}
-      sorts={{
-        key: 'sort',
-        label: texts.order,
-        current: query.sort ?? '',
-        choices: [
-          { key: '', label: texts.byDefault, href: list.href({ sort: undefined }) },
-          { key: '-joinTime', label: texts.newest, href: list.href({ sort: '-joinTime' }) },
-          { key: '-viewCount', label: texts.popular, href: list.href({ sort: '-viewCount' }) },
-        ],
-      }}
+      sorts={sortChoices(list, texts.order, {
+        '': texts.byDefault,
+        '-joinTime': texts.newest,
+        '-viewCount': texts.popular,
+      })}
       {...(query.view === 'map' && { rail: <City list={list} data={data} /> })}
     >
       {query.view === 'map' ? <CityMap list={list} data={data} /> : <Cards list={list} />}

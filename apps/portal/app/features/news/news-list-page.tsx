@@ -3,7 +3,7 @@ import { ArticleRows } from '@jianzhu/ui/articles';
 import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { BrowseList, ListSearch, yearFilter } from '../../record/browse-list.tsx';
+import { BrowseList, ListSearch, sortChoices, yearFilter } from '../../record/browse-list.tsx';
 import { monthDayOf } from '../../record/dates.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { salonDetail } from '../../site/salon-paths.ts';
@@ -28,15 +28,7 @@ export function NewsListPage({ name, year, query, loaded, policies, salons }: Ne
       filters={filtersOf(list, year)}
       search={<ListSearch list={list} hint={texts.keywordHint} />}
       {...(list.page && { count: texts.count(list.page.total) })}
-      sorts={{
-        key: 'sort',
-        label: texts.order,
-        current: query.sort ?? '',
-        choices: [
-          { key: '', label: texts.newest, href: list.href({ sort: undefined }) },
-          { key: '-viewCount', label: texts.mostRead, href: list.href({ sort: '-viewCount' }) },
-        ],
-      }}
+      sorts={sortChoices(list, texts.order, { '': texts.newest, '-viewCount': texts.mostRead })}
       rail={
         <>
           {policies.length > 0 && (

@@ -2,7 +2,7 @@ import { CertificateTable } from '@jianzhu/ui/certificates';
 import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { BrowseList, ListSearch } from '../../record/browse-list.tsx';
+import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { type Certificate, type CertificateList, certificateRow } from './certificate.ts';
 import type { CertificateQuery, Certificates } from './load-certificates.server.ts';
@@ -21,15 +21,7 @@ export function CertificatesPage({ name, query, loaded }: Certificates & { reado
       filters={found ? stepsOf(list, found.facets) : []}
       search={<ListSearch list={list} hint={texts.keywordHint} />}
       {...(found && { count: texts.count(found.total, found.companies) })}
-      sorts={{
-        key: 'sort',
-        label: texts.order,
-        current: query.sort ?? '',
-        choices: [
-          { key: '', label: texts.byGrade, href: list.href({ sort: undefined }) },
-          { key: 'expireDate', label: texts.byEnd, href: list.href({ sort: 'expireDate' }) },
-        ],
-      }}
+      sorts={sortChoices(list, texts.order, { '': texts.byGrade, expireDate: texts.byEnd })}
       rail={
         <>
           <SideLinks

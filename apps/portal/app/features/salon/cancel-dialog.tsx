@@ -1,21 +1,19 @@
 import { Button } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import * as paths from '../../paths.ts';
+import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { salonTexts as texts } from './messages.ts';
-import { salonCalls, sendSalonCode } from './salon-calls.ts';
+import { salonCalls } from './salon-calls.ts';
+import { SeatPhone } from './seat-phone.tsx';
 import type { SeatDialogProps } from './sign-up-dialog.tsx';
 
 /** Asks before a seat is given back; who is not signed up with an own number proves the one that is. */
 export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { errors, isRunning, submit, setErrors } = useSentForm();
   const [phone, setPhone] = useState('');
@@ -57,17 +55,13 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
         {isOwn ? (
           errors.phone && <p role="alert">{errors.phone}</p>
         ) : (
-          <PhoneCode
-            scene="salon"
-            label={texts.phone}
+          <SeatPhone
             phone={phone}
             onPhone={setPhone}
             code={smsCode}
             onCode={setSmsCode}
             errors={errors}
             onErrors={setErrors}
-            onSend={(asked) => sendSalonCode(client, asked)}
-            onOtherWay={() => void navigate(paths.customerService)}
           />
         )}
       </form>

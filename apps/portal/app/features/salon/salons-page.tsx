@@ -4,7 +4,7 @@ import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { MonthCalendar, SalonRows } from '@jianzhu/ui/salons';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { BrowseList, ListSearch } from '../../record/browse-list.tsx';
+import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { monthDayOf } from '../../record/dates.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
@@ -30,16 +30,11 @@ export function SalonsPage({ name, ...data }: SalonsData & { readonly name: stri
       filters={filtersOf(list, found?.months ?? [])}
       search={<ListSearch list={list} hint={texts.keywordHint} />}
       {...(found && { count: texts.count(found.total, found.open) })}
-      sorts={{
-        key: 'sort',
-        label: texts.order,
-        current: query.sort ?? '',
-        choices: [
-          { key: '', label: texts.byDefault, href: list.href({ sort: undefined }) },
-          { key: '-beginTime', label: texts.soonest, href: list.href({ sort: '-beginTime' }) },
-          { key: '-taken', label: texts.largest, href: list.href({ sort: '-taken' }) },
-        ],
-      }}
+      sorts={sortChoices(list, texts.order, {
+        '': texts.byDefault,
+        '-beginTime': texts.soonest,
+        '-taken': texts.largest,
+      })}
       rail={
         <>
           <Calendar key={monthShown(query, today)} list={list} today={today} days={days} />

@@ -2,10 +2,8 @@ import { Button, TextLink } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { TextField } from '@jianzhu/ui/fields';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import * as paths from '../../paths.ts';
+import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { newKey } from '../../record/use-act.ts';
@@ -13,8 +11,9 @@ import { useSentForm } from '../../record/use-sent-form.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
-import { salonCalls, sendSalonCode } from './salon-calls.ts';
+import { salonCalls } from './salon-calls.ts';
 import { isFull } from './salon-entry.ts';
+import { SeatPhone } from './seat-phone.tsx';
 
 export interface SeatDialogProps {
   readonly salon: ShownSalon;
@@ -24,7 +23,6 @@ export interface SeatDialogProps {
 /** The form for a seat, or for a place among those who wait: a visitor proves the phone number, a member's is known. */
 export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
   const { login } = useLoginLinks();
@@ -97,17 +95,13 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
           <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
         ) : (
           <>
-            <PhoneCode
-              scene="salon"
-              label={texts.phone}
+            <SeatPhone
               phone={phone}
               onPhone={setPhone}
               code={smsCode}
               onCode={setSmsCode}
               errors={errors}
               onErrors={setErrors}
-              onSend={(asked) => sendSalonCode(client, asked)}
-              onOtherWay={() => void navigate(paths.customerService)}
             />
             <p>
               {texts.loginHint}
