@@ -15,11 +15,14 @@ export function noticeHandlers(database: Database): ContextHandlers<Contract['no
     clickRead: asBusiness(async ({ params }, { caller }) => {
       const id = parseRecordId(params.id);
       const found =
-        id !== undefined && (await database.withSession(caller.session, (transaction) => markRead(transaction, id)));
+        id !== undefined &&
+        (await database.withSession(caller.session, (transaction) => markRead(transaction, caller.userId, id)));
       return found ? null : new Refusal('notFound');
     }),
     allRead: asBusiness(async ({ query }, { caller }) => {
-      await database.withSession(caller.session, (transaction) => markAllRead(transaction, query.noticeType));
+      await database.withSession(caller.session, (transaction) =>
+        markAllRead(transaction, caller.userId, query.noticeType),
+      );
       return null;
     }),
   };

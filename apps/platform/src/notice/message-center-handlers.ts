@@ -4,6 +4,7 @@ import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 import { outcomeOf } from '../record/each-record.ts';
 import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
@@ -26,12 +27,14 @@ export function messageCenterHandlers(database: Database): ContextHandlers<typeo
     read: asBusiness(({ body }, { caller }) =>
       database.withSession(caller.session, async (transaction) => {
         const rows = transaction.updateTable('notice').set({ is_read: true }).where('id', 'in', recordIds(body.ids));
+        await tellRecordNews(transaction, 'notice', { userId: caller.userId });
         return outcomeOf(body.ids, await rows.returning('id').execute());
       }),
     ),
     remove: asBusiness(({ body }, { caller }) =>
       database.withSession(caller.session, async (transaction) => {
         const rows = transaction.deleteFrom('notice').where('id', 'in', recordIds(body.ids));
+        await tellRecordNews(transaction, 'notice', { userId: caller.userId });
         return outcomeOf(body.ids, await rows.returning('id').execute());
       }),
     ),

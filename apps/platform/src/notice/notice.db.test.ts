@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RecordId } from '../db/context.ts';
+import { watchRecordNews } from '../live/record-news.ts';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -52,6 +53,28 @@ describe('the notice centre (domain 30.17)', () => {
     expect((await ask(colleague, `click-read/${id}`)).code).toBe(200);
     expect((await ask(colleague, `click-read/${id}`)).code).toBe(200);
     expect(await unread(colleague)).toBe(before - 1);
+  });
+
+  it('tells the other pages of the member what was read or deleted', async () => {
+    const heard: (readonly [string, ...string[]])[] = [];
+    const end = await watchRecordNews(platform.db.database, {
+      changed: (userIds, kind) => heard.push([kind, ...userIds]),
+      onFault: (_, error) => heard.push([String(error)]),
+    });
+    onTestFinished(end);
+    const ids = [await addNotice(member, 2), await addNotice(member, 2)];
+    const center = (act: string) => platform.post(`${PATHS.messages}/${act}`, { ids }, { tokens: tokensOf(member) });
+    const acts = [
+      () => ask(member, `click-read/${ids[0]}`),
+      () => ask(member, 'all-read?noticeType=2'),
+      () => center('read'),
+      () => center('delete'),
+    ];
+    for (const [index, act] of acts.entries()) {
+      expect((await act()).code).toBe(200);
+      await vi.waitUntil(() => heard.length > index);
+    }
+    expect(heard).toEqual(acts.map(() => ['notice', member.userId]));
   });
 
   it('marks all of one type as read, type 0 too, then all (D-04, R-NOTICE-021)', async () => {

@@ -2,6 +2,7 @@ import './tables.ts';
 import type { TabUnreadCounts } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 
 /** Which notices these see is decided by row security: those of the member in the current business, and personal ones. */
 
@@ -27,22 +28,32 @@ export async function countUnreadByType(transaction: Transaction): Promise<TabUn
   return { noticeType0: of(0), noticeType1: of(1), noticeType2: of(2), noticeType3: of(3) };
 }
 
-/** Marks a notice as read. @returns false when the member has no such notice; one that was read counts as done. */
-export async function markRead(transaction: Transaction, id: string): Promise<boolean> {
+/**
+ * Marks a notice as read, and tells the member's other pages.
+ *
+ * @returns false when the member has no such notice; one that was read counts as done
+ */
+export async function markRead(transaction: Transaction, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('notice')
     .set({ is_read: true })
     .where('id', '=', id)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await tellRecordNews(transaction, 'notice', { userId });
   return numUpdatedRows > 0n;
 }
 
-/** Marks all unread notices as read, or those of one type. */
-export async function markAllRead(transaction: Transaction, noticeType: number | undefined): Promise<void> {
+/** Marks all unread notices as read, or those of one type, and tells the member's other pages. */
+export async function markAllRead(
+  transaction: Transaction,
+  userId: string,
+  noticeType: number | undefined,
+): Promise<void> {
   await transaction
     .updateTable('notice')
     .set({ is_read: true })
     .where('is_read', '=', false)
     .$if(noticeType !== undefined, (query) => query.where('notice_type', '=', noticeType ?? 0))
     .execute();
+  await tellRecordNews(transaction, 'notice', { userId });
 }
