@@ -35,6 +35,17 @@ async function pack({ folder }: PublishedPackage, target: string): Promise<void>
   await run(folder, 'pnpm', 'pack', '--pack-destination', target);
 }
 
+/** npm was seen to wait for good where a network was gone for a moment. */
+const INSTALL_LIMIT_MS = 180_000;
+
+/** Installs; a second time where the first has failed or does not end. */
+async function install(cwd: string, ...args: readonly string[]): Promise<void> {
+  const place = { cwd, env: outside, limitMs: INSTALL_LIMIT_MS };
+  const first = await runCommand(place, 'npm', 'install', ...args);
+  const { succeeded, account } = first.succeeded ? first : await runCommand(place, 'npm', 'install', ...args);
+  if (!succeeded) throw new CheckFailed(account);
+}
+
 /** npm would leave `catalog:` in the manifest: it has to be refused. */
 async function refusesNpm({ folder, name }: PublishedPackage): Promise<void> {
   const { succeeded, stderr } = await runCommand({ cwd: folder, env: outside }, 'npm', 'pack', '--dry-run');
@@ -95,7 +106,7 @@ async function check(
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'site', private: true, type: 'module' }));
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--loglevel=error'];
   // Types of react-dom: none are asked for, so that its server is typed here.
-  await run(folder, 'npm', 'install', ...quiet, ...tarballs, ...PEERS, ...react);
+  await install(folder, ...quiet, ...tarballs, ...PEERS, ...react);
   writeFileSync(join(folder, 'page.ts'), page(hasReact));
   writeFileSync(
     join(folder, 'react-dom.d.ts'),
