@@ -1,6 +1,6 @@
 import type { CompanyType } from '@jianzhu/domain';
 import { permissionLabel } from '@jianzhu/domain/member-center';
-import { findPage, type PageAccess, pageAccess, pageName } from '@jianzhu/domain/pages';
+import { findPage, type Page, type PageAccess, pageAccess, pageName } from '@jianzhu/domain/pages';
 import type { RequestServices } from '../request-services.server.ts';
 import { readSide } from '../session/side-cookie.ts';
 
@@ -13,6 +13,8 @@ export interface MemberPage {
   /** What the member would have to be allowed, any one of them; empty while the page opens. */
   readonly missing: readonly string[];
   readonly side: CompanyType;
+  /** The list that it belongs to. */
+  readonly list: { readonly name: string; readonly href: string } | null;
 }
 
 /**
@@ -38,5 +40,11 @@ export async function loadMemberPage(
     access,
     missing: access === 'no-permission' ? page.keys.map(permissionLabel) : [],
     side,
+    list: listOf(page, side),
   };
+}
+
+function listOf({ within }: Page, side: CompanyType): MemberPage['list'] {
+  const list = within === undefined ? null : findPage(within);
+  return list && { name: pageName(list, side), href: list.path };
 }

@@ -13,6 +13,7 @@ export function useMemberPage(): MemberPage {
 
 /** What the head of a page says by its row: its name, and the way to it. */
 export function useMemberHead() {
-  const { name } = useMemberPage();
-  return { title: name, path: [{ name: wayTexts.centre, href: paths.personalCenter }, { name }] } as const;
+  const { name, list } = useMemberPage();
+  const path = [{ name: wayTexts.centre, href: paths.personalCenter }, ...(list ? [list] : []), { name }];
+  return { title: name, path };
 }

@@ -8,8 +8,14 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('building-materials/addInquirySheet', '新建询价单', { side: 'require', keys: ['inquiry_add'], opening: true }),
   member('building-materials/address', '收货地址', { keys: ['address_view'] }),
   member('building-materials/address-card', '选择收货地址', { keys: ['address_view'] }),
-  member('building-materials/address-modify', '编辑收货地址', { keys: ['address_add', 'address_edit'] }),
-  member('building-materials/baiduaddress', '地图选址', { keys: ['address_add', 'address_edit'] }),
+  member('building-materials/address-modify', '编辑收货地址', {
+    keys: ['address_add', 'address_edit'],
+    within: '/user/building-materials/address',
+  }),
+  member('building-materials/baiduaddress', '地图选址', {
+    keys: ['address_add', 'address_edit'],
+    within: '/user/building-materials/address',
+  }),
   member('building-materials/companyDetail', '企业详情', { keys: ['supplier_view', 'quotation_view'], opening: true }),
   member('building-materials/inviteSupplier', '邀请供应商', {
     side: 'require',
@@ -98,7 +104,7 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('member-management/addInvitation', '邀请成员', { keys: ['member_invite'], opening: true }),
   member('role-management/role-list', '角色管理', { keys: ['role_view'], opening: true }),
   member('notice', '消息通知'),
-  member('notice/detail', '消息详情'),
+  member('notice/detail', '消息详情', { within: '/user/notice' }),
   member('notice/invitationInfo', '企业邀请', { opening: true }),
   member('customer-message-list', '客户消息', { keys: ['chat_use'] }),
   member('password', '账户安全'),

@@ -29,6 +29,8 @@ export interface Page {
   /** Named by the specification, or by us where a flow needs it (decision 43). */
   readonly origin: 'specified' | 'ours';
   readonly side: PageSide;
+  /** Path of the list that it belongs to, which the way to it names. */
+  readonly within?: string;
   /** Any one of them opens the page; none: whoever the layout lets in. */
   readonly keys: readonly PermissionKey[];
   /** Not built yet: its address answers with its name, and that it is to come. */

@@ -47,6 +47,12 @@ describe('pages', () => {
     expect(access('shop-decoration', ['shop_view'], 'require')).toBe('wrong-side');
   });
 
+  test('MC1: one that belongs to a list belongs to a page that there is', () => {
+    const lists = PAGES.flatMap(({ within }) => within ?? []);
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter((path) => findPage(path)?.path !== path)).toEqual([]);
+  });
+
   test("MC4: the member's own pages need no key", () => {
     const own = PAGES.filter(({ layout, keys }) => layout === 'simple' && keys.length === 0).map(({ path }) => path);
     expect(own.map((path) => path.slice('/user/'.length))).toEqual([
