@@ -91,6 +91,12 @@ describe('the companies that show themselves (domain 20)', () => {
     const followed = async () => (await ask('followed', {}, tokens)).map(({ id }: { id: string }) => id);
     for (const { id } of [first, second, first]) expect((await follow(id, 1)).code).toBe(200);
     expect(await followed()).toEqual([second.id, first.id]);
+    const isFollowed = async (who?: Tokens) => (await ask('detail', { id: second.id }, who)).isFollowed;
+    expect([await isFollowed(tokens), await isFollowed(await newMember()), await isFollowed()]).toEqual([
+      true,
+      false,
+      null,
+    ]);
     await follow(second.id, 0);
     expect(await followed()).toEqual([first.id]);
     expect((await follow('1', 1)).code).toBe(404);

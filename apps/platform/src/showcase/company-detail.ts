@@ -6,7 +6,7 @@ import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import type { Transaction } from '../db/schema.ts';
 import { companyCard } from './company-card.ts';
 
-type CompanyDetail = InferOutput<(typeof showcaseSchemas)['company']['data']>;
+type CompanyDetail = Omit<InferOutput<(typeof showcaseSchemas)['company']['data']>, 'isFollowed'>;
 
 /** A company that shows itself, as everybody may see it: people and phone numbers are masked (domain rules 0.10). */
 export async function findCompany(transaction: Transaction, id: string): Promise<CompanyDetail | undefined> {

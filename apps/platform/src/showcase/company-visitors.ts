@@ -51,6 +51,17 @@ export async function followCompany(
   return null;
 }
 
+/** Whether somebody follows a company; in a transaction of `withCredentials`. */
+export async function isFollowing(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('company_follow')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ids of the companies that somebody follows, the newest first. */
 export async function followedIds(transaction: Transaction, userId: string): Promise<string[]> {
   const rows = await transaction

@@ -7,16 +7,30 @@ import { Refusal } from '../http/refusal.ts';
 import { findCertificate, listCertificates } from './certificates.ts';
 import { companyFacets } from './companies.ts';
 import { findCompany } from './company-detail.ts';
-import { cardsOf, countVisit, followCompany, followedIds, isShown, revealContact } from './company-visitors.ts';
+import {
+  cardsOf,
+  countVisit,
+  followCompany,
+  followedIds,
+  isFollowing,
+  isShown,
+  revealContact,
+} from './company-visitors.ts';
 
 /** The showcase of companies, and who looks at them (domain rules 20). */
 export function showcaseHandlers(database: Database): ContextHandlers<typeof showcase> {
   return {
     facets: anyone(({ query }) => database.withSession({}, (transaction) => companyFacets(transaction, query))),
-    company: anyone(async ({ query }) => {
+    company: anyone(async ({ query }, context) => {
       const id = parseRecordId(query.id);
       const company = id && (await database.withSession({}, (transaction) => findCompany(transaction, id)));
-      return company ?? new Refusal('notFound');
+      if (!company) return new Refusal('notFound');
+      const member = await context.whoAsks();
+      const isFollowed =
+        member === undefined
+          ? null
+          : await database.withCredentials((transaction) => isFollowing(transaction, member.userId, company.id));
+      return { ...company, isFollowed };
     }),
     view: anyone(async ({ body }, context) => {
       const id = parseRecordId(body.id);

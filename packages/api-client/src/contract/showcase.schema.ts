@@ -33,6 +33,8 @@ export const showcaseSchemas = {
       ),
       projects: v.array(v.object({ title: v.string(), text: v.string(), image: v.string() })),
       honours: v.array(v.string()),
+      /** By the member who asks; null for a visitor. */
+      isFollowed: v.nullable(v.boolean()),
     }),
   },
   view: { body: v.object({ id: recordId }), data: v.object({ viewCount: v.number() }) },

@@ -15,7 +15,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情'),
   page('default', '/default/company/detail', '企业详情', { keeping: { seconds: 30, query: { id: 'id' } } }),
   page('default', '/default/company/more', '企业风采', {
-    keeping: { seconds: 30, query: { cityCode: 'id', label: 'code', current: 'id' } },
+    keeping: { seconds: 30, query: { role: 'id', cityCode: 'id', vipLevel: 'id', label: 'code', current: 'id' } },
   }),
   page('default', '/default/news/news-detail', '资讯详情', {
     keeping: { seconds: 30, query: { id: 'id', salonId: 'id' } },

@@ -9,6 +9,11 @@ const titleLine = `calc(24px * ${vars.text.scale})`;
 /** Rows of 64 px where the text has one line. */
 export const dense = style({});
 
+export const item = style({ containerType: 'inline-size' });
+
+/** In a narrow column, where a title beside its time would be cut to nothing. */
+const narrow = '(max-width: 320px)';
+
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -19,6 +24,7 @@ export const row = style({
   textAlign: 'left',
   font: font('body'),
   '@media': { [media.phone]: { paddingRight: vars.space[4] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   ':hover': { background: vars.color.brand.ground },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
@@ -58,7 +64,11 @@ const title = style([
 export const unreadTitle = style([title, { fontWeight: 600, color: vars.color.ink }]);
 export const readTitle = style([title, { color: vars.color.body }]);
 
-export const time = style({ color: vars.color.muted, lineHeight: titleLine });
+export const time = style({
+  color: vars.color.muted,
+  lineHeight: titleLine,
+  '@container': { [narrow]: { order: 1, font: font('caption') } },
+});
 
 export const text = style([
   twoLines,

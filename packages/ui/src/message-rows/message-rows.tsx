@@ -23,7 +23,7 @@ export function MessageRows({ items, onOpen, dense = false }: MessageRowsProps) 
   return (
     <ul className={dense ? styles.dense : undefined}>
       {items.map((message) => (
-        <li key={message.id}>
+        <li key={message.id} className={styles.item}>
           <button type="button" className={styles.row} onClick={() => onOpen(message.id)}>
             {message.unread && (
               <>

@@ -69,21 +69,14 @@ export async function loadCompanies(search: URLSearchParams, services: RequestSe
 /** A company as its page shows it. */
 export interface ShownCompany extends Omit<CompanyDetail, 'intro'> {
   readonly intro: SafeHtml;
-  /** Null for a visitor. */
-  readonly isFollowed: boolean | null;
 }
 
 /** The company that the query `id` names. */
 export function loadCompany(search: URLSearchParams, services: RequestServices): Promise<LoadedRecord<ShownCompany>> {
   const { showcase } = services.api;
   const find = async (id: string): Promise<ShownCompany> => {
-    const { view } = await services.session();
-    const [{ intro, ...company }, followed] = await Promise.all([
-      showcase.company({ query: { id } }),
-      view.kind === 'member' ? orDefault(showcase.followed(), [], services.report) : null,
-    ]);
-    const isFollowed = followed === null ? null : followed.some((other) => other.id === id);
-    return { ...company, intro: sanitizeRichText(intro), isFollowed };
+    const { intro, ...company } = await showcase.company({ query: { id } });
+    return { ...company, intro: sanitizeRichText(intro) };
   };
   return loadById(search.get('id'), find, services);
 }
