@@ -29,6 +29,9 @@ const runElsewhere: Readonly<Record<string, string>> = {
   'bench:chat': 'benches.command.ts',
   format: 'it is lint that also writes',
   'api-report': 'the step api, which compares',
+  mutations: 'the deep step mutations',
+  'mutations address': 'the same over one of its contexts',
+  'test:deep browsers': 'the deep step browsers',
 };
 
 test('every command of the README is run by some test', () => {
