@@ -120,7 +120,7 @@ it('makes the first operator and does what operators do, at a running platform',
   expect(await run('article save')).toMatchObject({
     code: 1,
     error: expect.stringMatching(
-      /^400 .*\n {2}--column: .+\n {2}--title: .+\n {2}--content: .+\nSee: pnpm operator article save --help\n$/s,
+      /^400 .*\n {2}--column: is missing\n {2}--title: .+\n {2}--content: .+\nSee: pnpm operator article save --help\n$/s,
     ),
   });
   const saved = await done('article save --column notice --title', '停机维护公告', '--content', page);
