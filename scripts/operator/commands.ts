@@ -35,13 +35,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'review list': command(operator.reviews, 'submissions, those that wait longest first', {
     options: { kind: 'text', status: 'status', page: 'number' },
   }),
-  'review show': command(operator.review, 'one submission with addresses of its files', { places: ['kind', 'id'] }),
+  'review show': command(operator.review, 'one submission with addresses of its files', { places: ['kind', 'bizId'] }),
   'review approve': command(operator.handleReview, 'approve a submission', {
-    places: ['kind', 'id'],
+    places: ['kind', 'bizId'],
     fixed: { agree: 1 },
   }),
   'review reject': command(operator.handleReview, 'reject a submission', {
-    places: ['kind', 'id'],
+    places: ['kind', 'bizId'],
     options: { reason: 'text!' },
     fixed: { agree: 0 },
   }),
@@ -107,6 +107,5 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 export const wordOf = (field: string, { options = {} }: Command): string | undefined =>
   Object.keys(options).find((word) => (FIELD_NAMES[word] ?? word) === field);
 
-/** Of a review the id is that of the record. */
-export const fieldOf = (word: string, { call }: Command): string =>
-  word === 'id' && call.id.toLowerCase().includes('review') ? 'bizId' : (FIELD_NAMES[word] ?? word);
+/** The field of a call that a word of a command fills. */
+export const fieldOf = (word: string): string => FIELD_NAMES[word] ?? word;

@@ -45,7 +45,7 @@ it('says in one line what it does not understand, and calls nobody', async () =>
   const refused: readonly (readonly [string, string])[] = [
     ['reveiw list', 'unknown command: reveiw list; `pnpm operator help` shows them all'],
     ['constructor', 'unknown command: constructor; `pnpm operator help` shows them all'],
-    ['review approve certification', 'an argument is missing: pnpm operator review approve <kind> <id>'],
+    ['review approve certification', 'an argument is missing: pnpm operator review approve <kind> <bizId>'],
     ['revoke 1 2', 'unknown argument 2: pnpm operator revoke <id>'],
     ['account disable 1', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
     ['account disable help', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
@@ -69,7 +69,10 @@ it('says in one line what it does not understand, and calls nobody', async () =>
   const aboutSaving = await runTool(home, ['article', 'save', '--help']);
   expect(aboutSaving.out).toContain('  columnCode (needed), or --column\n');
   expect(aboutSaving.out).toContain('  summary\n');
-  expect([help.code, help.out.includes('pnpm operator review reject <kind> <id> --reason <text>')]).toEqual([0, true]);
+  expect([help.code, help.out.includes('pnpm operator review reject <kind> <bizId> --reason <text>')]).toEqual([
+    0,
+    true,
+  ]);
 }, 120_000);
 
 it('makes the first operator and does what operators do, at a running platform', async () => {
@@ -117,7 +120,7 @@ it('makes the first operator and does what operators do, at a running platform',
   expect(await run('article save')).toMatchObject({
     code: 1,
     error: expect.stringMatching(
-      /^400 .*\n {2}--column: .+\n {2}--title: .+\n {2}--content: .+\nSee: pnpm operator article save --help\n$/s,
+      /^400 .*\n {2}--column: is missing\n {2}--title: .+\n {2}--content: .+\nSee: pnpm operator article save --help\n$/s,
     ),
   });
   const saved = await done('article save --column notice --title', '停机维护公告', '--content', page);

@@ -71,7 +71,7 @@ function readOptions(name: string, command: Command, given: ReadonlyMap<string, 
       throw new UsageError(`unknown option --${option}: ${usageOf(name, command)}`);
     }
     // What is left of a kind without its mark is a kind.
-    fields[fieldOf(option, command)] = KINDS[kind.replace('!', '') as Kind](text);
+    fields[fieldOf(option)] = KINDS[kind.replace('!', '') as Kind](text);
   }
   const missing = Object.keys(options).find((option) => options[option]?.endsWith('!') && !given.has(option));
   if (missing !== undefined) throw new UsageError(`--${missing} is missing: ${usageOf(name, command)}`);
@@ -87,9 +87,7 @@ function readPlaces(name: string, command: Command, words: readonly string[]): R
   }
   return Object.fromEntries(
     places.map((place, index) =>
-      place.endsWith('…')
-        ? [fieldOf(place.slice(0, -1), command), words.slice(index)]
-        : [fieldOf(place, command), words[index]],
+      place.endsWith('…') ? [fieldOf(place.slice(0, -1)), words.slice(index)] : [fieldOf(place), words[index]],
     ),
   );
 }

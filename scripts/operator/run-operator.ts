@@ -136,9 +136,13 @@ function wrongFields({ fieldErrors, message }: BusinessError, words: readonly st
   const [only, ...others] = fieldErrors;
   if (only === undefined || (others.length === 0 && message !== BUSINESS_CODES.invalidParameter.msg)) return '';
   const found = isBeside(words) ? undefined : findCommand(words);
+  const given = new Set(words.filter((word) => word.startsWith('--')).map((word) => word.slice(2)));
   const lines = fieldErrors.map(({ field, message: text }) => {
     const word = found && wordOf(field, found.command);
-    return `  ${word === undefined ? field : `--${word}`}: ${text}`;
+    if (word === undefined) return `  ${field}: ${text}`;
+    // The platform has one text for whatever it cannot read; of a field that nobody gave it says too little.
+    const isMissing = text === BUSINESS_CODES.invalidParameter.msg && !given.has(word) && !given.has('file');
+    return `  --${word}: ${isMissing ? 'is missing' : text}`;
   });
   return `\n${lines.join('\n')}\nSee: pnpm operator ${found?.name ?? words[0]} --help`;
 }
