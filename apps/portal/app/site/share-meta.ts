@@ -4,7 +4,7 @@ import { wayTexts } from '../navigation/messages.ts';
 /** What other sites and search engines are told of a page. */
 export interface SharedPage {
   readonly name: string;
-  /** One or two sentences; the platform's own where a page has none. */
+  /** One or two sentences; none where there is nothing to say. */
   readonly description?: string;
   /** Absolute, without what does not change the page. */
   readonly address: string;

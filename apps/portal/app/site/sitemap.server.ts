@@ -20,9 +20,9 @@ export interface SitemapEntry {
 const MOST = 100;
 
 /** The pages of everybody that stand by themselves: those that are kept for visitors (table of pages). */
-export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(({ opening, keeping }) => !opening && keeping).map(
-  ({ path }) => ({ address: path }),
-);
+export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(
+  ({ opening, keeping, ofRecord }) => !opening && keeping && !ofRecord,
+).map(({ path }) => ({ address: path }));
 
 /** Everything that search engines may list; what cannot be had is left out. */
 export async function sitemapEntries(services: RequestServices): Promise<readonly SitemapEntry[]> {

@@ -35,6 +35,8 @@ export interface Page {
   readonly keys: readonly PermissionKey[];
   /** Not built yet: its address answers with its name, and that it is to come. */
   readonly opening: boolean;
+  /** Shows the record that its query names, and nothing without one. */
+  readonly ofRecord?: true;
   /** Kept for visitors; missing: rendered for each request. */
   readonly keeping?: PageKeeping;
 }

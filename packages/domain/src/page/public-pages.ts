@@ -9,15 +9,20 @@ export const PUBLIC_PAGES: readonly Page[] = [
     keeping: { seconds: 30, query: { categoryId: 'id', isFree: 'id', current: 'id' } },
   }),
   page('default', '/default/knowledge-base/knowledge-details', '知识详情', {
+    ofRecord: true,
     keeping: { seconds: 30, query: { id: 'id' } },
   }),
   page('default', '/default/global-search', '全站搜索'),
   page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情'),
-  page('default', '/default/company/detail', '企业详情', { keeping: { seconds: 30, query: { id: 'id' } } }),
+  page('default', '/default/company/detail', '企业详情', {
+    ofRecord: true,
+    keeping: { seconds: 30, query: { id: 'id' } },
+  }),
   page('default', '/default/company/more', '企业风采', {
     keeping: { seconds: 30, query: { role: 'id', cityCode: 'id', vipLevel: 'id', label: 'code', current: 'id' } },
   }),
   page('default', '/default/news/news-detail', '资讯详情', {
+    ofRecord: true,
     keeping: { seconds: 30, query: { id: 'id', salonId: 'id' } },
   }),
   page('default', '/default/news/news-list', '新闻资讯', {
@@ -25,6 +30,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   }),
   page('default', '/default/news/salon-more', '建造沙龙', { keeping: { seconds: 30, query: { current: 'id' } } }),
   page('default', '/default/qualification/qualification-detail', '资质详情', {
+    ofRecord: true,
     keeping: { seconds: 30, query: { id: 'id' } },
   }),
   page('default', '/default/qualification/teleport', '资质展示', {

@@ -5,6 +5,7 @@ import type { ShownArticle } from './load-article.server.ts';
 const page = {
   name: '资讯详情',
   address: 'https://portal.example/default/news/news-detail?id=7',
+  description: '',
   home: 'https://portal.example/default/home',
 };
 // Nothing else of it is told.

@@ -16,11 +16,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, loaded } = loaderData;
-  const { name, home } = page;
   const list = new URL(page.address);
   list.search = '';
   if (loaded.kind !== 'ready') return shareMeta(page);
-  return shareMeta({ address: page.address, home, name: loaded.record.title, way: [{ name, address: list.href }] });
+  return shareMeta({ ...page, name: loaded.record.title, way: [{ name: page.name, address: list.href }] });
 }
 
 export default function Help({ loaderData: { tree, loaded } }: Route.ComponentProps) {
