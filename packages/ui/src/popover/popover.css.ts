@@ -17,7 +17,10 @@ export const floating = style({
   animation: `${fadeIn} ${vars.motion.hover}`,
 });
 
-export const popover = style([floating, { maxWidth: 'calc(100vw - 32px)', padding: vars.space[4] }]);
+export const popover = style([
+  floating,
+  { display: 'grid', gap: vars.space[2], maxWidth: 'calc(100vw - 32px)', padding: vars.space[4] },
+]);
 
 /** One of a list that floats. */
 export const option = style({

@@ -1,4 +1,5 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
+import type { Ref } from 'react';
 import { color, layout } from '../tokens/values.ts';
 
 export interface QrCodeProps {
@@ -18,6 +19,26 @@ export function QrCode({ value, label, size = layout.qrCodeSize }: QrCodeProps) 
       title={label}
       role="img"
       aria-label={label}
+      size={size}
+      marginSize={2}
+      level="M"
+      fgColor={color.ink}
+      bgColor={color.sheet}
+    />
+  );
+}
+
+export interface QrCanvasProps extends Pick<QrCodeProps, 'value' | 'size'> {
+  readonly ref: Ref<HTMLCanvasElement>;
+}
+
+/** The same code as pixels, unseen, for whoever draws it into a picture of its own. */
+export function QrCanvas({ ref, value, size = layout.qrCodeSize }: QrCanvasProps) {
+  return (
+    <QRCodeCanvas
+      ref={ref}
+      value={value}
+      hidden
       size={size}
       marginSize={2}
       level="M"

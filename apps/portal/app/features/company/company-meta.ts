@@ -5,15 +5,20 @@ import { shareMeta } from '../../site/share-meta.ts';
 import type { ShownCompany } from './load-companies.server.ts';
 import { companyTexts as texts } from './messages.ts';
 
+/** A company in one line: where it is, what it may do and what it deals in. */
+export function aboutCompany({ regionName, qualification, mainCategories }: ShownCompany): string {
+  return [regionName, qualification, mainCategories.join('、')].filter((part) => part !== '').join('，');
+}
+
 /** What other sites are told of a company; of one that is not there, the page's name. */
 export function companyMeta(page: PublicPage, loaded: LoadedRecord<ShownCompany>) {
   if (loaded.kind !== 'ready') return shareMeta(page);
-  const { name, logo, regionName, mainCategories, qualification, address, establishDate } = loaded.record;
+  const { name, logo, address, establishDate } = loaded.record;
   const image = logo === '' ? undefined : new URL(logo, page.address).href;
   return shareMeta({
     ...page,
     name,
-    description: [regionName, qualification, mainCategories.join('、')].filter((part) => part !== '').join('，'),
+    description: aboutCompany(loaded.record),
     ...(image && { image }),
     way: [{ name: texts.list, address: new URL(paths.companyMore, page.address).href }],
     subject: {

@@ -13,6 +13,7 @@ import { PrintButton } from '../../shell/print-button.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { CompanyContact } from './company-contact.tsx';
+import { aboutCompany } from './company-meta.ts';
 import { FollowButton } from './follow-button.tsx';
 import type { ShownCompany } from './load-companies.server.ts';
 import { companyTexts as texts } from './messages.ts';
@@ -62,7 +63,7 @@ function FoundCompany({ page, company }: FoundCompanyProps) {
       actions={
         <>
           <FollowButton id={id} isFollowed={company.isFollowed} />
-          <ShareButton address={page.address} />
+          <ShareButton address={page.address} title={name} summary={aboutCompany(company)} />
           <PrintButton />
           <ButtonLink href={conversationAddress({ contact: { businessId: id } })} size="compact">
             {texts.chat}

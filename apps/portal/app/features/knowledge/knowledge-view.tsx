@@ -63,7 +63,7 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
       ]}
       actions={
         <>
-          <ShareButton address={page.address} />
+          <ShareButton address={page.address} title={text.title} summary={text.summary} />
           <PrintButton />
         </>
       }

@@ -60,7 +60,7 @@ function FoundArticle({ page, article, list, above, path, keyword }: FoundArticl
       facts={factsOf(article, views)}
       actions={
         <>
-          <ShareButton address={page.address} />
+          <ShareButton address={page.address} title={article.title} summary={article.summary} />
           <PrintButton />
         </>
       }

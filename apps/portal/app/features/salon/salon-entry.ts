@@ -23,6 +23,9 @@ export const weekdayOf = (time: string) => texts.weekdays[new Date(`${dateOf(tim
 export const placeOf = ({ kind, regionName, address }: SalonSummary) =>
   kind === '线上' ? texts.online : [regionName, address].filter((part) => part !== '').join('，');
 
+/** A salon in one line. */
+export const whenAndWhere = (salon: SalonSummary) => `${dateOf(salon.beginTime)} ${hoursOf(salon)}，${placeOf(salon)}`;
+
 /** The month that the calendar of a list begins with. @param today `YYYY-MM-DD` */
 export const monthShown = (
   { day, month }: { readonly day?: string | undefined; readonly month?: string | undefined },

@@ -4,7 +4,7 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import { shareMeta } from '../../site/share-meta.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
-import { hoursOf, placeOf } from './salon-entry.ts';
+import { placeOf, whenAndWhere } from './salon-entry.ts';
 import type { SalonViewProps } from './salon-view.tsx';
 
 /** What other sites are told of a salon; of one that is not there, the page's name. */
@@ -17,7 +17,7 @@ export function salonMeta(page: PublicPage, loaded: LoadedRecord<ShownSalon>, li
   return shareMeta({
     ...page,
     name: title,
-    description: `${beginTime.slice(0, 10)} ${hoursOf(salon)}，${place}`,
+    description: whenAndWhere(salon),
     ...(image && { image }),
     way: [{ name: list.name, address: new URL(list.href, page.address).href }],
     subject: {

@@ -17,7 +17,7 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import { calendarPath, salonDetail } from '../../site/salon-paths.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
-import { hoursOf, isFull, placeOf, SALON_TONES, weekdayOf } from './salon-entry.ts';
+import { hoursOf, isFull, placeOf, SALON_TONES, weekdayOf, whenAndWhere } from './salon-entry.ts';
 
 // Only who wants a seat pays for the forms.
 const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx'));
@@ -83,7 +83,7 @@ export function SalonView({ page, loaded, list }: SalonViewProps) {
                 {texts.calendarFile}
               </ButtonLink>
             )}
-            <ShareButton address={page.address} />
+            <ShareButton address={page.address} title={salon.title} summary={whenAndWhere(salon)} />
             <PrintButton />
           </>
         }
