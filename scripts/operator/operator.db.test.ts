@@ -123,6 +123,9 @@ it('makes the first operator and does what operators do, at a running platform',
       /^400 .*\n {2}--column: is missing\n {2}--title: .+\n {2}--content: .+\nSee: pnpm operator article save --help\n$/s,
     ),
   });
+  const tree = path.join(dataDir, 'tree.json');
+  writeFileSync(tree, JSON.stringify([{ dictKey: 'a', dictValue: '甲' }, { dictKey: 'b' }]));
+  expect((await run('dictionary set city_links --tree', tree)).error).toContain('  tree.dictValue of entry 2: ');
   const saved = await done('article save --column notice --title', '停机维护公告', '--content', page);
   expect(await done(`article publish ${saved.id}`)).toMatchObject({ isPublished: true });
   const shown = await fetch(`${origin}/api/rs-cms-service/ecomm/front/article/detail?id=${saved.id}`);

@@ -134,12 +134,14 @@ const noneOf = (words: readonly string[]) => (isBeside(words) ? undefined : find
 /** Every field that is wrong, a line each, where the message does not name the only one. */
 function wrongFields({ fieldErrors, message }: BusinessError, words: readonly string[]): string {
   const [only, ...others] = fieldErrors;
-  if (only === undefined || (others.length === 0 && message !== BUSINESS_CODES.invalidParameter.msg)) return '';
+  const saysAll = others.length === 0 && typeof only?.row !== 'number' && message !== BUSINESS_CODES.invalidParameter.msg;
+  if (only === undefined || saysAll) return '';
   const found = isBeside(words) ? undefined : findCommand(words);
   const given = new Set(words.filter((word) => word.startsWith('--')).map((word) => word.slice(2)));
-  const lines = fieldErrors.map(({ field, message: text }) => {
+  const lines = fieldErrors.map(({ field, row, message: text }) => {
     const word = found && wordOf(field, found.command);
-    if (word === undefined) return `  ${field}: ${text}`;
+    const place = typeof row === 'number' ? `${field} of entry ${row + 1}` : field;
+    if (word === undefined) return `  ${place}: ${text}`;
     // The platform has one text for whatever it cannot read; of a field that nobody gave it says too little.
     const isMissing = text === BUSINESS_CODES.invalidParameter.msg && !given.has(word) && !given.has('file');
     return `  --${word}: ${isMissing ? 'is missing' : text}`;

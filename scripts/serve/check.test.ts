@@ -72,6 +72,15 @@ describe('pnpm start --check', () => {
     expect(text).not.toMatch(/s3cret|Demo@2024|sibling sites, on|sibling site, on/);
   });
 
+  it('takes no texts over a plain connection to another machine', () => {
+    const { status, lines } = run(['--check'], { ...service, SMS_URL: 'http://sms.jianzhu.example/send' });
+    expect(status).toBe(1);
+    expect(lines).toContain(
+      'Missing: SMS_URL=http://sms.jianzhu.example/send: must be https: codes and phone numbers go there',
+    );
+    expect(run(['--check'], { ...service, SMS_URL: 'http://localhost:9000/send' }).status).toBe(0);
+  });
+
   it('lists everything that is missing, one a line', () => {
     const { status, lines } = run(['--check'], {
       ...service,

@@ -105,6 +105,8 @@ function* findServiceMisfits(values: Deployment, isOpen: boolean): Generator<Mis
   }
   if (values.SMS_URL === undefined) {
     yield misfit('SMS_URL', '', 'must be set with DEMO=0: the address of the gateway that takes text messages');
+  } else if (!values.SMS_URL.startsWith('https:') && isPublicOrigin(values.SMS_URL)) {
+    yield misfit('SMS_URL', values.SMS_URL, 'must be https: codes and phone numbers go there');
   }
   if (isOpen && values.PUBLIC_PROTOCOL !== 'https') {
     yield misfit('PUBLIC_PROTOCOL', 'http', 'must be https for a service with public addresses');

@@ -84,6 +84,8 @@ describe('the settings of the platform', () => {
     ['SENT_PASSWORD', 'short'],
     ['SESSION_IDLE_SECONDS', '604801'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.1,0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '::/0'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (variable, value) => {
     const error = readPlatformSettings({ [variable]: value });

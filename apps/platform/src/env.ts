@@ -144,7 +144,10 @@ const environment = v.object({
     listOf(
       v.pipe(
         v.string(),
-        v.check((text) => isNetwork(text, net), 'must be addresses or networks'),
+        v.check(
+          (text) => isNetwork(text, net),
+          'must be addresses or networks such as 10.0.0.0/8, none wider (IPv6: /7)',
+        ),
       ),
     ),
   ),

@@ -80,7 +80,7 @@ const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
 
 const network = v.pipe(
   v.string(),
-  v.check((text) => isNetwork(text, net), 'must be addresses or networks, such as 10.0.0.0/8'),
+  v.check((text) => isNetwork(text, net), 'must be addresses or networks such as 10.0.0.0/8, none wider (IPv6: /7)'),
 );
 
 const contact = v.pipe(

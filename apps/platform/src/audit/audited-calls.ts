@@ -75,6 +75,8 @@ const CALLS = {
   'address.deleteMany': { record: 'address' },
   'address.exportRows': { record: 'address', in: 'after', facts: ['tag', 'sort'] },
   'address.setDefault': { record: 'address', id: 'body.id' },
+  // The operator that it makes writes the event of one that is done.
+  'operator.first': { record: 'operator', in: 'marked' },
   // The audit trail itself
   'audit.exportRows': { in: 'after', facts: ['from', 'to', 'userId', 'kind', 'result'] },
 } as const satisfies Readonly<Record<string, AuditedCall>>;
@@ -89,7 +91,6 @@ export type AuditedFact = Extract<(typeof CALLS)[AuditedAct], { readonly facts: 
 
 /** Calls that change something, or are sent as if they did, and whose acts are not kept: why. */
 export const NOT_AUDITED_CALLS: Readonly<Record<string, string>> = {
-  'operator.first': 'writes its own event, as the operator that it makes',
   'address.parse': 'reads a pasted text and keeps nothing',
   'analytics.inject': 'a record of use, kept by itself',
   'article.view': 'counts a view of public content',

@@ -59,6 +59,7 @@ const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'address.deleteMany': { name: '批量删除收货地址', kind: 'form' },
   'address.exportRows': { name: '导出收货地址', kind: 'form' },
   'address.setDefault': { name: '设置默认收货地址', kind: 'form' },
+  'operator.first': { name: '启用首位操作员', kind: 'platform' },
   'audit.exportRows': { name: '导出操作日志', kind: 'log' },
 };
 
@@ -74,6 +75,7 @@ const RECORD_NAMES: Readonly<Record<AuditedKind, string>> = {
   homeApplication: '首页申请',
   login: '登录设备',
   notice: '消息',
+  operator: '操作员',
   salonSignUp: '沙龙报名',
 };
 

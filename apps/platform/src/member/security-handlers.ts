@@ -1,9 +1,10 @@
 import './tables.ts';
 import type { security } from '@jianzhu/api-client/contract';
+import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { anyone, asBusiness, asMember, type ContextHandlers } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { endDevice, endOtherDevices, readDevices } from './devices.ts';
 import { changePhone, useIdentity, verifyIdentity } from './identity.ts';
 import type { MemberServices } from './member-services.ts';
@@ -48,8 +49,10 @@ export function securityHandlers(services: MemberServices): ContextHandlers<type
       const cipher = await pinCipher();
       const pin = await readNewPin({ database, cipher }, { userId, newPin: body.newPin });
       if (pin instanceof Refusal) return pin;
-      const checked = await checkPin(database, passwords, userId, cipher.open(body.oldPin));
+      const oldPin = cipher.open(body.oldPin);
+      const checked = await checkPin(database, passwords, userId, oldPin);
       if (checked instanceof Refusal) return checked;
+      if (pin === oldPin) return refuseField('newPin', MEMBER_MESSAGES.passwordUnchanged);
       const prove = (transaction: Transaction) => proveForPin(transaction, caller, body);
       return storePin(services, { userId, pin, mode: 'replace', prove, checked });
     }),

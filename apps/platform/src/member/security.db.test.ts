@@ -157,6 +157,10 @@ describe('the payment PIN (domain 13.2)', () => {
       code: 400,
       msg: MEMBER_MESSAGES.pinWeak,
     });
+    expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: '258036' })).toMatchObject({
+      code: 400,
+      msg: MEMBER_MESSAGES.passwordUnchanged,
+    });
     expect(await pin(tokens, 'edit', { oldPin: '258036', newPin: '369147' })).toMatchObject({ code: 200 });
     const verifyTicket = await proveIdentity(phone, tokens, 'pay');
     expect(await pin(tokens, 'refind', { verifyTicket, newPin: '147036' })).toMatchObject({ code: 200 });

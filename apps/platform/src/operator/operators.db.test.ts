@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 const by = (operatorToken: string) => ({ tokens: { operatorToken } });
-const auditOf = (act: string) =>
+const auditOf = (act: string, code = 200) =>
   platform.db.admin(
-    'select actor_kind, operator_name, record_kind, record_id, record_name from audit_event where act = $1 order by id',
-    [act],
+    'select actor_kind, operator_name, record_kind, record_id, record_name from audit_event where act = $1 and code = $2 order by id',
+    [act, code],
   );
 
 describe('the first operator', () => {
@@ -60,6 +60,11 @@ describe('the first operator', () => {
         record_name: made.name,
       },
     ]);
+
+    // Who tried with a wrong secret, or too late, is kept too.
+    await expect
+      .poll(() => auditOf('operator.first', 403))
+      .toMatchObject([{ actor_kind: 'visitor', operator_name: '' }]);
 
     expect(await prepareFirstOperator(database, dataDir)).toBe(false);
     await expect(stat(file)).rejects.toThrow('ENOENT');

@@ -18,12 +18,17 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** Whether a text is an address or a network, such as 10.0.0.0/8 or 2001:db8::/32. */
+/** Of a network of proxies, by the version of IP; a wider one would believe half of the world. */
+const SHORTEST_PREFIX: Readonly<Record<number, number>> = { 4: 8, 6: 7 };
+
+/** Whether a text is an address or a network, such as 10.0.0.0/8 or 2001:db8::/32, that proxies of one operator can have. */
 export function isNetwork(text: string, { isIP }: Pick<Net, 'isIP'>): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  if (prefix === undefined) return true;
+  const [shortest = 0, longest] = [SHORTEST_PREFIX[version], version === 4 ? 32 : 128];
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= shortest && Number(prefix) <= longest;
 }
 
 /** @param networks each as `isNetwork` takes it; with none, nobody's X-Forwarded-For counts */
