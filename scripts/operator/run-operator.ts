@@ -134,7 +134,8 @@ const noneOf = (words: readonly string[]) => (isBeside(words) ? undefined : find
 /** Every field that is wrong, a line each, where the message does not name the only one. */
 function wrongFields({ fieldErrors, message }: BusinessError, words: readonly string[]): string {
   const [only, ...others] = fieldErrors;
-  const saysAll = others.length === 0 && typeof only?.row !== 'number' && message !== BUSINESS_CODES.invalidParameter.msg;
+  const saysAll =
+    others.length === 0 && typeof only?.row !== 'number' && message !== BUSINESS_CODES.invalidParameter.msg;
   if (only === undefined || saysAll) return '';
   const found = isBeside(words) ? undefined : findCommand(words);
   const given = new Set(words.filter((word) => word.startsWith('--')).map((word) => word.slice(2)));
