@@ -51,6 +51,7 @@ import { regionHandlers } from './region/handlers.ts';
 import { salonHandlers } from './salon/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { postgresIndex } from './search/postgres-index.ts';
+import { serviceHandlers } from './service/handlers.ts';
 import { qualificationHandlers, showcaseHandlers } from './showcase/handlers.ts';
 
 export interface PlatformOptions {
@@ -145,6 +146,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     region: regionHandlers,
     knowledge: knowledgeHandlers(database),
     salon: salonHandlers(database),
+    service: serviceHandlers(database),
     search: searchHandlers(database, postgresIndex, log),
     security: securityHandlers(memberServices),
     qualification: qualificationHandlers(database),

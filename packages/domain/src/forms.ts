@@ -48,5 +48,6 @@ export {
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
 export { KNOWLEDGE_CATEGORIES } from './knowledge/knowledge.ts';
 export { normalizeNumberText } from './money/number-text.ts';
+export { CHARGE_MODES, REFUND_RULES, SERVICE_PRICES, SERVICE_TYPES } from './service/service.ts';
 export type { Tone } from './tone.ts';
 export type { Violation } from './violation.ts';

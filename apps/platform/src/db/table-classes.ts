@@ -78,6 +78,8 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   company_follow: 'system',
   contact_reveal: 'tenant',
   qualification: 'tenant',
+  // service
+  service: 'tenant',
   // knowledge
   knowledge: 'tenant',
   knowledge_mark: 'system',

@@ -27,6 +27,7 @@ describe('the demo data', () => {
     ["article where column_code = 'industry_news' and not is_home", 60],
     ["article where column_code = 'party'", 192],
     ['salon', 22],
+    ['service', 58],
     ['knowledge', 96],
     ['qualification', 210],
     ['qualification where expire_date < current_date', 3],

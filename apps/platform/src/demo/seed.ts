@@ -20,6 +20,7 @@ import { writePartyArticles } from './party-articles.ts';
 import { writeQualifications } from './qualifications.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
+import { writeServices } from './services.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 
@@ -64,6 +65,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeHelp(demo);
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);
+  await writeServices(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);

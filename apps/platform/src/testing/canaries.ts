@@ -54,6 +54,14 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     canary,
   );
   await insert(
+    `insert into service (business_id, create_user_id, update_user_id, title, service_type, charge_mode, service_days, process,
+       detail, refund_rule)
+     values ($1, $2, $2, $3, 1, 3, 10, '[]', $3, 1)`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
     `insert into contact_reveal (business_id, user_id, biz_type, biz_id, month) values ($1, $2, $3, $1, '2026-01-01')`,
     businessId,
     userId,

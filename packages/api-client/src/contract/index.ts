@@ -28,6 +28,7 @@ import * as region from './region.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
+import * as service from './service.ts';
 import * as showcase from './showcase.ts';
 import * as supervise from './supervise.ts';
 
@@ -66,6 +67,7 @@ export {
   salon,
   search,
   security,
+  service,
   showcase,
   supervise,
 };
@@ -98,6 +100,7 @@ export const contract = {
   search,
   security,
   qualification,
+  service,
   showcase,
   supervise,
 } as const;

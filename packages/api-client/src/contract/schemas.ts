@@ -26,6 +26,7 @@ import { type RegionNode, regionSchemas } from './region.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
+import { serviceSchemas } from './service.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 
@@ -68,6 +69,7 @@ export {
   searchTypes,
   securityScenes,
   securitySchemas,
+  serviceSchemas,
   showcaseSchemas,
   superviseSchemas,
 };
@@ -100,6 +102,7 @@ export const schemas = {
   search: searchSchemas,
   security: securitySchemas,
   qualification: qualificationSchemas,
+  service: serviceSchemas,
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 } as const;
