@@ -31,10 +31,15 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '首页上的入口', instead: 'HomeSection' }],
     words: ['进入兄弟平台在新窗口打开', '步骤写动作的结果，不写操作'],
   },
-  CompanyPage: {
-    useFor: ['一家企业的公开页面：页首是名称、标签与要点，下面是各部分，右侧是联系方式'],
+  ProfilePage: {
+    useFor: ['一家企业、一项服务的公开页面：页首是名称、标签与要点，下面是各部分，右侧是能做的事'],
     notFor: [{ case: '会员看自己的企业', instead: 'Pages（详情页）' }],
     words: ['号码对访客写138****9000，不写“暂无”', '地图旁边的列表说同样的内容，地图写明是示意图'],
+  },
+  ServiceCards: {
+    useFor: ['企业提供的服务：一行四张，封面、名称、企业、评分与价格'],
+    notFor: [{ case: '商品', instead: 'ProductCards' }],
+    words: ['价格写“28,000元/项起”，面议写“面议”', '没有评价时写“暂无评分”，不写0分'],
   },
   SalonPage: {
     useFor: ['一场活动的页面：左侧是活动的图、要点与日程，右侧是名额与唯一的主按钮；手机上主按钮在窗口底部'],

@@ -45,6 +45,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   'PictureCropper.picture': '图片原本的宽与高',
   crop: '裁出的正方形，以图片自身的像素计',
   onCrop: '正方形移动或缩放',
+  'ProfilePage.picture': '标志、头像或封面',
   'Header.picture': '会员头像的地址，代替图标',
   active: '正在换页',
   align: '对齐的一边',

@@ -31,6 +31,40 @@ export function yearFilter<Query extends ListQuery & { readonly year?: string | 
   };
 }
 
+/** What a field of a list's query can be. */
+export interface Facet<Value> {
+  readonly label: string;
+  /** The choice that narrows nothing. */
+  readonly any: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** How many each choice leaves, by its value as a text; left out: it is not told. */
+  readonly counts?: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** Narrows a list by one field of its query; every choice is an address. */
+export function facetFilter<Query extends ListQuery, Field extends string & keyof Query>(
+  { query, href }: Pick<ListView<unknown, Query>, 'query' | 'href'>,
+  field: Field,
+  { label, any, choices, counts }: Facet<NonNullable<Query[Field]>>,
+): BrowseFilter {
+  const told = counts && new Map(counts.map(({ name, count }) => [name, count]));
+  // The field is one of the query's, and the value one that it can have.
+  const narrowed = (value: unknown) => href({ [field]: value } as Partial<Query>);
+  return {
+    key: field,
+    label,
+    current: String(query[field] ?? ''),
+    choices: [
+      { key: '', label: any, href: narrowed(undefined) },
+      ...choices.map(({ value, label: name }) => ({
+        key: String(value),
+        label: told ? texts.choice(name, told.get(String(value)) ?? 0) : name,
+        href: narrowed(value),
+      })),
+    ],
+  };
+}
+
 /**
  * The orders that a list offers beside its own.
  *

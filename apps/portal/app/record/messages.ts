@@ -31,6 +31,7 @@ export const recordTexts = {
   no: '否',
   backToList: '返回列表',
   year: '年份',
+  choice: (name: string, count: number) => `${name} ${count}`,
   anyYear: '不限',
   yearName: (year: string) => `${year}年`,
 } as const;

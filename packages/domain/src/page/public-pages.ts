@@ -39,7 +39,12 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/digital-platform/dg-platform', '数字平台', { keeping: kept }),
   page('default', '/default/comprehensives-ervices/case-list-need', '需求案例', { opening: true }),
   page('default', '/default/comprehensives-ervices/comprehensives-ervices-need', '服务需求', { opening: true }),
-  page('default', '/default/comprehensives-ervices/see-more', '综合服务', { opening: true }),
+  page('default', '/default/comprehensives-ervices/see-more', '综合服务', {
+    keeping: {
+      seconds: 30,
+      query: { id: 'id', serviceType: 'id', chargeMode: 'id', priceBand: 'id', cityCode: 'id', current: 'id' },
+    },
+  }),
   page('default', '/default/comprehensives-ervices/online-customer-service', '在线客服'),
   page('default', '/default/comprehensives-ervices/law-services', '法律服务', { opening: true }),
   page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list', '法律课堂', {

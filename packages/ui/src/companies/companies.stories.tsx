@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { ProfilePage } from '../pages/profile-page.tsx';
 import { CompanyCards, type CompanyEntry } from './company-cards.tsx';
-import { CompanyPage, ContactCard, ProjectCards } from './company-page.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { ContactCard, ProjectCards } from './company-parts.tsx';
 import { ProvinceMap } from './province-map.tsx';
 
 const company = (name: string, logo: string, region: string, tags: readonly string[]): CompanyEntry => ({
@@ -18,12 +20,12 @@ const company = (name: string, logo: string, region: string, tags: readonly stri
 });
 
 const meta = {
-  title: '页面模式/CompanyPage 企业页',
-  component: CompanyPage,
+  title: '页面模式/ProfilePage 主体页',
+  component: ProfilePage,
   args: {
     path: [{ name: '首页', href: '#home' }, { name: '企业风采', href: '#list' }, { name: '企业详情' }],
     name: '吉林北辰建设集团有限公司',
-    logo: '/art/logo-beichen-construction.svg',
+    picture: <CompanyLogo src="/art/logo-beichen-construction.svg" size={84} />,
     tags: [
       { text: '已认证', tone: 'success' },
       { text: '施工总承包特级', tone: 'neutral' },
@@ -63,7 +65,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof CompanyPage>;
+} satisfies Meta<typeof ProfilePage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -25,6 +25,7 @@ export {
   type MemberSideSwitch,
 } from './member-frame.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
+export { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
 export { ResultPage, type ResultPageProps } from './result-page.tsx';
 export { SheetFormPage, type SheetFormPageProps, SideBySide } from './sheet-form-page.tsx';
 export { type SideLink, SideLinks, type SideLinksProps } from './side-links.tsx';

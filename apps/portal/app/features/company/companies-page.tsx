@@ -6,7 +6,7 @@ import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
+import { BrowseList, facetFilter, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { countText } from '../../record/figures.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { companyEntry, companyHref } from './company-entry.ts';
@@ -125,77 +125,44 @@ function City({ list, data }: ViewProps) {
 }
 
 function filtersOf(
-  { query, href }: ListView<CompanyCard, CompanyQuery>,
+  list: ListView<CompanyCard, CompanyQuery>,
   { facets, districts, labels }: CompaniesData,
 ): readonly BrowseFilter[] {
-  const cities = new Map(facets.cities.map(({ name, count }) => [name, count]));
-  const label = labels.find(({ dictKey }) => dictKey === query.label);
+  const label = labels.find(({ dictKey }) => dictKey === list.query.label);
   return [
-    {
-      key: 'role',
+    facetFilter(list, 'role', {
       label: texts.role,
-      current: String(query.role ?? ''),
-      choices: [
-        { key: '', label: texts.all, href: href({ role: undefined }) },
-        ...facets.roles.map(({ name, count }) => ({
-          key: name,
-          label: texts.choice(dictionaryLabel(COMPANY_ROLES, name), count),
-          href: href({ role: Number(name) }),
-        })),
-      ],
-    },
-    {
-      key: 'grade',
+      any: texts.all,
+      choices: facets.roles.map(({ name }) => ({ value: Number(name), label: dictionaryLabel(COMPANY_ROLES, name) })),
+      counts: facets.roles,
+    }),
+    facetFilter(list, 'grade', {
       label: texts.grade,
-      current: query.grade ?? '',
-      choices: [
-        { key: '', label: texts.anyGrade, href: href({ grade: undefined }) },
-        ...facets.grades.map(({ name, count }) => ({
-          key: name,
-          label: texts.choice(name, count),
-          href: href({ grade: name }),
-        })),
-      ],
-    },
-    {
-      key: 'city',
+      any: texts.anyGrade,
+      choices: facets.grades.map(({ name }) => ({ value: name, label: name })),
+      counts: facets.grades,
+    }),
+    facetFilter(list, 'cityCode', {
       label: texts.region,
-      current: query.cityCode ?? '',
-      choices: [
-        { key: '', label: texts.province, href: href({ cityCode: undefined }) },
-        ...districts.map(({ code, name }) => ({
-          key: code,
-          label: texts.choice(name, cities.get(code) ?? 0),
-          href: href({ cityCode: code }),
-        })),
-      ],
-    },
-    {
-      key: 'level',
+      any: texts.province,
+      choices: districts.map(({ code, name }) => ({ value: code, label: name })),
+      counts: facets.cities,
+    }),
+    facetFilter(list, 'vipLevel', {
       label: texts.level,
-      current: String(query.vipLevel ?? ''),
-      choices: [
-        { key: '', label: texts.anyGrade, href: href({ vipLevel: undefined }) },
-        ...facets.vipLevels
-          .filter(({ name }) => name !== '0')
-          .map(({ name, count }) => ({
-            key: name,
-            label: texts.choice(dictionaryLabel(MEMBERSHIP_LEVELS, name), count),
-            href: href({ vipLevel: Number(name) }),
-          })),
-      ],
-    },
+      any: texts.anyGrade,
+      choices: facets.vipLevels
+        .filter(({ name }) => name !== '0')
+        .map(({ name }) => ({ value: Number(name), label: dictionaryLabel(MEMBERSHIP_LEVELS, name) })),
+      counts: facets.vipLevels,
+    }),
     ...(label
       ? [
-          {
-            key: 'label',
+          facetFilter(list, 'label', {
             label: texts.label,
-            current: label.dictKey,
-            choices: [
-              { key: '', label: texts.anyGrade, href: href({ label: undefined }) },
-              { key: label.dictKey, label: label.dictValue, href: href({}) },
-            ],
-          },
+            any: texts.anyGrade,
+            choices: [{ value: label.dictKey, label: label.dictValue }],
+          }),
         ]
       : []),
   ];

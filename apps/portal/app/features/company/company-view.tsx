@@ -1,6 +1,6 @@
 import { ButtonLink } from '@jianzhu/ui';
-import { CompanyPage, ProjectCards } from '@jianzhu/ui/companies';
-import { SideLinks } from '@jianzhu/ui/pages';
+import { CompanyLogo, ProjectCards } from '@jianzhu/ui/companies';
+import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { RichText } from '@jianzhu/ui/rich-text';
 import type { ReactNode } from 'react';
@@ -42,14 +42,14 @@ function FoundCompany({ page, company }: FoundCompanyProps) {
   const { id, name, logo, tags, qualification, isCertified, establishDate, registeredCapital } = company;
   const visits = useVisits(id, company.viewCount);
   return (
-    <CompanyPage
+    <ProfilePage
       path={[
         { name: wayTexts.home, href: paths.home },
         { name: texts.list, href: paths.companyMore },
         { name: page.name },
       ]}
       name={name}
-      logo={logo}
+      picture={<CompanyLogo src={logo} size={84} />}
       tags={[
         ...(isCertified ? [{ text: texts.certified, tone: 'success' as const }] : []),
         ...[qualification, ...tags].filter((tag) => tag !== '').map((text) => ({ text, tone: 'neutral' as const })),

@@ -1,9 +1,9 @@
-import { dictionaryLabel, KNOWLEDGE_CATEGORIES } from '@jianzhu/domain/forms';
+import { KNOWLEDGE_CATEGORIES } from '@jianzhu/domain/forms';
 import { ArticleRows } from '@jianzhu/ui/articles';
 import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { BrowseList, ListSearch } from '../../record/browse-list.tsx';
+import { BrowseList, facetFilter, ListSearch } from '../../record/browse-list.tsx';
 import { countText } from '../../record/figures.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { knowledgeHref, knowledgeRow } from './knowledge-row.ts';
@@ -21,7 +21,14 @@ export function KnowledgeListPage({ name, query, loaded, popular }: KnowledgeDat
       path={[{ name: wayTexts.home, href: paths.home }, { name: texts.services, href: paths.servicesMore }, { name }]}
       title={name}
       tabs={tabsOf(list)}
-      filters={[categoryFilter(list, categories)]}
+      filters={[
+        facetFilter(list, 'categoryId', {
+          label: texts.category,
+          any: texts.all,
+          choices: KNOWLEDGE_CATEGORIES,
+          counts: categories,
+        }),
+      ]}
       search={<ListSearch list={list} hint={texts.keywordHint} />}
       {...(list.page && { count: texts.count(list.page.total) })}
       rail={
@@ -58,26 +65,6 @@ function tabsOf({ query, href }: List): BrowseFilter {
       { key: 'newest', label: texts.newest, href: href({ sort: undefined, isFree: undefined }) },
       { key: 'popular', label: texts.popular, href: href({ sort: '-viewCount', isFree: undefined }) },
       { key: 'free', label: texts.free, href: href({ sort: undefined, isFree: 1 }) },
-    ],
-  };
-}
-
-function categoryFilter(
-  { query, href }: List,
-  categories: readonly { readonly name: string; readonly count: number }[],
-): BrowseFilter {
-  const counts = new Map(categories.map(({ name, count }) => [name, count]));
-  return {
-    key: 'category',
-    label: texts.category,
-    current: String(query.categoryId ?? ''),
-    choices: [
-      { key: '', label: texts.all, href: href({ categoryId: undefined }) },
-      ...KNOWLEDGE_CATEGORIES.map(({ value }) => ({
-        key: String(value),
-        label: texts.choice(dictionaryLabel(KNOWLEDGE_CATEGORIES, value), counts.get(String(value)) ?? 0),
-        href: href({ categoryId: value }),
-      })),
     ],
   };
 }

@@ -8,7 +8,6 @@ export const knowledgeTexts = {
   free: '免费',
   category: '分类',
   all: '全部',
-  choice: (name: string, count: number) => `${name} ${count}`,
   keywordHint: '标题或摘要',
   count: (total: number) => `共${total.toLocaleString('zh-CN')}篇`,
   price: (yuan: string) => `${yuan}元`,

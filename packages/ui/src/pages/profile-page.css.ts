@@ -83,34 +83,3 @@ export const more = style({
 });
 
 export const rail = style({ display: 'grid', gap: space[6] });
-
-export const projects = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[6],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const picture = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  borderRadius: vars.radius.card,
-  background: color.pictureGround,
-});
-
-export const project = style({ marginTop: space[3], font: font('body', 600), color: color.ink });
-
-export const note = style({ font: font('caption'), color: color.muted });
-
-export const contact = style([framed, { display: 'grid', gap: space[4], padding: space[6] }]);
-
-export const contactTitle = style({ font: font('subtitle', 600), color: color.ink });
-
-export const contactFact = style({
-  paddingBottom: space[3],
-  font: font('body'),
-  color: color.ink,
-  overflowWrap: 'anywhere',
-});

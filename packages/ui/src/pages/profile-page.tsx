@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
-import { CompanyLogo } from './company-logo.tsx';
-import * as styles from './company-page.css.ts';
+import * as styles from './profile-page.css.ts';
 
-export interface CompanyPageProps {
+export interface ProfilePageProps {
   readonly path: BreadcrumbProps['places'];
   readonly name: string;
-  /** '' for none. */
-  readonly logo: string;
+  /** Logo, portrait or cover. */
+  readonly picture: ReactNode;
   readonly tags: readonly { readonly text: string; readonly tone: NonNullable<TagProps['tone']> }[];
   readonly actions: ReactNode;
   readonly figures: readonly { readonly term: string; readonly value: string }[];
@@ -23,14 +22,14 @@ export interface CompanyPageProps {
   readonly rail: ReactNode;
 }
 
-/** A company in full: who it is, its parts, and whom to call. */
-export function CompanyPage({ path, name, logo, tags, actions, figures, parts, rail }: CompanyPageProps) {
+/** Somebody or something in full: what it is, its parts, and beside them what can be done. */
+export function ProfilePage({ path, name, picture, tags, actions, figures, parts, rail }: ProfilePageProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb places={path} />
       <div className={styles.head}>
         <div className={styles.who}>
-          <CompanyLogo src={logo} size={84} />
+          {picture}
           <div className={styles.text}>
             <h1 className={styles.name}>{name}</h1>
             <p className={styles.tags}>
@@ -71,52 +70,5 @@ export function CompanyPage({ path, name, logo, tags, actions, figures, parts, r
         <aside className={styles.rail}>{rail}</aside>
       </div>
     </div>
-  );
-}
-
-export interface ProjectCardsProps {
-  readonly projects: readonly { readonly title: string; readonly text: string; readonly image: string }[];
-}
-
-/** What a company has built. */
-export function ProjectCards({ projects }: ProjectCardsProps) {
-  return (
-    <ul className={styles.projects}>
-      {projects.map(({ title, text, image }) => (
-        <li key={title}>
-          <img className={styles.picture} src={image} alt="" width={288} height={162} loading="lazy" decoding="async" />
-          <p className={styles.project}>{title}</p>
-          <p className={styles.note}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export interface ContactCardProps {
-  readonly title: string;
-  readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
-  readonly action: ReactNode;
-  readonly hint: string;
-}
-
-/** Whom to call at a company, and how to get to the whole number. */
-export function ContactCard({ title, facts, action, hint }: ContactCardProps) {
-  return (
-    <section className={styles.contact} aria-label={title}>
-      <p className={styles.contactTitle}>{title}</p>
-      <dl>
-        {facts.map(({ term, value }) => (
-          <div key={term} className={styles.contactFact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {action}
-      <p className={styles.note} role="status">
-        {hint}
-      </p>
-    </section>
   );
 }

@@ -1,0 +1,71 @@
+import * as styles from './service-parts.css.ts';
+
+/** The picture of a service beside its name; an empty ground without one. */
+export function ServiceCover({ src }: { readonly src: string }) {
+  return src === '' ? (
+    <span className={styles.cover} />
+  ) : (
+    <img className={styles.cover} src={src} alt="" width={200} height={150} />
+  );
+}
+
+export interface ProcessProps {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** How a service goes, step by step. */
+export function Process({ steps }: ProcessProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <p className={styles.name}>{title}</p>
+          <p className={styles.note}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface OffersProps {
+  readonly offers: readonly {
+    readonly name: string;
+    readonly price: string;
+    readonly note: string;
+    readonly content: readonly string[];
+  }[];
+}
+
+/** Packages that a service is offered in, beside each other. */
+export function Offers({ offers }: OffersProps) {
+  return (
+    <ul className={styles.offers}>
+      {offers.map(({ name, price, note, content }) => (
+        <li key={name} className={styles.offer}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.price}>{price}</p>
+          <p className={styles.note}>{note}</p>
+          <ul className={styles.content}>
+            {content.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface AnswersProps {
+  readonly answers: readonly { readonly q: string; readonly a: string }[];
+}
+
+/** Questions that open to their answers, without scripts too. */
+export function Answers({ answers }: AnswersProps) {
+  return answers.map(({ q, a }) => (
+    <details key={q} className={styles.answer}>
+      <summary className={styles.question}>{q}</summary>
+      <p className={styles.note}>{a}</p>
+    </details>
+  ));
+}
