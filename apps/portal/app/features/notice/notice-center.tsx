@@ -142,6 +142,7 @@ function Kinds({ list, counts }: { readonly list: Notices; readonly counts: TabC
   return (
     <LinkTabs
       label={texts.kind}
+      variant="states"
       current={String(list.query.tag)}
       tabs={[{ key: 'undefined', label: texts.all, href: list.href({ tag: undefined }) }, ...kinds]}
     />
