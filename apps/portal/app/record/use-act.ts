@@ -2,6 +2,7 @@ import { type ApiError, HttpStatusError, isApiError } from '@jianzhu/api-client'
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { failureToast } from '../api/failure-toast.ts';
+import { focusHeading } from '../navigation/focus-heading.ts';
 import { usePortalClient } from '../portal-client.ts';
 import { useActs } from '../use-acts.ts';
 import { recordTexts as texts } from './messages.ts';
@@ -77,13 +78,6 @@ export function useAct(): RecordAct {
 function isWithoutAnswer(error: ApiError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   return error instanceof HttpStatusError && error.status >= 500;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector('main h1');
-  if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /** A UUID of version 4; `randomUUID` does not exist on plain http. */

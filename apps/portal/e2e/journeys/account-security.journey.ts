@@ -170,7 +170,7 @@ test('the devices of an account are listed; all others end at once (ASVS V7)', a
   const elsewhere = await browser.newContext();
   await enterAs(elsewhere, person);
   await open(page);
-  const devices = page.getByRole('definition').filter({ hasText: '最近使用' });
+  const devices = page.getByRole('listitem').filter({ hasText: '最近使用' });
   await expect(devices.filter({ hasText: '本机' })).toHaveCount(1);
   await expect.poll(() => devices.count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: '退出其他设备' }).click();

@@ -1,6 +1,7 @@
 /** Texts of 账户安全 (domain rules 18.1). */
 export const securityTexts = {
   page: '账户安全',
+  ways: '密码与验证',
   loginPassword: '登录密码',
   payPassword: '支付密码',
   phone: '手机号',
@@ -33,6 +34,7 @@ export const securityTexts = {
   newPassword: '新密码',
   confirmation: '确认密码',
   passwordHelp: '8-64位，字母、数字、特殊字符至少两种',
+  payNote: '6位数字，付款与提现时输入',
   passwordEmpty: '请输入登录密码',
   oldPin: '原支付密码',
   newPin: '新支付密码',

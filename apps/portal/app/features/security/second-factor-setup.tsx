@@ -35,9 +35,9 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
   }, [submit, verifyTicket]);
 
   function confirm() {
-    const found = /^\d{6}$/.test(code.trim()) ? {} : { code: texts.codeEmpty };
+    const found = /^\d{6}$/.test(code) ? {} : { code: texts.codeEmpty };
     submit(found, 'code', async ({ security }) => {
-      const { recoveryCodes } = await security.confirmSecondFactor({ body: { code: code.trim() } });
+      const { recoveryCodes } = await security.confirmSecondFactor({ body: { code } });
       notify({ tone: 'success', text: texts.on });
       onConfirmed(recoveryCodes);
     });
@@ -50,6 +50,11 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
       submitText={texts.setUp}
       errors={errors}
       isRunning={isRunning}
+      besides={
+        <Button variant="line" onClick={() => void navigate(paths.secondFactor, { replace: true, state: null })}>
+          {texts.again}
+        </Button>
+      }
       onSubmit={confirm}
     >
       {started !== null && (
@@ -77,19 +82,12 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={7}
         value={code}
         error={errors.code}
-        onChange={setCode}
+        // Apps show it in two groups of three.
+        onChange={(text) => setCode(text.replaceAll(/\s/g, ''))}
       />
-      <Button
-        type="button"
-        variant="line"
-        size="compact"
-        onClick={() => void navigate(paths.secondFactor, { replace: true, state: null })}
-      >
-        {texts.again}
-      </Button>
     </SecurityFormPage>
   );
 }

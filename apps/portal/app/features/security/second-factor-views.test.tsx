@@ -71,7 +71,7 @@ describe('setting the second factor up', () => {
     await press('开启二次验证');
     expect(confirmSecondFactor).not.toHaveBeenCalled();
     expect(place.textContent).toContain('请输入6位动态口令');
-    await type('code', '123456');
+    await type('code', '123 456');
     await press('开启二次验证');
     expect(confirmSecondFactor).toHaveBeenCalledWith({ body: { code: '123456' } });
     expect([...place.querySelectorAll('li code')].map(({ textContent }) => textContent)).toEqual(codes);

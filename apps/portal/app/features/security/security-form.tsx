@@ -16,13 +16,15 @@ export interface SecurityFormPageProps {
   readonly note?: string;
   /** Parts below the form that are saved by themselves. */
   readonly further?: FormPageProps['sections'];
+  /** Buttons before the one that sends the form. */
+  readonly besides?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of each form below 账户安全. */
 export function SecurityFormPage(props: SecurityFormPageProps) {
-  const { title, errors, isRunning, submitText = texts.save, note, further = [], onSubmit, children } = props;
+  const { title, errors, isRunning, submitText = texts.save, note, further = [], besides, onSubmit, children } = props;
   useFocusOnHeading();
   return (
     <FormPage
@@ -35,9 +37,12 @@ export function SecurityFormPage(props: SecurityFormPageProps) {
       sections={[{ key: 'form', title: note ?? title, content: children }, ...further]}
       errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))}
       buttons={
-        <Button type="submit" pending={isRunning}>
-          {submitText}
-        </Button>
+        <>
+          {besides}
+          <Button type="submit" pending={isRunning}>
+            {submitText}
+          </Button>
+        </>
       }
       onSubmit={() => {
         if (!isRunning) onSubmit();
