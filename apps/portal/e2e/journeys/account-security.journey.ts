@@ -149,6 +149,7 @@ test('one device is ended after a question, and the focus stays at the list', as
   const buttons = page.getByRole('button', { name: /^退出该设备：/ });
   await expect(buttons.first()).toBeVisible();
   const before = await buttons.count();
+  await expect(page.getByRole('listitem').filter({ hasText: '最近使用' }).first()).toContainText('本机');
   await buttons.first().click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: '取消' }).click();

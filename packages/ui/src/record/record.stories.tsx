@@ -69,7 +69,7 @@ export const Settings: Story = {
           note: '6位数字，连续错误5次锁定',
           actions: ['修改', '找回'].map(act),
         },
-        { key: 'phone', name: '手机号', icon: 'user', note: '138****0001' },
+        { key: 'phone', name: '手机号', note: '138****0001' },
       ]}
     />
   ),

@@ -7,7 +7,7 @@ import * as styles from './setting-list.css.ts';
 export interface Setting {
   readonly key: string;
   readonly name: string;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   /** `Tag` beside the name. */
   readonly state?: ReactNode;
   /** What is known of it besides. */
@@ -32,9 +32,11 @@ export function SettingList({ settings, lead, foot }: SettingListProps) {
       <ul className={styles.list}>
         {settings.map(({ key, name, icon, state, note, actions }) => (
           <li key={key} className={styles.row}>
-            <span className={styles.drawing}>
-              <Icon name={icon} size={20} />
-            </span>
+            {icon && (
+              <span className={styles.drawing}>
+                <Icon name={icon} size={20} />
+              </span>
+            )}
             <div className={styles.words}>
               <p className={styles.head}>
                 <b className={styles.name}>{name}</b>

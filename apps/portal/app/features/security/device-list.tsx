@@ -69,19 +69,18 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
             {texts.devicesHint}
           </p>
         }
-        settings={devices.map((device) => {
+        settings={ownFirst(devices).map((device) => {
           const { id, browser, network, loginTime, lastUsedTime, isCurrent } = device;
           return {
             key: id,
             name: browser,
-            icon: 'shield',
             state: isCurrent && <Tag tone="success">{texts.thisDevice}</Tag>,
             note: `${texts.lastUsed(lastUsedTime, network)}；${texts.loggedInAt(loginTime)}`,
             actions: !isCurrent && (
               <Button
                 variant="line"
                 size="compact"
-                aria-label={texts.endDeviceOf(browser)}
+                aria-label={texts.endDeviceOf(browser, loginTime)}
                 pending={isRunning(id)}
                 onClick={() => setAsks(device)}
               >
@@ -100,7 +99,9 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
       />
       <ConfirmDialog
         open={asks !== null}
-        text={asks === null || asks === 'others' ? texts.endOthersAsk : texts.endDeviceAsk(asks.browser)}
+        text={
+          asks === null || asks === 'others' ? texts.endOthersAsk : texts.endDeviceAsk(asks.browser, asks.loginTime)
+        }
         confirmText={asks === null || asks === 'others' ? texts.endOthers : texts.endDevice}
         onConfirm={endAsked}
         onCancel={() => setAsks(null)}
@@ -108,3 +109,6 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
     </>
   );
 }
+
+const ownFirst = (devices: readonly Device[]) =>
+  [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));

@@ -18,8 +18,9 @@ export const securityTexts = {
   lastUsed: (time: string, network: string) => `最近使用 ${time}，网络 ${network}`,
   loggedInAt: (time: string) => `登录时间 ${time}`,
   endDevice: '退出该设备',
-  endDeviceOf: (browser: string) => `退出该设备：${browser}`,
-  endDeviceAsk: (browser: string) => `“${browser}”将退出登录，确定继续？`,
+  // Several devices may have one name: the time tells them apart.
+  endDeviceOf: (browser: string, time: string) => `退出该设备：${browser}，${time}登录`,
+  endDeviceAsk: (browser: string, time: string) => `${time}登录的“${browser}”将退出登录，确定继续？`,
   endOthers: '退出其他设备',
   endOthersAsk: '除本机外，其他设备都会退出登录，确定继续？',
   ended: '设备已退出登录',

@@ -54,12 +54,12 @@ export function SecurityPage({ flags, devices, secondFactor }: Security) {
       { text: texts.change, href: `${paths.editPassword}?type=login` },
       { text: texts.find, href: `${paths.refindPassword}?type=login` },
     ]),
-    settingOf('star', texts.payPassword, isSet(flags?.hasPayPassword), texts.payNote, payActs(flags?.hasPayPassword)),
+    settingOf('shield', texts.payPassword, isSet(flags?.hasPayPassword), texts.payNote, payActs(flags?.hasPayPassword)),
     settingOf('user', texts.phone, null, phoneMasked, [
       { text: texts.change, href: `${paths.editPassword}?type=phone` },
     ]),
     settingOf(
-      'shield',
+      'qr-code',
       secondTexts.page,
       secondState(secondFactor),
       secondNote(secondFactor),
@@ -81,7 +81,7 @@ export function SecurityPage({ flags, devices, secondFactor }: Security) {
 }
 
 function settingOf(
-  icon: Setting['icon'],
+  icon: NonNullable<Setting['icon']>,
   name: string,
   shown: Shown | null,
   note: string,
