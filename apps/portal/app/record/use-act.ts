@@ -26,6 +26,8 @@ export interface RecordAct {
   readonly lost: LostAct | null;
 }
 
+const givingFocus = ['focusin', 'pointerdown'] as const;
+
 /** The one way to change what the platform keeps. */
 export function useAct(): RecordAct {
   const client = usePortalClient();
@@ -35,10 +37,24 @@ export function useAct(): RecordAct {
   const [lost, setLost] = useState<LostAct | null>(null);
   const [finished, setFinished] = useState(0);
 
-  // What had the focus may have gone with what was done, such as the button of a deleted row.
+  const mayLoseFocus = useRef(false);
+
   useEffect(() => {
-    if (finished > 0 && document.activeElement === document.body) focusHeading();
+    if (finished === 0) return;
+    mayLoseFocus.current = true;
+    const settle = () => {
+      mayLoseFocus.current = false;
+    };
+    for (const kind of givingFocus) document.addEventListener(kind, settle);
+    return () => {
+      for (const kind of givingFocus) document.removeEventListener(kind, settle);
+    };
   }, [finished]);
+
+  // What had the focus goes with what was done, such as the button of a row: now, or once news of it load the page anew.
+  useEffect(() => {
+    if (mayLoseFocus.current && document.activeElement === document.body) focusHeading();
+  });
 
   function show(error: unknown, retry: () => void): void {
     if (!isApiError(error)) throw error;
