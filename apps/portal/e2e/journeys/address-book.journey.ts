@@ -91,7 +91,7 @@ test('what is left in a form is offered when it is opened again, and taken up or
   await expect(page).toHaveURL(addressList);
 
   await addressBook(page).add.click();
-  await expect(page.getByRole('heading', { level: 1, name: '新增收货地址' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '新增收货地址' })).toBeFocused();
   await expect(page.getByText(/填写的内容尚未保存/)).toBeVisible();
   await expect(field('收货人')).toHaveValue('');
   await button('继续编辑').click();
