@@ -35,6 +35,8 @@ export const securityTexts = {
   newPassword: '新密码',
   confirmation: '确认密码',
   passwordHelp: '8-64位，字母、数字、特殊字符至少两种',
+  loginNote: '修改成功后，所有设备都需要用新密码重新登录',
+  phoneNote: '更换后用新手机号登录，其他设备将退出登录',
   payNote: '6位数字，付款与提现时输入',
   passwordEmpty: '请输入登录密码',
   oldPin: '原支付密码',

@@ -136,6 +136,15 @@ describe('what the company asks for', () => {
     expect(toasts()).toEqual(['企业要求已保存']);
   });
 
+  it('keeps the focus while it is saved, and is saved once', async () => {
+    const requireSecondFactor = vi.fn(() => new Promise<null>(() => undefined));
+    const { place } = await show(<CompanyRule isRequired={false} />, { security: { requireSecondFactor } });
+    await toggle(place);
+    await toggle(place);
+    expect(requireSecondFactor).toHaveBeenCalledTimes(1);
+    expect(place.querySelector<HTMLInputElement>('[role="switch"]')?.disabled).toBe(false);
+  });
+
   it('says why it was not saved', async () => {
     const requireSecondFactor = async () => {
       throw new BusinessError('security.requireSecondFactor', 422, '请先为自己开启二次验证', null);

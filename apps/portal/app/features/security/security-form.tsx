@@ -13,7 +13,8 @@ export interface SecurityFormPageProps {
   readonly errors: FieldTexts;
   readonly isRunning: boolean;
   readonly submitText?: string;
-  readonly note?: string;
+  /** Heads the fields: what is good to know of them. */
+  readonly note: string;
   /** Parts below the form that are saved by themselves. */
   readonly further?: FormPageProps['sections'];
   /** Buttons before the one that sends the form. */
@@ -34,7 +35,7 @@ export function SecurityFormPage(props: SecurityFormPageProps) {
         { name: texts.page, href: paths.security },
         { name: title },
       ]}
-      sections={[{ key: 'form', title: note ?? title, content: children }, ...further]}
+      sections={[{ key: 'form', title: note, content: children }, ...further]}
       errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))}
       buttons={
         <>
