@@ -1,5 +1,5 @@
 import { Button } from '@jianzhu/ui';
-import { TextField } from '@jianzhu/ui/fields';
+import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -60,19 +60,21 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
       {started !== null && (
         <>
           <QrCode value={started.otpauthUri} label={texts.qrCode} size={180} />
-          <TextField
+          <TextArea
             id="secret"
             label={texts.secret}
             help={texts.secretHelp}
             readOnly
+            // On a phone it does not fit on one line, and whoever types it over must see all of it.
+            rows={2}
             value={started.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-            suffix={
-              <Button type="button" variant="link" size="compact" onClick={() => void copy(started.secret)}>
-                {texts.copy}
-              </Button>
-            }
             onChange={() => undefined}
           />
+          <div>
+            <Button variant="line" size="compact" onClick={() => void copy(started.secret)}>
+              {texts.copy}
+            </Button>
+          </div>
         </>
       )}
       <TextField
