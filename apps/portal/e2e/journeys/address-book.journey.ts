@@ -263,6 +263,20 @@ test('a file holds what the list is filtered by, in its order', async ({ page, c
   await expect(button('导出')).toBeFocused();
 });
 
+test('an order that is asked for by the keyboard comes, and the focus stays at its column', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, buyer);
+  await open(page, addressList);
+  const order = page.getByRole('columnheader', { name: '收货人' }).getByRole('link');
+  for (const address of [`${addressList}?sort=receiver`, `${addressList}?sort=-receiver`]) {
+    await order.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(order).toBeFocused();
+  }
+});
+
 test('columns are put away by the keyboard, stay so, and come back; cards show them all', async ({ page, context }) => {
   await enterAs(context, demoPerson(42));
   await open(page, addressList);
