@@ -293,6 +293,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   variant: '样子',
   'Banner.variant': 'home高440px，带通知与标题；slim高164px，只有搜索',
   'Button.variant': 'solid一屏一个主动作，line放旁边，quiet与link用在行内，danger用于删除',
+  'LinkTabs.variant': 'boxed在筛选栏里，带标签；states在列表顶部，标签只读出',
   'Tabs.variant': 'ruled带底线，bare不带，spread均分宽度',
   whom: '联系谁：客服、买方、供应商、发布方',
   wide: '占满宽度',

@@ -11,9 +11,14 @@ export function useMemberPage(): MemberPage {
   return page;
 }
 
-/** What the head of a page says by its row: its name, and the way to it. */
-export function useMemberHead() {
-  const { name, list } = useMemberPage();
+/**
+ * What the head of a page says by its row: its name, and the way to it.
+ *
+ * @param another name where the row's does not say what is done, such as that of a form with nothing in it yet
+ */
+export function useMemberHead(another?: string) {
+  const { name: usual, list } = useMemberPage();
+  const name = another ?? usual;
   const path = [{ name: wayTexts.centre, href: paths.personalCenter }, ...(list ? [list] : []), { name }];
   return { title: name, path };
 }

@@ -23,8 +23,8 @@ beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-it('asks before it is left with what was typed beside a draft that nobody has answered, as nothing keeps it', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
+async function show(): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
   onTestFinished(async () => {
     await act(async () => root.unmount());
@@ -38,6 +38,20 @@ it('asks before it is left with what was typed beside a draft that nobody has an
       </PortalStage>,
     ),
   );
+  return place;
+}
+
+it('leads on from an answered draft to the heading, as the buttons of the answer are gone', async () => {
+  const place = await show();
+  const take = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === '继续编辑');
+  take?.focus();
+  await act(async () => take?.click());
+  expect(place.querySelector<HTMLInputElement>('#nickname')?.value).toBe('王工');
+  expect(document.activeElement).toBe(place.querySelector('h1'));
+});
+
+it('asks before it is left with what was typed beside a draft that nobody has answered, as nothing keeps it', async () => {
+  const place = await show();
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(place.textContent).toContain('继续编辑');
   expect(isAsked()).toBe(false);

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { FormPage, type FormPageProps } from '@jianzhu/ui/pages';
+import { focusHeading } from '../navigation/focus-heading.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { LostAct } from './lost-act.tsx';
 import { recordTexts as texts } from './messages.ts';
@@ -18,6 +19,11 @@ export interface RecordFormPageProps
 /** The page of a record's form, with all that may come between it and a saved record. */
 export function RecordFormPage({ form, cancelHref, showDifference, ...page }: RecordFormPageProps) {
   const { offer } = form;
+  // The buttons of the offer go with it.
+  const answer = (act: () => void) => () => {
+    act();
+    focusHeading();
+  };
   return (
     <FormPage
       {...page}
@@ -30,10 +36,10 @@ export function RecordFormPage({ form, cancelHref, showDifference, ...page }: Re
               <InlineAlert
                 action={
                   <>
-                    <Button size="compact" onClick={offer.take}>
+                    <Button size="compact" onClick={answer(offer.take)}>
                       {texts.takeDraft}
                     </Button>
-                    <Button variant="line" size="compact" onClick={offer.drop}>
+                    <Button variant="line" size="compact" onClick={answer(offer.drop)}>
                       {texts.dropDraft}
                     </Button>
                   </>

@@ -40,7 +40,7 @@ async function show() {
     return shown;
   };
   loader.mockClear();
-  return { acts, notify, loader };
+  return { acts, notify, loader, reload: () => act(() => router.revalidate()) };
 }
 
 beforeAll(() => {
@@ -64,6 +64,26 @@ describe('an act on a record', () => {
       }),
     );
     expect(loader).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus to the heading also when what had it goes with the news of the act', async () => {
+    const { acts, reload } = await show();
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    await act(() => acts().run('read', async () => undefined));
+    button.remove();
+    await reload();
+    expect(document.activeElement?.textContent).toBe('收货地址');
+  });
+
+  it('leaves the focus where the member has put it since', async () => {
+    const { acts, reload } = await show();
+    await act(() => acts().run('read', async () => undefined));
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    (document.activeElement as HTMLElement).blur(); // the heading, which has taken it
+    await reload();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('gives the focus to the heading when what had it is gone, and leaves it where it is otherwise', async () => {

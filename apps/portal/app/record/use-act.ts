@@ -2,6 +2,7 @@ import { type ApiError, HttpStatusError, isApiError } from '@jianzhu/api-client'
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { failureToast } from '../api/failure-toast.ts';
+import { focusHeading } from '../navigation/focus-heading.ts';
 import { usePortalClient } from '../portal-client.ts';
 import { useActs } from '../use-acts.ts';
 import { recordTexts as texts } from './messages.ts';
@@ -25,6 +26,8 @@ export interface RecordAct {
   readonly lost: LostAct | null;
 }
 
+const givingFocus = ['focusin', 'pointerdown'] as const;
+
 /** The one way to change what the platform keeps. */
 export function useAct(): RecordAct {
   const client = usePortalClient();
@@ -34,10 +37,24 @@ export function useAct(): RecordAct {
   const [lost, setLost] = useState<LostAct | null>(null);
   const [finished, setFinished] = useState(0);
 
-  // What had the focus may have gone with what was done, such as the button of a deleted row.
+  const mayLoseFocus = useRef(false);
+
   useEffect(() => {
-    if (finished > 0 && document.activeElement === document.body) focusHeading();
+    if (finished === 0) return;
+    mayLoseFocus.current = true;
+    const settle = () => {
+      mayLoseFocus.current = false;
+    };
+    for (const kind of givingFocus) document.addEventListener(kind, settle);
+    return () => {
+      for (const kind of givingFocus) document.removeEventListener(kind, settle);
+    };
   }, [finished]);
+
+  // What had the focus goes with what was done, such as the button of a row: now, or once news of it load the page anew.
+  useEffect(() => {
+    if (mayLoseFocus.current && document.activeElement === document.body) focusHeading();
+  });
 
   function show(error: unknown, retry: () => void): void {
     if (!isApiError(error)) throw error;
@@ -77,13 +94,6 @@ export function useAct(): RecordAct {
 function isWithoutAnswer(error: ApiError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   return error instanceof HttpStatusError && error.status >= 500;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector('main h1');
-  if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /** A UUID of version 4; `randomUUID` does not exist on plain http. */

@@ -1,6 +1,6 @@
 import type { ListState } from '@jianzhu/ui';
 import type { Sort } from '@jianzhu/ui/data-table';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { connection } from '../navigation/portal-connection.ts';
 import { useStore } from '../use-store.ts';
 import { filtersOf, type ListQuery, listHref } from './list-query.ts';
@@ -39,12 +39,15 @@ export function useList<Row, Query extends ListQuery>(
   loaded: LoadedList<ListOf<Row>>,
 ): ListView<Row, Query> {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { location } = useNavigation();
   const { revalidate, state } = useRevalidator();
   const isOffline = useStore(connection.state).trouble !== null;
   const page = loaded.kind === 'ready' ? loaded.list : null;
   // Rows that are only asked for anew, as after an act on one of them, stay meanwhile.
-  const isComing = location?.pathname === path || (state === 'loading' && page === null);
+  // So do those that only come in another order: with them would go the head that asked for it, and its focus.
+  const isLeft = location?.pathname === path && !(page !== null && isReordered(search, location.search));
+  const isComing = isLeft || (state === 'loading' && page === null);
 
   function rows(): ListState<Row> {
     if (isComing && !(isOffline && page !== null)) return { status: 'loading' };
@@ -66,6 +69,14 @@ export function useList<Row, Query extends ListQuery>(
     go: (change) => void navigate(href(change)),
     retry: () => void revalidate(),
   };
+}
+
+const withoutOrder = (search: string) =>
+  [...new URLSearchParams(search)].filter(([name]) => name !== 'sort' && name !== 'current').join('&');
+
+function isReordered(from: string, to: string): boolean {
+  const sortOf = (search: string) => new URLSearchParams(search).get('sort');
+  return sortOf(from) !== sortOf(to) && withoutOrder(from) === withoutOrder(to);
 }
 
 function readSort(text: string | undefined): Sort | null {

@@ -136,7 +136,7 @@ export const endDevice: MainAct = async (page, account) => {
   const elsewhere = await requests.newContext({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' });
   await logIn(elsewhere, account);
   await page.reload();
-  const ends = button(page, '退出该设备：Firefox（Windows）');
+  const ends = page.getByRole('button', { name: /^退出该设备：Firefox（Windows）/ });
   const before = await ends.count();
   await ends.first().click();
   await page.getByRole('dialog').getByRole('button', { name: '退出该设备' }).click();

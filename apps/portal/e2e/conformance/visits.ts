@@ -165,6 +165,7 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     because: 'it is only seen where it has to ask',
   },
   '/outlogin': { heading: '正在退出登录', shared: title, because: 'it says what it does, and is shared by nobody' },
+  [`${materials}/address-modify`]: { heading: '新增收货地址', because: 'without a record it adds one' },
   [`${password}/edit`]: { heading: '修改登录密码', because: 'its query says which of three is changed' },
   [`${password}/refind`]: { heading: '找回登录密码', because: 'its query says which of two is found' },
   [`${password}/second-factor`]: { heading: '身份验证', because: 'it begins with the proof of identity' },

@@ -149,6 +149,7 @@ test('one device is ended after a question, and the focus stays at the list', as
   const buttons = page.getByRole('button', { name: /^退出该设备：/ });
   await expect(buttons.first()).toBeVisible();
   const before = await buttons.count();
+  await expect(page.getByRole('listitem').filter({ hasText: '最近使用' }).first()).toContainText('本机');
   await buttons.first().click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: '取消' }).click();
@@ -170,7 +171,7 @@ test('the devices of an account are listed; all others end at once (ASVS V7)', a
   const elsewhere = await browser.newContext();
   await enterAs(elsewhere, person);
   await open(page);
-  const devices = page.getByRole('definition').filter({ hasText: '最近使用' });
+  const devices = page.getByRole('listitem').filter({ hasText: '最近使用' });
   await expect(devices.filter({ hasText: '本机' })).toHaveCount(1);
   await expect.poll(() => devices.count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: '退出其他设备' }).click();

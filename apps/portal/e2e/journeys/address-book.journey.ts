@@ -91,6 +91,7 @@ test('what is left in a form is offered when it is opened again, and taken up or
   await expect(page).toHaveURL(addressList);
 
   await addressBook(page).add.click();
+  await expect(page.getByRole('heading', { level: 1, name: '新增收货地址' })).toBeFocused();
   await expect(page.getByText(/填写的内容尚未保存/)).toBeVisible();
   await expect(field('收货人')).toHaveValue('');
   await button('继续编辑').click();
@@ -260,6 +261,20 @@ test('a file holds what the list is filtered by, in its order', async ({ page, c
   expect((await saved).suggestedFilename()).toMatch(/^收货地址_\d{4}-\d\d-\d\d\.xlsx$/);
   await expect(page.getByText('已导出1条')).toBeVisible();
   await expect(button('导出')).toBeFocused();
+});
+
+test('an order that is asked for by the keyboard comes, and the focus stays at its column', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, buyer);
+  await open(page, addressList);
+  const order = page.getByRole('columnheader', { name: '收货人' }).getByRole('link');
+  for (const address of [`${addressList}?sort=receiver`, `${addressList}?sort=-receiver`]) {
+    await order.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(order).toBeFocused();
+  }
 });
 
 test('columns are put away by the keyboard, stay so, and come back; cards show them all', async ({ page, context }) => {

@@ -50,7 +50,7 @@ test('a second factor is turned on, asked for at login, and turned off again', a
   await expect(code).toHaveAccessibleDescription(/请输入6位动态口令/);
   await code.fill(totp.generate());
   await page.getByRole('button', { name: '开启二次验证' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '恢复码' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '恢复码' })).toBeFocused();
   const codes = await page.locator('main ol code').allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: '我已保存' }).click();

@@ -146,7 +146,11 @@ export const selectionBar = style([bar, { background: color.brand.tint, color: c
 
 export const filters = style([bar, { alignItems: 'flex-start' }]);
 
-export const filter = style({ flex: '0 1 220px', minWidth: '160px' });
+export const filter = style({
+  flex: '0 1 220px',
+  minWidth: '160px',
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
+});
 export const wideFilter = style({ minWidth: 0 });
 
 /**
@@ -159,6 +163,8 @@ export const filterActions = style({
   marginLeft: 'auto',
   font: font('body'),
   paddingTop: 'calc(1lh + 6px)',
+  // There they stand below the fields.
+  '@media': { [media.phone]: { paddingTop: 0 } },
 });
 
 /** Columns are chosen in a table; below its breakpoint rows are cards, which show all. */

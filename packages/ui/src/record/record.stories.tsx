@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Tag } from '../tag/tag.tsx';
 import { StoryGrid } from '../testing/story-grid.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DescriptionList } from './description-list.tsx';
+import { SettingList } from './setting-list.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
@@ -43,6 +46,34 @@ export const LongNames: Story = {
 };
 export const FactsInTwoColumns: Story = { name: '两栏', args: { columns: 2 } };
 export const FactsInFourColumns: Story = { name: '四栏', args: { columns: 4 } };
+
+const act = (text: string) => (
+  <Button key={text} variant="line" size="compact">
+    {text}
+  </Button>
+);
+
+export const Settings: Story = {
+  name: '设置项',
+  render: () => (
+    <SettingList
+      lead={<p>不认识的设备，请立即退出并修改登录密码。</p>}
+      foot={act('退出其他设备')}
+      settings={[
+        { key: 'login', name: '登录密码', icon: 'lock', state: <Tag tone="success">已设置</Tag>, actions: act('修改') },
+        {
+          key: 'pay',
+          name: '支付密码',
+          icon: 'shield',
+          state: <Tag>未设置</Tag>,
+          note: '6位数字，连续错误5次锁定',
+          actions: ['修改', '找回'].map(act),
+        },
+        { key: 'phone', name: '手机号', note: '138****0001' },
+      ]}
+    />
+  ),
+};
 
 export const Progress: Story = {
   name: '办理进度',

@@ -13,6 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '默认' };
+export const States: Story = {
+  name: '列表的状态',
+  args: { label: '消息类型', variant: 'states' },
+};
 export const Many: Story = {
   name: '放不下时横向滚动',
   args: { tabs: Array.from({ length: 30 }, (_, index) => tab(`标签${index + 1}`, index)), current: '3' },

@@ -15,22 +15,24 @@ export interface LinkTabsProps {
   readonly tabs: readonly LinkTab[];
   /** Key of the one shown. */
   readonly current: string;
+  /** `boxed` among filters, below its label; `states` across the top of a list's sheet, where the label is only read out. */
+  readonly variant?: 'boxed' | 'states';
 }
 
 /** A few views of a list side by side, each a link: they work in new tabs and without scripts. */
-export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current, variant = 'boxed' }: LinkTabsProps) {
   const id = useId();
   return (
-    <div className={styles.group}>
-      <span id={id} className={styles.label}>
+    <div className={styles.groupOf[variant]}>
+      <span id={id} className={styles.labelOf[variant]}>
         {label}
       </span>
-      <nav aria-labelledby={id} className={styles.list}>
+      <nav aria-labelledby={id} className={styles.listOf[variant]}>
         {tabs.map((tab) => (
           <Link
             key={tab.key}
             href={tab.href}
-            className={styles.tab}
+            className={styles.tabOf[variant]}
             {...(tab.key === current && { 'aria-current': 'true' })}
           >
             {tab.label}

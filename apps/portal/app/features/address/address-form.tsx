@@ -32,7 +32,7 @@ export function AddressFormPage({ loaded }: { readonly loaded: LoadedRecord<Foun
 }
 
 function AddressForm({ found }: { readonly found: FoundAddress }) {
-  const head = useMemberHead();
+  const head = useMemberHead(found.record === null ? texts.add : undefined);
   const client = usePortalClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -104,6 +104,7 @@ export function NoticeCenter({ query, loaded, counts, readAtMs }: NoticeCenterPr
           {texts.markAllRead}
         </Button>
       }
+      notice={act.lost && <LostAct lost={act.lost} />}
       tabs={<Kinds list={list} counts={counts} />}
       filters={
         <BatchBar batch={batch}>
@@ -111,7 +112,6 @@ export function NoticeCenter({ query, loaded, counts, readAtMs }: NoticeCenterPr
         </BatchBar>
       }
     >
-      <LostAct lost={act.lost} />
       <RecordList
         list={list}
         label={texts.title}
@@ -142,6 +142,7 @@ function Kinds({ list, counts }: { readonly list: Notices; readonly counts: TabC
   return (
     <LinkTabs
       label={texts.kind}
+      variant="states"
       current={String(list.query.tag)}
       tabs={[{ key: 'undefined', label: texts.all, href: list.href({ tag: undefined }) }, ...kinds]}
     />

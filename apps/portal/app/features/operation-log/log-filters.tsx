@@ -2,10 +2,10 @@ import { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
 import { FilterBar } from '@jianzhu/ui/data-table';
 import { DateField } from '@jianzhu/ui/date-field';
 import { TextField } from '@jianzhu/ui/fields';
+import { Select } from '@jianzhu/ui/select';
 import { useState } from 'react';
 import { useLeadToWrong } from '../../record/use-lead-to-wrong.ts';
 import { useListEntry } from '../../record/use-list-entry.ts';
-import { LaterSelect } from './later-select.tsx';
 import { isReversed, type LogQuery } from './log-query.ts';
 import { kindNames, resultNames, logTexts as texts } from './messages.ts';
 
@@ -77,7 +77,7 @@ export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
         {
           key: 'userId',
           field: (
-            <LaterSelect
+            <Select
               label={texts.actor}
               value={wanted.userId ?? all.value}
               options={[all, ...members.map(({ id, name }) => ({ value: id, label: name }))]}
@@ -88,7 +88,7 @@ export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
         {
           key: 'kind',
           field: (
-            <LaterSelect
+            <Select
               label={texts.kind}
               value={wanted.kind ?? all.value}
               options={[all, ...auditKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))]}
@@ -99,7 +99,7 @@ export function LogFilters({ query, members, onSearch }: LogFiltersProps) {
         {
           key: 'result',
           field: (
-            <LaterSelect
+            <Select
               label={texts.result}
               value={wanted.result ?? all.value}
               options={[all, ...auditResults.map((result) => ({ value: result, label: resultNames[result] }))]}

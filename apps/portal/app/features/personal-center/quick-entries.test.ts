@@ -12,3 +12,8 @@ test('what is done most leads to pages that are there and that the member may op
   expect(all.filter((href) => findPage(href)?.opening !== false)).toEqual([]);
   expect(quickEntries([], 'supply').map(({ href }) => href)).not.toContain(paths.operationLog);
 });
+
+test('what is done most can be told apart by its drawings', () => {
+  const drawings = quickEntries(PERMISSION_KEYS, 'require').map(({ icon }) => icon);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});

@@ -7,6 +7,8 @@ import * as paths from '../../paths.ts';
 const MOST = 8;
 
 const icons: Readonly<Record<string, IconName>> = {
+  [paths.addresses]: 'pin',
+  [paths.personalCenterEdit]: 'user',
   [paths.uploadImageOrVideo]: 'document-seal',
   [paths.customerMessages]: 'chat',
   [paths.operationLog]: 'file',

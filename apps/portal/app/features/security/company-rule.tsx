@@ -11,6 +11,8 @@ export function CompanyRule({ isRequired }: { readonly isRequired: boolean }) {
   const { errors, isRunning, submit } = useSecurityForm();
 
   function save(next: boolean) {
+    // A switch that were disabled meanwhile would lose the focus.
+    if (isRunning) return;
     submit({}, 'rule', async ({ security }) => {
       await security.requireSecondFactor({ body: { isRequired: next } });
       notify({ tone: 'success', text: texts.ruleSaved });
@@ -20,7 +22,7 @@ export function CompanyRule({ isRequired }: { readonly isRequired: boolean }) {
 
   return (
     <FieldGroup id="rule" label={texts.companyRule} labelHidden help={texts.companyHint} error={errors.rule}>
-      <Switch label={texts.companyRule} checked={isRequired} disabled={isRunning} onChange={save} />
+      <Switch label={texts.companyRule} checked={isRequired} onChange={save} />
     </FieldGroup>
   );
 }

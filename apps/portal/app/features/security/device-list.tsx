@@ -1,6 +1,6 @@
 import { Button, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { SettingList } from '@jianzhu/ui/record';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
@@ -63,43 +63,45 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
 
   return (
     <>
-      <p ref={hint} tabIndex={-1}>
-        {texts.devicesHint}
-      </p>
-      <DescriptionList
-        columns={1}
-        items={devices.map((device) => {
+      <SettingList
+        lead={
+          <p ref={hint} tabIndex={-1}>
+            {texts.devicesHint}
+          </p>
+        }
+        settings={ownFirst(devices).map((device) => {
           const { id, browser, network, loginTime, lastUsedTime, isCurrent } = device;
           return {
-            term: browser,
-            value: (
-              <>
-                {isCurrent && <Tag>{texts.thisDevice}</Tag>} {texts.lastUsed(lastUsedTime, network)}；
-                {texts.loggedInAt(loginTime)}{' '}
-                {!isCurrent && (
-                  <Button
-                    variant="line"
-                    size="compact"
-                    aria-label={texts.endDeviceOf(browser)}
-                    pending={isRunning(id)}
-                    onClick={() => setAsks(device)}
-                  >
-                    {texts.endDevice}
-                  </Button>
-                )}
-              </>
+            key: id,
+            name: browser,
+            state: isCurrent && <Tag tone="success">{texts.thisDevice}</Tag>,
+            note: `${texts.lastUsed(lastUsedTime, network)}；${texts.loggedInAt(loginTime)}`,
+            actions: !isCurrent && (
+              <Button
+                variant="line"
+                size="compact"
+                aria-label={texts.endDeviceOf(browser, loginTime)}
+                pending={isRunning(id)}
+                onClick={() => setAsks(device)}
+              >
+                {texts.endDevice}
+              </Button>
             ),
           };
         })}
+        foot={
+          devices.length > 1 && (
+            <Button variant="line" size="regular" pending={isRunning('others')} onClick={() => setAsks('others')}>
+              {texts.endOthers}
+            </Button>
+          )
+        }
       />
-      {devices.length > 1 && (
-        <Button variant="line" pending={isRunning('others')} onClick={() => setAsks('others')}>
-          {texts.endOthers}
-        </Button>
-      )}
       <ConfirmDialog
         open={asks !== null}
-        text={asks === null || asks === 'others' ? texts.endOthersAsk : texts.endDeviceAsk(asks.browser)}
+        text={
+          asks === null || asks === 'others' ? texts.endOthersAsk : texts.endDeviceAsk(asks.browser, asks.loginTime)
+        }
         confirmText={asks === null || asks === 'others' ? texts.endOthers : texts.endDevice}
         onConfirm={endAsked}
         onCancel={() => setAsks(null)}
@@ -107,3 +109,6 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] | 
     </>
   );
 }
+
+const ownFirst = (devices: readonly Device[]) =>
+  [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '../../navigation/focus-heading.ts';
 
 /**
  * Begins each page and each step of it at its heading, which replaces what had the focus. A document that the browser
@@ -10,9 +11,6 @@ export function useFocusOnHeading(): void {
   const kind = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells that a step was made
   useEffect(() => {
-    const heading = document.querySelector('main h1');
-    if (kind === 'POP' || !(heading instanceof HTMLElement)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (kind !== 'POP') focusHeading();
   }, [key, kind]);
 }

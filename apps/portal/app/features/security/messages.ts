@@ -1,6 +1,7 @@
 /** Texts of 账户安全 (domain rules 18.1). */
 export const securityTexts = {
   page: '账户安全',
+  ways: '密码与验证',
   loginPassword: '登录密码',
   payPassword: '支付密码',
   phone: '手机号',
@@ -17,8 +18,9 @@ export const securityTexts = {
   lastUsed: (time: string, network: string) => `最近使用 ${time}，网络 ${network}`,
   loggedInAt: (time: string) => `登录时间 ${time}`,
   endDevice: '退出该设备',
-  endDeviceOf: (browser: string) => `退出该设备：${browser}`,
-  endDeviceAsk: (browser: string) => `“${browser}”将退出登录，确定继续？`,
+  // Several devices may have one name: the time tells them apart.
+  endDeviceOf: (browser: string, time: string) => `退出该设备：${browser}，${time}登录`,
+  endDeviceAsk: (browser: string, time: string) => `${time}登录的“${browser}”将退出登录，确定继续？`,
   endOthers: '退出其他设备',
   endOthersAsk: '除本机外，其他设备都会退出登录，确定继续？',
   ended: '设备已退出登录',
@@ -33,6 +35,9 @@ export const securityTexts = {
   newPassword: '新密码',
   confirmation: '确认密码',
   passwordHelp: '8-64位，字母、数字、特殊字符至少两种',
+  loginNote: '修改成功后，所有设备都需要用新密码重新登录',
+  phoneNote: '更换后用新手机号登录，其他设备将退出登录',
+  payNote: '6位数字，付款与提现时输入',
   passwordEmpty: '请输入登录密码',
   oldPin: '原支付密码',
   newPin: '新支付密码',

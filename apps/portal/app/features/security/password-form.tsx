@@ -37,7 +37,13 @@ export function PasswordForm() {
   }
 
   return (
-    <SecurityFormPage title={texts.editLogin} errors={errors} isRunning={isRunning} onSubmit={save}>
+    <SecurityFormPage
+      title={texts.editLogin}
+      note={texts.loginNote}
+      errors={errors}
+      isRunning={isRunning}
+      onSubmit={save}
+    >
       <PasswordField
         id="oldPassword"
         label={texts.oldPassword}

@@ -29,7 +29,13 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
   }
 
   return (
-    <SecurityFormPage title={texts.editPhone} errors={errors} isRunning={isRunning} onSubmit={save}>
+    <SecurityFormPage
+      title={texts.editPhone}
+      note={texts.phoneNote}
+      errors={errors}
+      isRunning={isRunning}
+      onSubmit={save}
+    >
       <PhoneCode
         scene="change-phone"
         onSend={(asked) => sendSecurityCode(client, 'change-phone', asked)}

@@ -46,7 +46,7 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
   }
 
   return (
-    <SecurityFormPage title={title} errors={errors} isRunning={isRunning} onSubmit={save}>
+    <SecurityFormPage title={title} note={texts.payNote} errors={errors} isRunning={isRunning} onSubmit={save}>
       {right.by === 'old-pin' && (
         <PinField id="oldPin" label={texts.oldPin} required value={oldPin} error={errors.oldPin} onChange={setOldPin} />
       )}

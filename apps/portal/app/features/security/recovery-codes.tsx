@@ -1,5 +1,7 @@
 import { Button } from '@jianzhu/ui';
-import { DetailPage } from '@jianzhu/ui/pages';
+import { ActionBar, DetailPage } from '@jianzhu/ui/pages';
+import { useEffect } from 'react';
+import { focusHeading } from '../../navigation/focus-heading.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { securityTexts } from './messages.ts';
@@ -15,20 +17,21 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const copy = useCopy();
   const text = codes.join('\n');
+  useEffect(focusHeading, []);
   return (
-    <DetailPage
-      title={texts.recovery}
-      path={[
-        { name: wayTexts.centre, href: paths.personalCenter },
-        { name: securityTexts.page, href: paths.security },
-        { name: texts.recovery },
-      ]}
-      sections={[
-        {
-          key: 'recovery',
-          title: texts.recoveryHint,
-          content: (
-            <>
+    <>
+      <DetailPage
+        title={texts.recovery}
+        path={[
+          { name: wayTexts.centre, href: paths.personalCenter },
+          { name: securityTexts.page, href: paths.security },
+          { name: texts.recovery },
+        ]}
+        sections={[
+          {
+            key: 'recovery',
+            title: texts.recoveryHint,
+            content: (
               <ol>
                 {codes.map((code) => (
                   <li key={code}>
@@ -36,20 +39,20 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
                   </li>
                 ))}
               </ol>
-              <Button type="button" variant="line" size="compact" onClick={() => void copy(text)}>
-                {texts.copyAll}
-              </Button>{' '}
-              <Button type="button" variant="line" size="compact" onClick={() => void download(text)}>
-                {texts.download}
-              </Button>{' '}
-              <Button type="button" size="compact" onClick={onSaved}>
-                {texts.saved}
-              </Button>
-            </>
-          ),
-        },
-      ]}
-    />
+            ),
+          },
+        ]}
+      />
+      <ActionBar>
+        <Button variant="line" onClick={() => void copy(text)}>
+          {texts.copyAll}
+        </Button>
+        <Button variant="line" onClick={() => void download(text)}>
+          {texts.download}
+        </Button>
+        <Button onClick={onSaved}>{texts.saved}</Button>
+      </ActionBar>
+    </>
   );
 }
 

@@ -6,15 +6,19 @@ import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { writeCookies } from '../../session/browser-cookies.ts';
 import { laterCookieLine } from './later-cookie.ts';
+import type { Advice } from './load-advice.server.ts';
 import { secondFactorTexts as texts } from './second-factor-messages.ts';
 
-/** Advises members who may move money to turn the second factor on, until they do or close it for the session. */
-export function SecondFactorAdvice({ isAdvised }: { readonly isAdvised: boolean }) {
+/**
+ * Advises members who may move money to turn the second factor on, until they do or close it for the session; tells
+ * those whose company asks for it why pages are missing, until they do.
+ */
+export function SecondFactorAdvice({ advice }: { readonly advice: Advice | null }) {
   const { cookieScope } = usePortalClient();
   const userId = useSession().userInfo?.id ?? '';
   const { pathname } = useLocation();
   const [isClosed, setIsClosed] = useState(false);
-  if (!isAdvised || isClosed || pathname === paths.secondFactor) return null;
+  if (advice === null || isClosed || pathname === paths.secondFactor) return null;
 
   function close(): void {
     writeCookies([laterCookieLine(userId, cookieScope.secure)]);
@@ -29,13 +33,15 @@ export function SecondFactorAdvice({ isAdvised }: { readonly isAdvised: boolean 
           <ButtonLink size="compact" href={paths.secondFactor}>
             {texts.goTurnOn}
           </ButtonLink>
-          <Button variant="line" size="compact" onClick={close}>
-            {texts.later}
-          </Button>
+          {advice === 'advised' && (
+            <Button variant="line" size="compact" onClick={close}>
+              {texts.later}
+            </Button>
+          )}
         </>
       }
     >
-      {texts.advisedHint}
+      {advice === 'advised' ? texts.advisedHint : texts.requiredHint}
     </InlineAlert>
   );
 }

@@ -47,6 +47,11 @@ export function SecondFactorManagement({ state, onRenewed }: SecondFactorManagem
       submitText={texts.renew}
       errors={errors}
       isRunning={isRunning}
+      besides={
+        <Button variant="line" pending={isRunning} onClick={end}>
+          {texts.end}
+        </Button>
+      }
       further={
         mayRequire ? [{ key: 'company', title: texts.company, content: <CompanyRule isRequired={isRequired} /> }] : []
       }
@@ -62,9 +67,6 @@ export function SecondFactorManagement({ state, onRenewed }: SecondFactorManagem
         error={errors.code}
         onChange={setCode}
       />
-      <Button type="button" variant="line" size="compact" pending={isRunning} onClick={end}>
-        {texts.end}
-      </Button>
     </SecurityFormPage>
   );
 }

@@ -5,6 +5,7 @@ export const secondFactorTexts = {
   off: '未开启',
   turnOn: '开启',
   manage: '管理',
+  about: '登录、修改支付密码时再问一次动态口令',
   failed: '二次验证状态加载失败，请刷新重试',
   requiredHint: '您所在的企业要求成员开启二次验证，开启前不能使用需要权限的功能。',
   advisedHint: '您有资金或定标权限，建议开启二次验证。',

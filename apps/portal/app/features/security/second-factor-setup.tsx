@@ -1,5 +1,5 @@
 import { Button } from '@jianzhu/ui';
-import { TextField } from '@jianzhu/ui/fields';
+import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -35,9 +35,9 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
   }, [submit, verifyTicket]);
 
   function confirm() {
-    const found = /^\d{6}$/.test(code.trim()) ? {} : { code: texts.codeEmpty };
+    const found = /^\d{6}$/.test(code) ? {} : { code: texts.codeEmpty };
     submit(found, 'code', async ({ security }) => {
-      const { recoveryCodes } = await security.confirmSecondFactor({ body: { code: code.trim() } });
+      const { recoveryCodes } = await security.confirmSecondFactor({ body: { code } });
       notify({ tone: 'success', text: texts.on });
       onConfirmed(recoveryCodes);
     });
@@ -50,24 +50,31 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
       submitText={texts.setUp}
       errors={errors}
       isRunning={isRunning}
+      besides={
+        <Button variant="line" onClick={() => void navigate(paths.secondFactor, { replace: true, state: null })}>
+          {texts.again}
+        </Button>
+      }
       onSubmit={confirm}
     >
       {started !== null && (
         <>
           <QrCode value={started.otpauthUri} label={texts.qrCode} size={180} />
-          <TextField
+          <TextArea
             id="secret"
             label={texts.secret}
             help={texts.secretHelp}
             readOnly
+            // On a phone it does not fit on one line, and whoever types it over must see all of it.
+            rows={2}
             value={started.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-            suffix={
-              <Button type="button" variant="link" size="compact" onClick={() => void copy(started.secret)}>
-                {texts.copy}
-              </Button>
-            }
             onChange={() => undefined}
           />
+          <div>
+            <Button variant="line" size="compact" onClick={() => void copy(started.secret)}>
+              {texts.copy}
+            </Button>
+          </div>
         </>
       )}
       <TextField
@@ -77,19 +84,12 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={7}
         value={code}
         error={errors.code}
-        onChange={setCode}
+        // Apps show it in two groups of three.
+        onChange={(text) => setCode(text.replaceAll(/\s/g, ''))}
       />
-      <Button
-        type="button"
-        variant="line"
-        size="compact"
-        onClick={() => void navigate(paths.secondFactor, { replace: true, state: null })}
-      >
-        {texts.again}
-      </Button>
     </SecurityFormPage>
   );
 }

@@ -71,7 +71,7 @@ describe('setting the second factor up', () => {
     await press('开启二次验证');
     expect(confirmSecondFactor).not.toHaveBeenCalled();
     expect(place.textContent).toContain('请输入6位动态口令');
-    await type('code', '123456');
+    await type('code', '123 456');
     await press('开启二次验证');
     expect(confirmSecondFactor).toHaveBeenCalledWith({ body: { code: '123456' } });
     expect([...place.querySelectorAll('li code')].map(({ textContent }) => textContent)).toEqual(codes);
@@ -134,6 +134,15 @@ describe('what the company asks for', () => {
     await toggle(place);
     expect(requireSecondFactor).toHaveBeenCalledWith({ body: { isRequired: true } });
     expect(toasts()).toEqual(['企业要求已保存']);
+  });
+
+  it('keeps the focus while it is saved, and is saved once', async () => {
+    const requireSecondFactor = vi.fn(() => new Promise<null>(() => undefined));
+    const { place } = await show(<CompanyRule isRequired={false} />, { security: { requireSecondFactor } });
+    await toggle(place);
+    await toggle(place);
+    expect(requireSecondFactor).toHaveBeenCalledTimes(1);
+    expect(place.querySelector<HTMLInputElement>('[role="switch"]')?.disabled).toBe(false);
   });
 
   it('says why it was not saved', async () => {

@@ -36,11 +36,19 @@ export const Codes = {
     </PortalStage>
   ),
 };
+export const Required = {
+  name: '企业要求开启的提示条',
+  render: () => (
+    <PortalStage entry={paths.personalCenter}>
+      <SecondFactorAdvice advice="required" />
+    </PortalStage>
+  ),
+};
 export const Advice = {
   name: '建议开启的提示条',
   render: () => (
     <PortalStage entry={paths.personalCenter}>
-      <SecondFactorAdvice isAdvised />
+      <SecondFactorAdvice advice="advised" />
     </PortalStage>
   ),
 };

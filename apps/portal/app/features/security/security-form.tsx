@@ -13,16 +13,19 @@ export interface SecurityFormPageProps {
   readonly errors: FieldTexts;
   readonly isRunning: boolean;
   readonly submitText?: string;
-  readonly note?: string;
+  /** Heads the fields: what is good to know of them. */
+  readonly note: string;
   /** Parts below the form that are saved by themselves. */
   readonly further?: FormPageProps['sections'];
+  /** Buttons before the one that sends the form. */
+  readonly besides?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of each form below 账户安全. */
 export function SecurityFormPage(props: SecurityFormPageProps) {
-  const { title, errors, isRunning, submitText = texts.save, note, further = [], onSubmit, children } = props;
+  const { title, errors, isRunning, submitText = texts.save, note, further = [], besides, onSubmit, children } = props;
   useFocusOnHeading();
   return (
     <FormPage
@@ -32,12 +35,15 @@ export function SecurityFormPage(props: SecurityFormPageProps) {
         { name: texts.page, href: paths.security },
         { name: title },
       ]}
-      sections={[{ key: 'form', title: note ?? title, content: children }, ...further]}
+      sections={[{ key: 'form', title: note, content: children }, ...further]}
       errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))}
       buttons={
-        <Button type="submit" pending={isRunning}>
-          {submitText}
-        </Button>
+        <>
+          {besides}
+          <Button type="submit" pending={isRunning}>
+            {submitText}
+          </Button>
+        </>
       }
       onSubmit={() => {
         if (!isRunning) onSubmit();

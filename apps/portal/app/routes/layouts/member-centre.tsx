@@ -13,11 +13,11 @@ import type { Route } from './+types/member-centre';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  const [menus, isAdvised] = await Promise.all([
+  const [menus, advice] = await Promise.all([
     orDefault(services.api.member.menus(), null, services.report),
     loadAdvice(request.headers.get('cookie'), services),
   ]);
-  return { menus, isAdvised };
+  return { menus, advice };
 }
 
 /** The menu is the same on every page: it is asked for again only when somebody asks, never by moving to a page. */
@@ -43,9 +43,9 @@ function CentreFrame({ menus, notice, children }: CentreFrameProps) {
 }
 
 /** Layout of every page of the member centre. */
-export default function MemberCentreLayout({ loaderData: { menus, isAdvised } }: Route.ComponentProps) {
+export default function MemberCentreLayout({ loaderData: { menus, advice } }: Route.ComponentProps) {
   return (
-    <CentreFrame menus={menus} notice={<SecondFactorAdvice isAdvised={isAdvised} />}>
+    <CentreFrame menus={menus} notice={<SecondFactorAdvice advice={advice} />}>
       <Outlet />
     </CentreFrame>
   );

@@ -4,6 +4,7 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
 import { loadMemberPage } from '../../navigation/member-page.server.ts';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
+import { useHeadingOfNextPage } from '../../navigation/use-heading-of-next-page.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { useLayoutSession } from '../../session/use-layout-session.ts';
 import { FilingFooter } from '../../shell/site-footer.tsx';
@@ -34,6 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Frame of all that is the member's: user header and footer. */
 function UserFrame({ children }: { readonly children: ReactNode }) {
   useLayoutSession(true);
+  useHeadingOfNextPage();
   return (
     <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={hotline} />}>
       {children}
