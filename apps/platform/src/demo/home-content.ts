@@ -1,15 +1,15 @@
 import type { DemoWriter } from './demo-writer.ts';
 import { officeTime } from './office-hours.ts';
 
-const service = '/default/comprehensives-ervices/see-more?type=';
+const service = '/default/comprehensives-ervices/see-more?serviceType=';
 
 const PACKAGES = [
-  ['造价咨询', '预算、结算与全过程造价', 30_000, 'cost'],
-  ['招标代理', '编制、公告与开评标组织', 80_000, 'tender'],
-  ['检测鉴定', '材料、实体与节能检测', 26_000, 'inspection'],
-  ['培训考核', '岗位、继续教育与安全培训', 8_000, 'training'],
-  ['工程保险', '工伤、履约与质量潜在缺陷', null, 'insurance'],
-  ['资质办理', '新办、升级与延续咨询', 120_000, 'qualification'],
+  ['造价咨询', '预算、结算与全过程造价', 30_000, 3],
+  ['招标代理', '编制、公告与开评标组织', 80_000, 4],
+  ['检测鉴定', '材料、实体与节能检测', 26_000, 5],
+  ['培训考核', '岗位、继续教育与安全培训', 8_000, 10],
+  ['工程保险', '工伤、履约与质量潜在缺陷', null, 99],
+  ['资质办理', '新办、升级与延续咨询', 120_000, 1],
 ] as const;
 
 /** The last is counted elsewhere and added to what is counted here: goods, machines, teams and projects. */

@@ -14,6 +14,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/default/qualification/teleport': '按证书编号、企业和类别查询建筑企业资质证书及其有效期。',
   '/default/digital-platform/dg-platform': '建材、设备、劳务、项目与金融各数字平台的入口与数据。',
   '/default/comprehensives-ervices/online-customer-service': '常见问题与在线客服，非服务时间可留言。',
+  '/default/comprehensives-ervices/see-more':
+    '资质代办、工程与造价咨询、招标代理、检测鉴定、设计、监理等建筑业服务，价格、周期与退款规则公开。',
   '/default/djyl/news-list': '建筑业党建资讯，按模块浏览。',
   '/default/djyl/news-more': '建筑业党建资讯全文检索与阅读。',
   '/default/djyl/welcome': '党建园地各模块入口与最新资讯。',

@@ -41,6 +41,10 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
     ),
     found(rows(partyArticles({ query: { size: MOST } })), shownAt(paths.partyNewsMore)),
     found(
+      services.api.service.list({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: `${paths.servicesMore}?id=${id}` }),
+    ),
+    found(
       services.api.knowledge.list({ query: { size: MOST } }).then(({ records }) => records),
       ({ id, publishTime }) => ({ address: `${paths.knowledgeDetails}?id=${id}`, day: dateOf(publishTime) }),
     ),

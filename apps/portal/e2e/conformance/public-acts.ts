@@ -187,6 +187,20 @@ export const openAuthor: MainAct = async (page) => {
 /** The company of the demonstration's story. */
 export const companyName = '吉林省砚北建设集团有限公司';
 
+export const narrowServices: MainAct = async (page) => {
+  await page
+    .getByRole('navigation', { name: '服务类型' })
+    .getByRole('link', { name: /^检测鉴定 \d+$/ })
+    .click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('serviceType') === '5');
+      await expect(main(page).getByText('共7项服务')).toBeVisible();
+      await expect(link(page, '桩基检测')).toBeVisible();
+    },
+  };
+};
+
 export const narrowCompanies: MainAct = async (page) => {
   await page
     .getByRole('navigation', { name: '所在地区' })

@@ -82,6 +82,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'owner', does: 'keeps it', act: publicActs.keepText, address: publicActs.knownText },
     { as: 'visitor', does: 'goes to its author', act: publicActs.openAuthor, address: publicActs.knownText },
   ],
+  '/default/comprehensives-ervices/see-more': [
+    { as: 'visitor', does: 'lists those of a type', act: publicActs.narrowServices },
+  ],
   '/default/company/more': [{ as: 'visitor', does: 'lists those of a city', act: publicActs.narrowCompanies }],
   '/default/company/detail': [
     { as: 'owner', does: 'follows it', act: publicActs.followCompany, address: publicActs.knownCompany },

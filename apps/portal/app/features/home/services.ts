@@ -7,14 +7,14 @@ import { countText, yuanText } from '../../record/figures.ts';
 /** Needs shown below the cells. */
 export const needCount = 6;
 
-/** Icons by the type that a service's link names; a service of another kind has the general one. */
+/** Icons by the type of `SERVICE_TYPES` that a service's link names; a service of another kind has the general one. */
 const iconOf: Readonly<Record<string, ServiceCell['icon']>> = {
-  cost: 'caliper',
-  tender: 'document-seal',
-  inspection: 'flask',
-  training: 'cap',
-  insurance: 'shield',
-  qualification: 'building',
+  1: 'building',
+  3: 'caliper',
+  4: 'document-seal',
+  5: 'flask',
+  10: 'cap',
+  99: 'shield',
 };
 
 export interface ServicesAnswers {
@@ -36,7 +36,7 @@ export function servicesData({ packages, needs, counters }: ServicesAnswers): Se
       ],
     },
     cells: packages.map(({ name, description, price, link }) => ({
-      icon: iconOf[link.split('type=')[1] ?? ''] ?? 'file',
+      icon: iconOf[link.split('serviceType=')[1] ?? ''] ?? 'file',
       href: link || paths.servicesMore,
       name,
       summary: description,
