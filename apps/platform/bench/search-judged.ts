@@ -1,6 +1,7 @@
 import { connect } from '../src/db/connection.ts';
+import { answerSearch } from '../src/search/answer-search.ts';
 import { postgresIndex } from '../src/search/postgres-index.ts';
-import { searchParts } from '../src/search/tokens.ts';
+import { createWordStock } from '../src/search/word-stock.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { ndcg } from './judged/ndcg.ts';
 import { readJudgedDocuments, readJudgedQueries } from './judged/read-judged.ts';
@@ -17,16 +18,14 @@ try {
   await bench.database.withWorker(async (transaction) => {
     for (const item of documents) await postgresIndex.put(transaction, item);
   });
+  const stock = createWordStock(postgresIndex, bench.database, async () => []);
   const ours = async (keyword: string) => {
-    const { hits } = await bench.database.withSession({}, (transaction) =>
-      postgresIndex.find(transaction, {
-        parts: searchParts(keyword),
-        kind: undefined,
-        sort: 'default',
-        offset: 0,
-        limit: 10,
-      }),
-    );
+    const { hits } = await answerSearch(postgresIndex, bench.database, await stock(), keyword, {
+      kind: undefined,
+      sort: 'default',
+      offset: 0,
+      limit: 10,
+    });
     return hits.map(({ id }) => id);
   };
   const contestants = {

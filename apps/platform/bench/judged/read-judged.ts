@@ -35,9 +35,7 @@ export function readJudgedDocuments(): Searchable[] {
 }
 
 function kindOf(kind: string | undefined): Searchable['kind'] {
-  if (kind === 'news' || kind === 'goods' || kind === 'service') return kind;
-  // Companies are no kind of their own yet.
-  if (kind === 'company') return 'service';
+  if (kind === 'news' || kind === 'goods' || kind === 'service' || kind === 'company') return kind;
   throw new Error(`no kind of document: ${kind}`);
 }
 

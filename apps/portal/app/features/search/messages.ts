@@ -1,7 +1,17 @@
 /** Texts of the search of the whole site. */
 export const searchTexts = {
   types: '类型',
-  type: { all: '全部', news: '资讯', service: '服务', goods: '商品', function: '功能' },
+  type: {
+    all: '全部',
+    news: '资讯',
+    service: '服务',
+    goods: '商品',
+    company: '企业',
+    lesson: '课程',
+    need: '需求',
+    law: '法律服务',
+    function: '功能',
+  },
   functionKind: '功能直达',
   orders: '排序',
   order: { default: '综合', latest: '最新' },
@@ -12,6 +22,7 @@ export const searchTexts = {
   nothing: (keyword: string) => `没有找到与“${keyword}”相关的内容，换个关键词试试`,
   nothingOfType: (type: string) => `“${type}”里没有，其他类型里有相关内容`,
   showAll: '查看全部类型',
+  instead: (keyword: string, instead: string) => `没有找到“${keyword}”，以下是“${instead}”的结果`,
   meant: '您是不是要找',
   shorter: '试试',
   hot: '热门搜索',
