@@ -32,7 +32,7 @@ export interface FoundDocuments {
 }
 
 /** Documents are ranked among so many that come one after the other in their tiers, so that a search reads no more. */
-const RANKED_TOGETHER = 100;
+const RANKED_TOGETHER = 60;
 const NO_COUNTS: DocumentCounts = { news: 0, service: 0, goods: 0, company: 0, lesson: 0, need: 0, law: 0 };
 
 /** Documents that hold what is sought, the best first; counts are exact up to pairs of signs that stand apart. */
@@ -56,7 +56,7 @@ export async function findDocuments(reads: Reads, search: DocumentSearch): Promi
     });
     hits.push(...ranked.documents.map((row) => toHit(row, parts)));
     // All that come into question were read: then it is known which of them are right.
-    if (chunk === 0 && slots.length <= RANKED_TOGETHER) {
+    if (chunk === 0 && slots.length < RANKED_TOGETHER) {
       for (const each of kind === undefined ? DOCUMENT_KINDS : [kind]) counts[each] = ranked.counts[each] ?? 0;
     }
   }

@@ -9,6 +9,8 @@ const BLOCK = 16_384;
 /** A run of empty slots crosses the wire as one sign. */
 const EMPTY_RUN = 64;
 const EMPTY_SIGN = '_';
+/** Of a block whose last slots hold enough only those cross it. */
+const END_OF_BLOCK = 2048;
 
 interface PostingRow {
   readonly tier: number | null;
@@ -45,18 +47,25 @@ const POSTINGS: PreparedRead<PostingRow> = {
       from parts join tiers using (tier)
       group by tier, block, tiers.parts, is_loose
       having is_loose or count(*) = tiers.parts
+    ), inside as (
+      select f.tier, f.block, case when ($9::bool[])[f.tier + 1] then f.bits & w.bits else f.bits end as bits
+      from found f left join found w on ($9::bool[])[f.tier + 1] and w.tier = f.tier + 1 and w.block = f.block
+      where w.tier is not null or not ($9::bool[])[f.tier + 1]
     ), of_kind as (
-      select f.tier, f.block, case when $6::text is null then f.bits else f.bits & k.bits end as bits
-      from found f left join search_posting k on k.gram = $6 and k.block = f.block
+      select i.tier, i.block, case when $6::text is null then i.bits else i.bits & k.bits end as bits
+      from inside i left join search_posting k on k.gram = $6 and k.block = i.block
       where $6 is null or k.gram is not null
     ), newest as (
       select *, bit_count(bits) as hits, sum(bit_count(bits)) over (partition by tier order by block desc) as so_far
       from of_kind
     )
-    select tier, block, replace(bits::text, repeat('0', ${EMPTY_RUN}), '${EMPTY_SIGN}') as bits, null as kind, null as hits
+    select tier, block, null as kind, null as hits, replace((
+      case when bit_count(substring(bits from ${BLOCK - END_OF_BLOCK + 1})) >= $7::int
+        then substring(bits from ${BLOCK - END_OF_BLOCK + 1}) else bits end
+    )::text, repeat('0', ${EMPTY_RUN}), '${EMPTY_SIGN}') as bits
     from newest where hits > 0 and so_far - hits < $7::int
     union all
-    select null, null, null, substr(k.gram, 2), sum(bit_count(f.bits & k.bits))
+    select null, null, substr(k.gram, 2), sum(bit_count(f.bits & k.bits)), null
     from found f join search_posting k on k.block = f.block and k.gram = any ($8::text[])
     where f.tier = cardinality($5::bool[]) - 1
     group by k.gram`,
@@ -66,13 +75,15 @@ const KIND_GRAMS = `{${DOCUMENT_KINDS.map(ofKind).join(',')}}`;
 
 /** Documents that come into question, by their slots. */
 export interface Postings {
-  /** The best first, as far as can be told without reading them; more than were asked for may follow. */
+  /** The best first, as far as can be told without reading them; no more than were asked for. */
   readonly slots: readonly number[];
   readonly counts: Readonly<Partial<Record<DocumentKind, number>>>;
 }
 
 interface Tier {
   readonly isLoose: boolean;
+  /** Whether it holds only documents of the next tier. */
+  readonly isInside: boolean;
   /** Grams of each way to say each part. */
   readonly parts: readonly (readonly (readonly string[])[])[];
 }
@@ -105,10 +116,11 @@ export async function readPostings(reads: Reads, question: PostingQuestion): Pro
         question.kind === undefined ? null : ofKind(question.kind),
         question.atLeast,
         KIND_GRAMS,
+      `{${tiers.map(({ isInside }) => isInside).join(',')}}`,
       ],
     },
   );
-  return { slots: slotsOf(rows), counts: countsOf(rows) };
+  return { slots: slotsOf(rows, question.atLeast), counts: countsOf(rows) };
 }
 
 /** From the narrowest to the widest; each holds those before it, nearly. */
@@ -117,33 +129,35 @@ function tiersOf({ parts, isLoose = false, from }: PostingQuestion): Tier[] {
   const [first] = grams;
   if (first === undefined) return [];
   const heads = grams.map((ways) => ways.map(inHead));
-  if (from === 'newest') return [{ isLoose, parts: grams }];
+  const anywhere: Tier = { isLoose, isInside: false, parts: grams };
+  if (from === 'newest') return [anywhere];
   const inTitle: Tier[] = [
-    { isLoose: false, parts: [...heads, first.map(atBeginning)] },
-    { isLoose, parts: heads },
+    { isLoose: false, isInside: true, parts: [first.map(atBeginning)] },
+    { ...anywhere, parts: heads },
   ];
   if (from === 'title') return inTitle;
-  const together: Tier[] = isLoose ? [{ isLoose: false, parts: grams }] : [];
-  return [...together, ...inTitle, { isLoose, parts: grams }];
+  return [...(isLoose ? [{ ...anywhere, isLoose: false }] : []), ...inTitle, anywhere];
 }
 
-function slotsOf(rows: readonly PostingRow[]): number[] {
+/** Of each tier as many as are needed, the highest first. */
+function slotsOf(rows: readonly PostingRow[], atLeast: number): number[] {
   const blocks = rows.flatMap(({ tier, block, bits }) =>
     tier === null || block === null || bits === null ? [] : [{ tier, block, bits }],
   );
   blocks.sort((left, right) => left.tier - right.tier || right.block - left.block);
-  return [...new Set(blocks.flatMap(({ block, bits }) => slotsOfBlock(block, bits)))];
+  const slots = new Set<number>();
+  for (const { block, bits } of blocks) addSlots(slots, block, bits, atLeast);
+  return [...slots];
 }
 
-/** The highest slot first. */
-function slotsOfBlock(block: number, bits: string): number[] {
-  const slots: number[] = [];
-  let slot = block * BLOCK;
-  for (const sign of bits) {
-    if (sign === '1') slots.push(slot);
-    slot += sign === EMPTY_SIGN ? EMPTY_RUN : 1;
+/** Reads a block from its end, so that only its end need be there. */
+function addSlots(slots: Set<number>, block: number, bits: string, atLeast: number): void {
+  let slot = (block + 1) * BLOCK;
+  for (let place = bits.length - 1; place >= 0 && slots.size < atLeast; place -= 1) {
+    const sign = bits.charAt(place);
+    slot -= sign === EMPTY_SIGN ? EMPTY_RUN : 1;
+    if (sign === '1') slots.add(slot);
   }
-  return slots.reverse();
 }
 
 function countsOf(rows: readonly PostingRow[]): Postings['counts'] {
