@@ -28,7 +28,7 @@ const bench = await openBenchDatabase();
 const admin = await connect(bench.admin);
 try {
   const loadedIn = await timed(loadDocuments);
-  await admin.query('vacuum analyze app.search_document');
+  await admin.query('vacuum analyze app.search_document, app.search_posting');
   const { database } = bench;
   const stock = createWordStock(postgresIndex, database, async () => []);
   const manner = { kind: undefined, sort: 'default', offset: 0, limit: 10 } as const;

@@ -36,7 +36,10 @@ const POSTINGS: PreparedRead<PostingRow> = {
       select tier, count(distinct part) as parts, ($5::bool[])[tier + 1] as is_loose from asked group by tier
     ), held as (
       select a.tier, a.part, a.way, p.block, bit_and(p.bits) as bits, count(*) as grams
-      from asked a join search_posting p on p.gram = a.gram
+      from asked a cross join lateral (
+        -- By the index, whatever the planner knows of the table.
+        select block, bits from search_posting where gram = a.gram order by block offset 0
+      ) as p
       group by a.tier, a.part, a.way, p.block
     ), parts as (
       select tier, part, block, bit_or(bits) as bits
@@ -116,7 +119,7 @@ export async function readPostings(reads: Reads, question: PostingQuestion): Pro
         question.kind === undefined ? null : ofKind(question.kind),
         question.atLeast,
         KIND_GRAMS,
-      `{${tiers.map(({ isInside }) => isInside).join(',')}}`,
+        `{${tiers.map(({ isInside }) => isInside).join(',')}}`,
       ],
     },
   );

@@ -71,3 +71,6 @@ create trigger posted_on_update after update on search_document
   referencing old table as gone new table as added for each statement execute function app.post_search_documents();
 create trigger posted_on_delete after delete on search_document
   referencing old table as gone for each statement execute function app.post_search_documents();
+
+-- Documents of before have no grams until a job has made them.
+create index search_document_bare on search_document (slot) where grams = '{}';
