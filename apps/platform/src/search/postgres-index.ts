@@ -10,7 +10,8 @@ import type { SoughtPart } from './sought.ts';
 
 /** Titles are judged one by one: so many of those that come into question are enough. */
 const MOST_TITLES = 200;
-const MOST_SUGGESTED_TITLES = 40;
+const MOST_SUGGESTED_TITLES = 20;
+const MOST_READING = 50;
 const NEWEST_FOR_TAGS = 20_000;
 const MOST_TAGS = 2000;
 
@@ -28,7 +29,7 @@ const TITLES: PreparedRead<TitleRow> = {
 /** Without an order, so that it ends as soon as there are enough. */
 const READING: PreparedRead<TitleRow> = {
   name: 'search titles by pinyin',
-  text: `select title from search_document where pinyin @@ $1::tsquery limit ${MOST_TITLES}`,
+  text: `select title from search_document where pinyin @@ $1::tsquery limit ${MOST_READING}`,
 };
 
 const TAGS: PreparedRead<{ readonly tag: string }> = {

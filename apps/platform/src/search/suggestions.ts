@@ -1,6 +1,6 @@
 import { findPinyin, typedPinyin } from './pinyin-tokens.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
-import { asEntered } from './sought.ts';
+import { asEntered, type SoughtPart } from './sought.ts';
 import { findRanges, fold, searchParts, type TextRange } from './tokens.ts';
 import { stockedWord, type WordStock } from './word-stock.ts';
 
@@ -37,14 +37,22 @@ export async function suggestFor(
     .map(({ text }) => text);
   const words = suggestions(parts, likely);
   if (words.length === MOST_SUGGESTIONS && words.every(begins)) return words;
-  const held = await index.titlesHolding(reads, asEntered(parts));
-  if (typed === undefined || held.length > 0) return suggestions(parts, [...likely, ...held]);
+  const held = await index.titlesHolding(reads, waysOf(parts, words));
+  // What reads like nothing that is known may read like a title all the same.
+  const titles = held.length > 0 || typed === undefined ? held : await index.titlesReading(reads, typed);
+  return suggestions(parts, [...likely, ...titles]);
+}
+
+/** What titles are to hold: what was typed, or one of the words that read so. */
+function waysOf(parts: readonly string[], words: readonly Suggestion[]): readonly SoughtPart[] {
+  const entered = asEntered(parts);
+  const [only] = entered;
+  if (typedPinyin(parts) === undefined || only === undefined || entered.length > 1) return entered;
   const read = words.slice(0, MOST_READINGS).map(({ text, ranges: [range] }) => ({
     text: fold(text.slice(range?.start, (range?.start ?? 0) + (range?.len ?? 0))),
     weight: 1,
   }));
-  const titles = read.length > 0 ? await index.titlesHolding(reads, [read]) : await index.titlesReading(reads, typed);
-  return suggestions(parts, [...likely, ...titles]);
+  return [[...only, ...read]];
 }
 
 const begins = ({ ranges }: Suggestion): boolean => ranges[0]?.start === 0;

@@ -43,7 +43,7 @@ const COMMON =
     ' ',
   );
 
-export function wordStockOf(texts: readonly string[]): WordStock {
+function wordStockOf(texts: readonly string[]): WordStock {
   const words = [...new Set(texts)].filter((word) => [...word].length > 1 && word.length <= LONGEST_WORD);
   const byReading = new Map<string, string[]>();
   for (const word of words) {
