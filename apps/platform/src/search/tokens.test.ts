@@ -9,6 +9,7 @@ describe('ranges of a hit', () => {
       { start: 4, len: 1 },
     ]);
     expect(findRanges('ＢＩＭ设计', ['bim'])).toEqual([{ start: 0, len: 3 }]);
+    expect(findRanges('螺紋鋼', [fold('纹钢')])).toEqual([{ start: 1, len: 2 }]);
   });
 
   it('do not overlap and hold one of the parts', () => {

@@ -1,5 +1,8 @@
+import { simplified } from './simplified.ts';
+
 /**
- * Text as the search compares it: full-width letters and digits as half-width ones, everything in lower case. Each
+ * Text as the search compares it: full-width letters and digits as half-width ones, everything in lower case,
+ * common traditional characters as simplified ones. Each
  * character is folded by itself, so that places in the folded text can be found in the original.
  */
 export function fold(text: string): string {
@@ -18,7 +21,7 @@ export function foldWithPlaces(text: string): FoldedText {
   let place = 0;
   const places: number[] = [];
   for (const character of text) {
-    const plain = character.normalize('NFKC').toLowerCase();
+    const plain = simplified(character.normalize('NFKC').toLowerCase());
     places.push(...Array.from({ length: plain.length }, () => place));
     folded += plain;
     place += character.length;

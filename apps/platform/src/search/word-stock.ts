@@ -62,23 +62,21 @@ export function createWordStock(index: Pick<SearchIndex, 'tags'>, reads: Reads, 
   let until = 0;
   const load = async () => wordStockOf([...(await hotWords()), ...(await index.tags(reads)), ...tradeWords, ...COMMON]);
   return (): Promise<WordStock> => {
-    if (kept === undefined || performance.now() > until) {
-      until = performance.now() + KEPT_MS;
-      const before = kept;
-      const next = load().catch((error: unknown) => {
-        until = 0;
-        if (before === undefined) {
-          kept = undefined;
-          throw error;
-        }
-        return before;
+    const now = performance.now();
+    if (kept === undefined) {
+      until = now + KEPT_MS;
+      kept = load();
+      kept.catch(() => {
+        kept = undefined;
       });
-      if (before === undefined) kept = next;
-      else
-        void next.then((stock) => {
-          kept = Promise.resolve(stock);
-        });
+    } else if (now > until) {
+      until = now + KEPT_MS;
+      const renewed = (stock: WordStock) => {
+        kept = Promise.resolve(stock);
+      };
+      // The words of before serve until the next try.
+      load().then(renewed, () => undefined);
     }
-    return kept ?? load();
+    return kept;
   };
 }
