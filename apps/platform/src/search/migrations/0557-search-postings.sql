@@ -54,6 +54,10 @@ begin
     select array_agg((slot, kind, grams)::search_posted) into documents from gone;
     update search_posting p set bits = p.bits & ~ cleared.bits
       from app.search_bits(documents) as cleared where p.gram = cleared.gram and p.block = cleared.block;
+    delete from search_posting p
+      using (select distinct each.gram, d.slot / 16384 as block
+             from unnest(documents) as d, unnest(d.grams || ('=' || d.kind)) as each (gram)) as cleared
+      where p.gram = cleared.gram and p.block = cleared.block and bit_count(p.bits) = 0;
   end if;
   if tg_op <> 'DELETE' then
     select array_agg((slot, kind, grams)::search_posted) into documents from added;
