@@ -1,8 +1,9 @@
+import { TextLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { WordLinks } from '@jianzhu/ui/search';
+import { Fragment } from 'react';
 import type { SearchList } from './load-search.server.ts';
 import { searchTexts as texts } from './messages.ts';
-import { wordLinks } from './search-address.ts';
+import { searchAddress } from './search-address.ts';
 
 export interface SearchedInsteadProps {
   readonly keyword: string;
@@ -14,7 +15,13 @@ export function SearchedInstead({ keyword, found: { instead, corrections } }: Se
   return (
     <InlineAlert tone="info" flush>
       {texts.instead(keyword, instead)}
-      <WordLinks label={texts.meant} words={wordLinks([instead, ...corrections])} />
+      {texts.meant}
+      {[instead, ...corrections].map((word, place) => (
+        <Fragment key={word}>
+          {place > 0 && texts.or}
+          <TextLink href={searchAddress(word)}>{word}</TextLink>
+        </Fragment>
+      ))}
     </InlineAlert>
   );
 }
