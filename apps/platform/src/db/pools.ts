@@ -10,6 +10,8 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5000;
+/** Longer than between two busy moments: a new connection plans all its statements anew, when there is no time for it. */
+const IDLE_CONNECTION_MS = 300_000;
 const DATE_TYPE = 1082;
 
 /** A date has no zone: it stays the text that the database sends, as bigint and numeric do by default. */
@@ -38,6 +40,7 @@ export function createRolePool(connection: pg.ClientConfig, size: number, log: D
     ...connection,
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
     types,
     application_name: 'jianzhu',
     options: [

@@ -88,6 +88,7 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   supply_demand: 'tenant',
   // search
   search_document: 'public',
+  search_posting: 'public',
   search_word: 'system',
   // home-application
   home_application: 'system',

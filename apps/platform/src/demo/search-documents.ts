@@ -3,6 +3,7 @@ import type { Connection } from '../db/connection.ts';
 import { type SearchableKnowledge, searchableKnowledge } from '../knowledge/knowledge-document.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
+import { type SearchableCompany, searchableCompany } from '../showcase/company-document.ts';
 import type { DemoWriter } from './demo-writer.ts';
 
 /** Puts everything that was written under the search of the whole site. */
@@ -20,12 +21,25 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
   const services = await admin.query<SearchableService>(
     'select id::text, title, service_type, detail, cover, price, publish_time from app.service where status = 2',
   );
-  await demo.insert('search_document', [
+  const companies = await admin.query<SearchableCompany>(
+    `select b.id::text, b.name, p.short_name, p.logo, p.tags, p.region_name, p.main_categories, p.qualification,
+       p.highlight, p.intro, b.vip_level, p.updated_at
+     from app.company_profile p join app.business b on b.id = p.business_id
+     where p.is_published and b.cert_status = 2`,
+  );
+  const documents = [
     ...services.rows.map((row) => toSearchDocument(searchableService(row))),
     ...knowledge.rows.map((row) => toSearchDocument(searchableKnowledge(row))),
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
     ...packages.rows.map((row) =>
       toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: demo.daysFromNow(-30) }),
     ),
-  ]);
+    ...companies.rows.map((row) => toSearchDocument(searchableCompany(row))),
+  ];
+  const timeOf = (document: (typeof documents)[number]) => new Date(document.publish_time).getTime();
+  // Slots rise with time.
+  await demo.insert(
+    'search_document',
+    documents.toSorted((left, right) => timeOf(left) - timeOf(right)),
+  );
 }

@@ -8,6 +8,9 @@ import { textChangeJob } from '../member/tell-account.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
+import { postgresIndex } from '../search/postgres-index.ts';
+import { refillGrams } from '../search/refill-grams.ts';
+import { companySearchJob } from '../showcase/company-document.ts';
 import { removeDoneJobs } from './clean-jobs.ts';
 import type { Handlers, JobHandler } from './run-job.ts';
 import { startJobs } from './start-jobs.ts';
@@ -30,6 +33,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
     { 'review.decide': automaticReview(database, reviewMode) },
     { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
     { 'change.text': textChangeJob(sms) },
+    { 'search.company': companySearchJob(database, postgresIndex), 'search.refill': refillGrams },
     {
       'credentials.remove': upkeep(removeExpiredCredentials),
       'analytics.remove': upkeep(removeOldRecords),

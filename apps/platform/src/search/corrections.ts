@@ -1,42 +1,58 @@
-import type { Transaction } from '../db/schema.ts';
 import { findNear } from './near-texts.ts';
 import { findPinyin, spelledInPinyin } from './pinyin-tokens.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Reads, SearchIndex } from './search-index.ts';
 import { fold } from './tokens.ts';
+import type { WordStock } from './word-stock.ts';
 
 const MOST_CORRECTIONS = 3;
-/** What is shorter is one slip away from almost anything, and reads like too much. */
+/** What is shorter is one slip away from almost anything; it is corrected by how it reads alone. */
 const SHORTEST = 3;
+/** Fewer letters read like too much, unless they are the whole of a word. */
 const SHORTEST_PINYIN = 4;
+const SHORTEST_INITIALS = 3;
 
 /**
- * What a word that finds nothing may have been meant to be: what reads the same in pinyin, then what is one slip of the
- * hand away. Each stands in a title or in one of the texts, so that searching for it finds something.
+ * What a word that finds nothing may have been meant to be: a known word that reads the same in pinyin, or in a title,
+ * then what is one slip of the hand away.
  *
  * @param parts of the search
- * @param texts known beside the titles: words that are searched for, names of pages
  */
 export async function findCorrections(
   index: Pick<SearchIndex, 'titlesReading' | 'titlesNear'>,
-  transaction: Transaction,
+  reads: Reads,
   parts: readonly string[],
-  texts: readonly string[],
+  stock: WordStock,
 ): Promise<string[]> {
   const word = parts.join('');
-  const found: string[] = [];
+  const texts = stock.words.map(({ text }) => text);
   const spelled = spelledInPinyin(parts);
-  if (spelled !== undefined && spelled.length >= SHORTEST_PINYIN) {
-    const titles = await index.titlesReading(transaction, spelled);
-    found.push(...piecesOf([...texts, ...titles], (text) => pieceReading(text, spelled)));
+  const found = spelled === undefined ? [] : [...(stock.byReading.get(spelled) ?? [])];
+  if (spelled === word && found.length === 0 && spelled.length >= SHORTEST_INITIALS) {
+    found.push(...texts.filter((known) => isReadWhole(known, spelled)));
   }
-  if (parts.length === 1 && [...word].length >= SHORTEST) {
-    const titles = await index.titlesNear(transaction, word);
-    found.push(...piecesOf([...texts, ...titles], (text) => findNear(text, word)));
+  const isOneWord = parts.length === 1 && [...word].length >= SHORTEST;
+  if (found.length === 0 && isOneWord) found.push(...piecesOf(texts, (text) => wholeNear(text, word)));
+  if (found.length === 0 && spelled !== undefined && spelled.length >= SHORTEST_PINYIN) {
+    found.push(...piecesOf(await index.titlesReading(reads, spelled), (text) => pieceReading(text, spelled)));
+  }
+  if (found.length === 0 && isOneWord) {
+    found.push(...piecesOf(await index.titlesNear(reads, word), (text) => findNear(text, word)));
   }
   const byForm = new Map(found.map((piece) => [fold(piece), piece]));
   byForm.delete(word);
   return [...byForm.values()].slice(0, MOST_CORRECTIONS);
 }
+
+/** Whether a word reads so to its end, in full or by initials. */
+function isReadWhole(word: string, spelled: string): boolean {
+  const range = findPinyin(word, spelled);
+  return range !== undefined && range.start === 0 && range.len === word.length;
+}
+
+const wholeNear = (text: string, word: string): string | undefined => {
+  const near = findNear(text, word);
+  return near === text ? near : undefined;
+};
 
 function pieceReading(text: string, spelled: string): string | undefined {
   const range = findPinyin(text, spelled);

@@ -59,7 +59,7 @@ it('counts to a thousand of a kind and says where there is more; the last page i
   expect(first).toMatchObject({
     countedTo: 1000,
     total: 1000,
-    counts: { all: 1001, news: 1001, service: 1, goods: 0 },
+    counts: { all: 1001, news: 1001, service: 1, goods: 0, function: 0 },
   });
   const last = await search({ type: 'news', size: '100', current: String(10) });
   expect(last.records).toHaveLength(100);

@@ -1,10 +1,15 @@
 import './tables.ts';
+import { documentGrams } from './grams.ts';
 import { pinyinTokens } from './pinyin-tokens.ts';
-import { documentTokens, fold, toVector } from './tokens.ts';
+import { fold, toVector } from './tokens.ts';
+
+/** What the search of the whole site finds besides pages of the member centre; each has a tab. */
+export const DOCUMENT_KINDS = ['news', 'service', 'goods', 'company', 'lesson', 'need', 'law'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Something that the search of the whole site is to find. */
 export interface Searchable {
-  readonly kind: 'news' | 'service' | 'goods';
+  readonly kind: DocumentKind;
   readonly id: string;
   readonly title: string;
   readonly tag: string;
@@ -27,15 +32,16 @@ const LONGEST_CONTENT = 20_000;
 export function toSearchDocument(item: Searchable) {
   const plain = item.content.replace(/<[^>]*>/g, ' ').slice(0, LONGEST_CONTENT);
   const everything = [item.title, item.tag, item.summary, plain].join('\n');
+  const folded = fold(everything);
   return {
     kind: item.kind,
     record_id: item.id,
     title: item.title,
     tag: item.tag,
     summary: [...item.summary].slice(0, LONGEST_SUMMARY).join(''),
-    folded: fold(everything),
+    folded,
     folded_title: fold(item.title),
-    tokens: toVector(documentTokens(everything)),
+    grams: documentGrams(item.title, item.tag, folded),
     pinyin: toVector(pinyinTokens(item.title)),
     image: item.image,
     price: item.price,

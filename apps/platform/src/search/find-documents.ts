@@ -1,11 +1,11 @@
-import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { sql } from 'kysely';
-import { containing } from '../db/containing.ts';
-import type { Transaction } from '../db/schema.ts';
-import { findRanges, type TextRange, toQuery } from './tokens.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './documents.ts';
+import { type RankedRow, rankDocuments } from './rank-documents.ts';
+import { readPostings } from './read-postings.ts';
+import type { Reads } from './search-index.ts';
+import type { DocumentSearch } from './sought.ts';
+import { findRanges, type TextRange } from './tokens.ts';
 
-export type DocumentKind = 'news' | 'service' | 'goods';
 export type SearchType = 'all' | DocumentKind | 'function';
 
 /** One hit, as the wire gives it; markup is never in it. */
@@ -24,95 +24,54 @@ export interface Hit {
   needLogin: boolean;
 }
 
-export interface DocumentSearch {
-  readonly parts: readonly string[];
-  readonly kind: DocumentKind | undefined;
-  readonly sort: 'default' | 'latest';
-  readonly offset: number;
-  readonly limit: number;
-}
+export type DocumentCounts = Readonly<Record<DocumentKind, number>>;
 
 export interface FoundDocuments {
   readonly hits: Hit[];
-  readonly counts: Readonly<Record<DocumentKind, number>>;
+  readonly counts: DocumentCounts;
 }
 
-/** Hits of a kind beyond this many are neither ranked nor counted: nobody turns that many pages. */
-export const COUNTED_TO = 1000;
-const KINDS = ['news', 'service', 'goods'] as const;
-const NO_COUNTS = { news: 0, service: 0, goods: 0 };
+/** Documents are ranked among so many that come one after the other in their tiers, so that a search reads no more. */
+const RANKED_TOGETHER = 60;
+const NO_COUNTS: DocumentCounts = { news: 0, service: 0, goods: 0, company: 0, lesson: 0, need: 0, law: 0 };
 
-interface MatchRow {
-  readonly kind: DocumentKind;
-  readonly record_id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly image: string;
-  readonly price: string | null;
-  readonly publish_time: Date;
-  readonly url: string;
+/** Documents that hold what is sought, the best first; counts are exact up to pairs of signs that stand apart. */
+export async function findDocuments(reads: Reads, search: DocumentSearch): Promise<FoundDocuments> {
+  const { parts, isLoose, kind, sort, offset, limit } = search;
+  const first = Math.floor(offset / RANKED_TOGETHER);
+  const last = Math.floor(Math.max(offset, offset + limit - 1) / RANKED_TOGETHER);
+  const atLeast = (last + 1) * RANKED_TOGETHER;
+  const from = sort === 'latest' ? 'newest' : 'anywhere';
+  const postings = await readPostings(reads, { parts, isLoose, kind, from, atLeast });
+  if (postings === undefined) return { hits: [], counts: NO_COUNTS };
+  const { slots } = postings;
+  const counts = { ...NO_COUNTS, ...postings.counts };
+  const hits: Hit[] = [];
+  for (let chunk = first; chunk <= last; chunk += 1) {
+    const begin = chunk * RANKED_TOGETHER;
+    const ranked = await rankDocuments(reads, slots.slice(begin, begin + RANKED_TOGETHER), {
+      ...search,
+      offset: Math.max(0, offset - begin),
+      limit: limit - hits.length,
+    });
+    hits.push(...ranked.documents.map((row) => toHit(row, parts)));
+    // All that come into question were read: then it is known which of them are right.
+    if (chunk === 0 && slots.length < RANKED_TOGETHER) {
+      for (const each of kind === undefined ? DOCUMENT_KINDS : [kind]) counts[each] = ranked.counts[each] ?? 0;
+    }
+  }
+  return { hits, counts };
 }
 
-/** What was counted stands in each row; without hits on the page there is one row that has only that. */
-type FoundRow = { readonly counts: Partial<Record<DocumentKind, number>> | null } & (
-  | MatchRow
-  | { readonly record_id: null }
-);
-
-/**
- * Documents that hold every part, ranked: title from its beginning, title, tag, text; newer before older within 30
- * days; members' businesses a little higher (domain rules 25). A count of one more than `COUNTED_TO` says: more.
- */
-export async function findDocuments(transaction: Transaction, search: DocumentSearch): Promise<FoundDocuments> {
-  const { parts, kind, sort } = search;
-  const query = toQuery(parts);
-  if (query === undefined) return { hits: [], counts: NO_COUNTS };
-  const [first = ''] = parts;
-  const holdsAll = sql.join(
-    parts.map((part) => sql`folded like ${containing(part)}`),
-    sql` and `,
-  );
-  const ofKind = (each: DocumentKind) => sql`
-    (select kind, record_id, publish_time,
-      case
-        when starts_with(folded_title, ${first}) then 100
-        when strpos(folded_title, ${first}) > 0 then 60
-        when strpos(lower(tag), ${first}) > 0 then 40
-        else 20
-      end + 10 * exp(-greatest(0, extract(epoch from now() - publish_time)) / 2592000) + boost as score
-    from search_document
-    where kind = ${each} and tokens @@ ${query}::tsquery and ${holdsAll}
-    order by publish_time desc
-    limit ${COUNTED_TO + 1})`;
-  const order = sort === 'latest' ? sql`publish_time desc` : sql`score desc, publish_time desc`;
-  const { rows } = await sql<FoundRow>`
-    with matches as materialized (${sql.join(KINDS.map(ofKind), sql` union all `)}),
-    page as (
-      select kind, record_id, row_number() over (order by ${order}, kind, record_id) as place
-      from matches
-      where ${kind ?? null}::text is null or kind = ${kind ?? null}
-      order by place limit ${search.limit} offset ${search.offset}
-    )
-    select counted.counts, d.kind, d.record_id, d.title, d.summary, d.image, d.price, d.publish_time, d.url
-    from (select json_object_agg(kind, n) as counts from (
-      select kind, count(*)::int as n from matches group by kind) as each_kind) as counted
-    left join page on true
-    left join search_document d using (kind, record_id)
-    order by page.place`.execute(transaction);
-  return {
-    hits: rows.flatMap((row) => (row.record_id === null ? [] : [toHit(row, parts)])),
-    counts: { ...NO_COUNTS, ...rows[0]?.counts },
-  };
-}
-
-function toHit(row: MatchRow, parts: readonly string[]): Hit {
+function toHit(row: RankedRow, parts: DocumentSearch['parts']): Hit {
+  const words = parts.flat().map(({ text }) => text);
   return {
     id: row.record_id,
     type: row.kind,
     title: row.title,
-    titleRanges: findRanges(row.title, parts),
+    titleRanges: findRanges(row.title, words),
     summary: row.summary,
-    summaryRanges: findRanges(row.summary, parts),
+    summaryRanges: findRanges(row.summary, words),
     image: row.image,
     price: row.price === null ? null : Number(row.price),
     publishTime: formatDateTime(row.publish_time.getTime()),

@@ -4,15 +4,19 @@ import { pageOf } from '../db/page.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import type { Log } from '../http/log.ts';
 import { readDictionary } from '../platform-config/queries.ts';
-import { findCorrections } from './corrections.ts';
-import { COUNTED_TO, type DocumentKind, type FoundDocuments, type SearchType } from './find-documents.ts';
+import { answerSearch, sumOf } from './answer-search.ts';
+import type { DocumentKind } from './documents.ts';
+import type { DocumentCounts, SearchType } from './find-documents.ts';
 import { findFunctions, functionNames } from './find-functions.ts';
 import type { SearchIndex } from './search-index.ts';
 import { countSearch, readHotWords } from './search-words.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestFor } from './suggestions.ts';
 import { searchParts } from './tokens.ts';
+import { createWordStock } from './word-stock.ts';
 
 const HOT_WORDS = 'search_hot_words';
+/** Hits of a kind beyond this many are neither listed nor told apart in number: nobody turns that many pages. */
+const COUNTED_TO = 1000;
 const HOT_TEXTS = 'industry_home_roll_text';
 
 const documentKind = (type: SearchType): DocumentKind | undefined =>
@@ -24,10 +28,7 @@ export function searchHandlers(database: Database, index: SearchIndex, log: Log)
     const chosen = await database.withSession({}, (transaction) => readDictionary(transaction, HOT_WORDS));
     return database.withWorker((transaction) => readHotWords(transaction, chosen));
   }
-  const corrected = async (parts: readonly string[], names: readonly string[]) => {
-    const words = await hotWords();
-    return database.withSession({}, (transaction) => findCorrections(index, transaction, parts, [...words, ...names]));
-  };
+  const stock = createWordStock(index, database, hotWords);
   return {
     search: anyone(async ({ query }, { whoAsks }) => {
       const { type, sort, current, size } = query;
@@ -38,39 +39,50 @@ export function searchHandlers(database: Database, index: SearchIndex, log: Log)
       const ahead = type === 'all' || type === 'function' ? functions : [];
       const start = (current - 1) * size;
       const shown = ahead.slice(start, start + size);
-      const found = await database.withSession({}, (transaction) =>
-        index.find(transaction, {
-          parts,
-          kind: documentKind(type),
-          sort,
-          offset: Math.max(0, start - ahead.length),
-          limit: type === 'function' ? 0 : Math.max(0, Math.min(size, COUNTED_TO - start) - shown.length),
-        }),
-      );
+      const manner = {
+        kind: documentKind(type),
+        sort,
+        offset: Math.max(0, start - ahead.length),
+        limit: type === 'function' ? 0 : Math.max(0, Math.min(size, COUNTED_TO - start) - shown.length),
+      };
+      const found = await answerSearch(index, database, await stock(), query.keyword, manner, functions.length > 0);
       const counts = countsOf(found.counts, functions.length);
-      if (current === 1 && counts.all > 0) await countQuietly(database, log, query.keyword);
-      const corrections = counts.all > 0 ? [] : await corrected(parts, functionNames(member));
+      const searched = found.instead === '' ? query.keyword : found.instead;
+      if (current === 1 && counts.all > 0) await countQuietly(database, log, searched);
       const listed = Math.min(counts[type], COUNTED_TO);
-      return { ...pageOf([...shown, ...found.hits], listed, query), counts, countedTo: COUNTED_TO, corrections };
+      const { instead, corrections } = found;
+      return {
+        ...pageOf([...shown, ...found.hits], listed, query),
+        counts,
+        countedTo: COUNTED_TO,
+        instead,
+        corrections: [...corrections],
+      };
     }),
     suggest: anyone(async ({ query }, { whoAsks }) => {
-      const parts = searchParts(query.keyword);
       const member = await whoAsks();
-      const [words, titles] = await Promise.all([
-        hotWords(),
-        database.withSession({}, (transaction) => index.titlesFor(transaction, parts)),
-      ]);
-      return suggestions(parts, [...words, ...functionNames(member), ...titles]);
+      return suggestFor(index, database, await stock(), query.keyword, functionNames(member));
     }),
     hotWords: anyone(hotWords),
     hotTexts: anyone(() => database.withSession({}, (transaction) => readDictionary(transaction, HOT_TEXTS))),
   };
 }
 
-/** Of a kind and of all: more than are counted are one more. */
-function countsOf({ news, service, goods }: FoundDocuments['counts'], functions: number) {
-  const all = Math.min(functions + news + service + goods, COUNTED_TO + 1);
-  return { all, news, service, goods, function: functions };
+/** Of each kind and of all: more than are counted are one more. */
+function countsOf(documents: DocumentCounts, functions: number) {
+  const capped = (count: number) => Math.min(count, COUNTED_TO + 1);
+  const { news, service, goods, company, lesson, need, law } = documents;
+  return {
+    all: capped(sumOf(documents) + functions),
+    news: capped(news),
+    service: capped(service),
+    goods: capped(goods),
+    company: capped(company),
+    lesson: capped(lesson),
+    need: capped(need),
+    law: capped(law),
+    function: functions,
+  };
 }
 
 /** A search answers whether or not it could be counted. */

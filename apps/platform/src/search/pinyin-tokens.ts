@@ -52,6 +52,12 @@ function spellingsFrom(characters: readonly string[], start: number, read: Readi
   return spellings;
 }
 
+/** How a text reads from its first character on, in full and by initials; other signs than its characters are left out. */
+export function readingsOf(text: string): readonly string[] {
+  const characters = [...foldWithPlaces(text).folded];
+  return [syllablesOf, initialsOf].map((read) => characters.map((character) => read(character)[0] ?? '').join(''));
+}
+
 /** What was typed as pinyin: letters and digits alone, a letter among them; undefined for anything else. */
 export function typedPinyin(parts: readonly string[]): string | undefined {
   const typed = parts.join('').replaceAll("'", '');

@@ -1,18 +1,46 @@
 import './tables.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../db/containing.ts';
-import type { Transaction } from '../db/schema.ts';
+import type { BoundRead, PreparedRead } from '../db/prepared-read.ts';
 import { toSearchDocument } from './documents.ts';
 import { findDocuments } from './find-documents.ts';
-import { pinyinQuery, typedPinyin } from './pinyin-tokens.ts';
-import type { SearchIndex } from './search-index.ts';
-import { slipQuery } from './slip-query.ts';
-import { toQuery } from './tokens.ts';
+import { pinyinQuery } from './pinyin-tokens.ts';
+import { readPostings } from './read-postings.ts';
+import type { Reads, SearchIndex } from './search-index.ts';
+import { slipWays } from './slip-ways.ts';
+import type { SoughtPart } from './sought.ts';
 
-/** Titles are judged one by one: the newest of those that come into question are enough. */
+/** Titles are judged one by one: so many of those that come into question are enough. */
 const MOST_TITLES = 200;
+const MOST_SUGGESTED_TITLES = 20;
+const MOST_READING = 50;
+const NEWEST_FOR_TAGS = 20_000;
+const MOST_TAGS = 2000;
 
-/** The index in tables of PostgreSQL: tokens made by the application, found by GIN, checked by LIKE. */
+interface TitleRow {
+  readonly title: string;
+}
+
+const TITLES: PreparedRead<TitleRow> = {
+  name: 'search titles',
+  text: `
+    select d.title from unnest($1::int[]) with ordinality as asked (slot, place)
+    join search_document d using (slot) order by asked.place`,
+};
+
+/** Without an order, so that it ends as soon as there are enough. */
+const READING: PreparedRead<TitleRow> = {
+  name: 'search titles by pinyin',
+  text: `select title from search_document where pinyin @@ $1::tsquery limit ${MOST_READING}`,
+};
+
+const TAGS: PreparedRead<{ readonly tag: string }> = {
+  name: 'search tags',
+  text: `
+    select tag from search_document
+    where slot > (select max(slot) from search_document) - ${NEWEST_FOR_TAGS} and tag <> ''
+    group by tag order by count(*) desc, tag limit ${MOST_TAGS}`,
+};
+
+/** The index in tables of PostgreSQL: grams made by the application, bits of documents for each of them. */
 export const postgresIndex: SearchIndex = {
   async put(transaction, item) {
     const { kind, record_id, price, publish_time, ...document } = toSearchDocument(item);
@@ -31,27 +59,25 @@ export const postgresIndex: SearchIndex = {
     await transaction.deleteFrom('search_document').where('kind', '=', kind).where('record_id', '=', id).execute();
   },
   find: findDocuments,
-  async titlesFor(transaction, parts) {
-    const query = toQuery(parts);
-    if (query === undefined) return [];
-    const [first = ''] = parts;
-    const typed = typedPinyin(parts);
-    const readsSo = typed === undefined ? sql<boolean>`false` : sql<boolean>`pinyin @@ ${pinyinQuery(typed)}::tsquery`;
-    return titlesWhere(
-      transaction,
-      sql`(tokens @@ ${query}::tsquery and folded_title like ${containing(first)}) or ${readsSo}`,
-    );
+  titlesHolding: (reads, parts) => titlesWith(reads, parts, MOST_SUGGESTED_TITLES),
+  titlesReading: (reads, spelled) => titlesOf(reads, { statement: READING, values: [pinyinQuery(spelled)] }),
+  async titlesNear(reads, word) {
+    const ways = slipWays([...word]).map((text) => ({ text, weight: 1 }));
+    return ways.length === 0 ? [] : titlesWith(reads, [ways], MOST_TITLES);
   },
-  titlesReading: (transaction, spelled) => titlesWhere(transaction, sql`pinyin @@ ${pinyinQuery(spelled)}::tsquery`),
-  async titlesNear(transaction, word) {
-    const query = slipQuery([...word]);
-    return query === undefined ? [] : titlesWhere(transaction, sql`tokens @@ ${query}::tsquery`);
+  async tags(reads) {
+    const rows = await reads.readSession({}, { statement: TAGS, values: [] });
+    return rows.map(({ tag }) => tag);
   },
 };
 
-async function titlesWhere(transaction: Transaction, holds: RawBuilder<boolean>): Promise<string[]> {
-  const { rows } = await sql<{ title: string }>`
-    select title from search_document where ${holds}
-    order by publish_time desc, kind, record_id limit ${MOST_TITLES}`.execute(transaction);
+async function titlesWith(reads: Reads, parts: readonly SoughtPart[], most: number): Promise<string[]> {
+  const postings = await readPostings(reads, { parts, from: 'title', atLeast: most });
+  if (postings === undefined || postings.slots.length === 0) return [];
+  return titlesOf(reads, { statement: TITLES, values: [`{${postings.slots.slice(0, most).join(',')}}`] });
+}
+
+async function titlesOf(reads: Reads, read: BoundRead<TitleRow>): Promise<string[]> {
+  const rows = await reads.readSession({}, read);
   return rows.map(({ title }) => title);
 }

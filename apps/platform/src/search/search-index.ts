@@ -1,6 +1,11 @@
+import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
-import type { Searchable } from './documents.ts';
-import type { DocumentKind, DocumentSearch, FoundDocuments } from './find-documents.ts';
+import type { DocumentKind, Searchable } from './documents.ts';
+import type { FoundDocuments } from './find-documents.ts';
+import type { DocumentSearch, SoughtPart } from './sought.ts';
+
+/** Where the index is asked: each question is a read of its own. */
+export type Reads = Pick<Database, 'readSession'>;
 
 /**
  * What the search of the whole site looks into. Its documents follow their records: they change in the transaction that
@@ -10,11 +15,13 @@ export interface SearchIndex {
   /** Puts a document in, or another in its place; in a transaction of the operators. */
   put(transaction: Transaction, item: Searchable): Promise<void>;
   remove(transaction: Transaction, kind: DocumentKind, id: string): Promise<void>;
-  find(transaction: Transaction, search: DocumentSearch): Promise<FoundDocuments>;
-  /** Titles that may go on from what was typed, newest first. */
-  titlesFor(transaction: Transaction, parts: readonly string[]): Promise<readonly string[]>;
-  /** Titles that may read as a text in pinyin, newest first. */
-  titlesReading(transaction: Transaction, spelled: string): Promise<readonly string[]>;
-  /** Titles that may hold a word but for one slip of the hand, newest first. */
-  titlesNear(transaction: Transaction, word: string): Promise<readonly string[]>;
+  find(reads: Reads, search: DocumentSearch): Promise<FoundDocuments>;
+  /** Titles that hold every part, those that begin so first, then the newest. */
+  titlesHolding(reads: Reads, parts: readonly SoughtPart[]): Promise<readonly string[]>;
+  /** Titles that may read as a text in pinyin. */
+  titlesReading(reads: Reads, spelled: string): Promise<readonly string[]>;
+  /** Titles that may hold a word but for one slip of the hand. */
+  titlesNear(reads: Reads, word: string): Promise<readonly string[]>;
+  /** Tags of the newest documents, those of most first. */
+  tags(reads: Reads): Promise<readonly string[]>;
 }

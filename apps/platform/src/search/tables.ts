@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { DocumentKind } from './documents.ts';
 
 interface SearchDocumentTable {
-  kind: 'news' | 'service' | 'goods';
+  kind: DocumentKind;
   record_id: string;
   title: string;
   tag: string;
@@ -9,8 +10,10 @@ interface SearchDocumentTable {
   /** Title, tag, summary and text, folded. */
   folded: string;
   folded_title: string;
-  /** Text form of a tsvector. */
-  tokens: string;
+  /** Under what it is found (`grams.ts`); their bits follow in `search_posting` by a trigger. */
+  grams: string[];
+  /** The bit of its own in every block of postings; rises with time. */
+  slot: Generated<number>;
   /** Text form of a tsvector: the title in pinyin. */
   pinyin: Generated<string>;
   image: string;
@@ -19,6 +22,13 @@ interface SearchDocumentTable {
   boost: Generated<number>;
   publish_time: Date;
   url: string;
+}
+
+interface SearchPostingTable {
+  gram: string;
+  block: number;
+  /** A bit for each slot of the block. */
+  bits: string;
 }
 
 interface SearchWordTable {
@@ -30,6 +40,7 @@ interface SearchWordTable {
 declare module '../db/schema.ts' {
   interface Schema {
     search_document: SearchDocumentTable;
+    search_posting: SearchPostingTable;
     search_word: SearchWordTable;
   }
 }

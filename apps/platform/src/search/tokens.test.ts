@@ -1,32 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentTokens, findRanges, fold, searchParts, toQuery } from './tokens.ts';
-
-describe('tokens of the search (platform 3)', () => {
-  it.each([
-    ['冬期施工', ['冬期', '期施', '施工', '工']],
-    ['BIM正向设计', ['bim', '正向', '向设', '设计', '计']],
-    ['ＨＲＢ４００E', ['hrb400e']],
-    ['—', []],
-  ])('of %s', (text, tokens) => expect(documentTokens(text)).toEqual(tokens));
-
-  it.each([
-    ['施工', `'施工'`],
-    ['施', `'施':*`],
-    ['Bim 设计图', `'bim':* & '设计' & '计图'`],
-    ["'); drop", `'drop':*`],
-    ['%_\\', undefined],
-  ])('ask for %s', (keyword, query) => expect(toQuery(searchParts(keyword))).toBe(query));
-
-  it('hold only letters and digits, whatever the text, so that a query cannot be broken out of', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        for (const token of documentTokens(text)) expect(token).toMatch(/^[\p{L}\p{N}]+$/u);
-        expect(toQuery(searchParts(text)) ?? '').toMatch(/^('[\p{L}\p{N}]+'(:\*)?( & |$))*$/u);
-      }),
-    );
-  });
-});
+import { findRanges, fold } from './tokens.ts';
 
 describe('ranges of a hit', () => {
   it('are places in the original, also where a character folds into several', () => {
@@ -35,6 +9,7 @@ describe('ranges of a hit', () => {
       { start: 4, len: 1 },
     ]);
     expect(findRanges('ＢＩＭ设计', ['bim'])).toEqual([{ start: 0, len: 3 }]);
+    expect(findRanges('螺紋鋼', [fold('纹钢')])).toEqual([{ start: 1, len: 2 }]);
   });
 
   it('do not overlap and hold one of the parts', () => {

@@ -1,5 +1,8 @@
+import { simplified } from './simplified.ts';
+
 /**
- * Text as the search compares it: full-width letters and digits as half-width ones, everything in lower case. Each
+ * Text as the search compares it: full-width letters and digits as half-width ones, everything in lower case,
+ * common traditional characters as simplified ones. Each
  * character is folded by itself, so that places in the folded text can be found in the original.
  */
 export function fold(text: string): string {
@@ -18,7 +21,7 @@ export function foldWithPlaces(text: string): FoldedText {
   let place = 0;
   const places: number[] = [];
   for (const character of text) {
-    const plain = character.normalize('NFKC').toLowerCase();
+    const plain = simplified(character.normalize('NFKC').toLowerCase());
     places.push(...Array.from({ length: plain.length }, () => place));
     folded += plain;
     place += character.length;
@@ -27,12 +30,12 @@ export function foldWithPlaces(text: string): FoldedText {
   return { folded, places };
 }
 
-/** Runs of Chinese characters, and words of letters and digits. */
 const RUNS = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
-const IS_HAN = /^\p{Script=Han}/u;
-const LONGEST_WORD = 40;
+/** Whether a run is one of Chinese characters. */
+export const IS_HAN = /^\p{Script=Han}/u;
 
-function runsOf(folded: string): string[] {
+/** Runs of Chinese characters, and words of letters and digits, of a folded text. */
+export function runsOf(folded: string): string[] {
   return (
     folded
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -40,24 +43,6 @@ function runsOf(folded: string): string[] {
       .replace(/(\p{Script=Han}+)/gu, ' $1 ')
       .match(RUNS) ?? []
   );
-}
-
-/**
- * The tokens under which a text is found: overlapping pairs of a run of Chinese characters and its last character alone
- * (so that every character begins a token), words as they are.
- */
-export function documentTokens(text: string): string[] {
-  const tokens = new Set<string>();
-  for (const run of runsOf(fold(text))) {
-    if (!IS_HAN.test(run)) tokens.add(run.slice(0, LONGEST_WORD));
-    else for (const pair of pairsOf(run)) tokens.add(pair);
-  }
-  return [...tokens];
-}
-
-function pairsOf(run: string): string[] {
-  const characters = [...run];
-  return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
 /** The text form of a tsvector; tokens hold letters and digits only. */
@@ -70,16 +55,6 @@ export function searchParts(keyword: string): string[] {
   return fold(keyword)
     .split(/\s+/)
     .filter((part) => part !== '');
-}
-
-/** The text form of the tsquery for parts; undefined when nothing in them is a letter, a digit or a character. */
-export function toQuery(parts: readonly string[]): string | undefined {
-  const tokens = parts.flatMap(runsOf).flatMap((run) => {
-    if (!IS_HAN.test(run)) return [`'${run.slice(0, LONGEST_WORD)}':*`];
-    const pairs = pairsOf(run).slice(0, -1);
-    return pairs.length === 0 ? [`'${run}':*`] : pairs.map((pair) => `'${pair}'`);
-  });
-  return tokens.length === 0 ? undefined : tokens.join(' & ');
 }
 
 /** A part of a text, in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Searchable } from '../search/documents.ts';
-import type { DocumentSearch } from '../search/find-documents.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { asEntered, type DocumentSearch } from '../search/sought.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const rebar: Searchable = {
@@ -33,11 +33,9 @@ export function searchIndexSuite(index: SearchIndex, open: () => TestDatabase): 
     write(async (transaction) => {
       for (const item of items) await index.put(transaction, item);
     });
-  const find = (...parts: readonly string[]) => findWith({ parts });
+  const find = (...parts: readonly string[]) => findWith({ parts: asEntered(parts) });
   const findWith = (search: Partial<DocumentSearch>) =>
-    open().database.withSession({}, (transaction) =>
-      index.find(transaction, { parts: [], kind: undefined, sort: 'default', offset: 0, limit: 10, ...search }),
-    );
+    index.find(open().database, { parts: [], kind: undefined, sort: 'default', offset: 0, limit: 10, ...search });
   const titlesOf = async (...parts: readonly string[]) => (await find(...parts)).hits.map(({ title }) => title);
 
   it('finds what was put in by its title, tag and text, whatever its markup, case and width', async () => {
@@ -50,15 +48,15 @@ export function searchIndexSuite(index: SearchIndex, open: () => TestDatabase): 
 
   it('counts every kind, whichever is listed', async () => {
     await put(rebar, notice);
-    const { hits, counts } = await findWith({ parts: ['螺纹'], kind: 'news' });
+    const { hits, counts } = await findWith({ parts: asEntered(['螺纹']), kind: 'news' });
     expect(hits.map(({ id }) => id)).toEqual(['2']);
-    expect(counts).toEqual({ news: 1, service: 0, goods: 1 });
+    expect(counts).toMatchObject({ news: 1, service: 0, goods: 1 });
   });
 
   it('puts a title that begins so first, or the newest', async () => {
     await put(rebar, notice);
     expect(await titlesOf('螺纹')).toEqual([rebar.title, notice.title]);
-    const { hits } = await findWith({ parts: ['螺纹'], sort: 'latest' });
+    const { hits } = await findWith({ parts: asEntered(['螺纹']), sort: 'latest' });
     expect(hits.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
@@ -88,14 +86,68 @@ export function searchIndexSuite(index: SearchIndex, open: () => TestDatabase): 
     expect(await titlesOf('螺纹')).toEqual([notice.title]);
   });
 
+  it('finds what is said in another way, after what is said as it was entered', async () => {
+    await put(rebar, { ...notice, title: '带肋钢筋的通知' });
+    const parts = [
+      [
+        { text: '带肋钢筋', weight: 0.9 },
+        { text: '螺纹钢', weight: 1 },
+      ],
+    ];
+    const { hits } = await findWith({ parts });
+    expect(hits.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(hits[1]?.titleRanges).toEqual([{ start: 0, len: 4 }]);
+  });
+
+  it('is content with one of the parts when it is asked to, and puts those with more of them first', async () => {
+    await put(rebar, notice);
+    const parts = asEntered(['螺纹钢', '抗震', '水泥']);
+    expect((await findWith({ parts })).hits).toEqual([]);
+    const loose = await findWith({ parts: asEntered(['价格', '螺纹钢', '水泥']), isLoose: true });
+    expect(loose.hits.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(loose.counts).toMatchObject({ news: 1, goods: 1 });
+  });
+
+  it('takes pairs of characters that stand apart for no word, also in its counts', async () => {
+    await put({ ...rebar, title: '商品混合的品混料' }, { ...notice, title: '商品混料' });
+    const { hits, counts } = await findWith({ parts: asEntered(['商品混料']) });
+    expect(hits.map(({ id }) => id)).toEqual(['2']);
+    expect(counts).toMatchObject({ news: 1, goods: 0 });
+  });
+
+  it('turns pages of many hits without losing or repeating one, each kind counted', async () => {
+    const many = Array.from({ length: 230 }, (_, place) => ({
+      ...rebar,
+      kind: place % 2 === 0 ? ('company' as const) : ('lesson' as const),
+      id: String(place + 1),
+      title: place % 3 === 0 ? `螺纹钢${place}` : `盘螺与螺纹钢${place}`,
+    }));
+    await put(...many);
+    const parts = asEntered(['螺纹钢']);
+    const ids: string[] = [];
+    for (let offset = 0; offset < 240; offset += 30) {
+      const { hits, counts } = await findWith({ parts, offset, limit: 30 });
+      expect(counts).toMatchObject({ company: 115, lesson: 115, news: 0 });
+      ids.push(...hits.map(({ type, id }) => `${type}/${id}`));
+    }
+    expect(new Set(ids)).toEqual(new Set(many.map(({ kind, id }) => `${kind}/${id}`)));
+    expect(ids).toHaveLength(230);
+    const first = await findWith({ parts, kind: 'lesson', limit: 30 });
+    expect(first.hits.every(({ type, title }) => type === 'lesson' && title.startsWith('螺纹钢'))).toBe(true);
+  });
+
+  it('knows the tags, those of most documents first', async () => {
+    await put(rebar, { ...rebar, id: '3' }, { ...notice, tag: '行情' }, { ...notice, id: '4', tag: '' });
+    expect(await index.tags(open().database)).toEqual(['钢材', '行情']);
+  });
+
   it('offers titles that hold what was typed, read so, or nearly hold it', async () => {
     await put(rebar, notice);
-    const ask = (work: Parameters<TestDatabase['database']['withSession']>[1]) => open().database.withSession({}, work);
-    const both = [notice.title, rebar.title];
-    expect(await ask((transaction) => index.titlesFor(transaction, ['螺纹']))).toEqual(both);
-    expect(await ask((transaction) => index.titlesFor(transaction, ['lwg']))).toEqual(both);
-    expect(await ask((transaction) => index.titlesReading(transaction, 'luowengang'))).toEqual(both);
-    expect(await ask((transaction) => index.titlesNear(transaction, '螺丝钢'))).toEqual(both);
-    expect(await ask((transaction) => index.titlesNear(transaction, 'hrb40e'))).toEqual([rebar.title]);
+    const { database } = open();
+    expect(await index.titlesHolding(database, asEntered(['螺纹']))).toEqual([rebar.title, notice.title]);
+    expect(await index.titlesHolding(database, asEntered(['抗震']))).toEqual([]);
+    expect(new Set(await index.titlesReading(database, 'luowengang'))).toEqual(new Set([rebar.title, notice.title]));
+    expect(new Set(await index.titlesNear(database, '螺丝钢'))).toEqual(new Set([rebar.title, notice.title]));
+    expect(await index.titlesNear(database, 'hrb40e')).toEqual([rebar.title]);
   });
 }

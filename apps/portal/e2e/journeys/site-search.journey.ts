@@ -79,10 +79,29 @@ test('nothing found offers shorter words, what others search for, and somebody t
   await expect(page.locator('mark').first()).toHaveText('冬期施工');
 });
 
-test('a slip of the hand is asked back, and what was meant is found', async ({ page }) => {
-  await page.goto(`${searchPage}?keyword=${encodeURIComponent('冬期施功')}`);
+test('a slip of the hand is answered with what was meant, and says so', async ({ page }) => {
+  await page.goto(`${searchPage}?keyword=${encodeURIComponent('钢才')}`);
   const main = page.getByRole('main');
+  await expect(main.getByText('没有找到“钢才”，以下是“钢材”的结果')).toBeVisible();
   await expect(main.getByText('您是不是要找')).toBeVisible();
-  await main.getByRole('link', { name: '冬期施工', exact: true }).first().click();
-  await expect(page.locator('mark').first()).toHaveText('冬期施工');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: '钢材', exact: true }).first().click();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('keyword') === '钢材');
+  await expect(page.locator('mark').first()).toHaveText('钢材');
+});
+
+test('companies are a type of their own with their count, reached by the keyboard, and open their page', async ({
+  page,
+}) => {
+  await page.goto(`${searchPage}?keyword=${encodeURIComponent('有限公司')}`);
+  await expectInteractive(page);
+  const companies = page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: /^企业/ });
+  await expect(companies).not.toHaveText('企业0');
+  await companies.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('type') === 'company');
+  await expect(companies).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('mark').first()).toHaveText('有限公司');
+  await page.getByRole('main').locator('a[href*="/default/company/detail?id="]').first().click();
+  await expect(page).toHaveURL(/\/default\/company\/detail\?id=/);
 });

@@ -2,7 +2,7 @@ import { dictionaryEntrySchema, idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { pageOf, pagingEntries } from './page.ts';
 
-export const searchTypes = ['all', 'news', 'service', 'goods', 'function'] as const;
+export const searchTypes = ['all', 'news', 'service', 'goods', 'company', 'lesson', 'need', 'law', 'function'] as const;
 
 const emptyMessage = '请输入您想要搜索的内容';
 const searchText = (min: number) =>
@@ -39,10 +39,12 @@ export const searchSchemas = {
     data: v.object({
       ...pageOf(hit).entries,
       /** One more than `countedTo` says: more than that. */
-      counts: v.object({ all: total, news: total, service: total, goods: total, function: total }),
+      counts: v.object(v.entriesFromList(searchTypes, total)),
       /** Beyond this many nothing is counted, ranked or listed. */
       countedTo: total,
-      /** Where nothing is found: words that find something and may have been meant. */
+      /** What was searched for instead, as nothing holds what was entered; '' for what was entered. */
+      instead: v.string(),
+      /** What else may have been meant. */
       corrections: v.array(v.string()),
     }),
   },

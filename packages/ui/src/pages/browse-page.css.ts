@@ -94,7 +94,14 @@ export const choice = style({
   },
 });
 
-export const search = style({ ...ruled, padding: `${space[4]} 0` });
+export const search = style({
+  ...ruled,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[4]} 0`,
+});
 
 export const bar = style({
   ...ruled,

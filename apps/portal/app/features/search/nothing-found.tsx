@@ -7,13 +7,11 @@ import { shorterWords } from './shorter-words.ts';
 
 export interface NothingFoundProps {
   readonly keyword: string;
-  /** What may have been meant. */
-  readonly corrections: readonly string[];
   readonly hotWords: readonly string[];
 }
 
-/** Nothing of any kind: ways on are what may have been meant, a shorter word, what others search for, and somebody to ask. */
-export function NothingFound({ keyword, corrections, hotWords }: NothingFoundProps) {
+/** Nothing of any kind: ways on are a shorter word, what others search for, and somebody to ask. */
+export function NothingFound({ keyword, hotWords }: NothingFoundProps) {
   const shorter = shorterWords(keyword);
   return (
     <EmptyState
@@ -25,7 +23,6 @@ export function NothingFound({ keyword, corrections, hotWords }: NothingFoundPro
       }
       text={
         <>
-          {corrections.length > 0 && <WordLinks label={texts.meant} words={wordLinks(corrections)} />}
           {shorter.length > 0 && <WordLinks label={texts.shorter} words={wordLinks(shorter)} />}
           {hotWords.length > 0 && <WordLinks label={texts.hot} words={wordLinks(hotWords)} />}
         </>

@@ -18,6 +18,7 @@ import type { SearchData, SearchHitRow, SearchList, SearchQuery, SearchType } fr
 import { searchTexts as texts } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { searchAddress, wordLinks } from './search-address.ts';
+import { SearchedInstead } from './searched-instead.tsx';
 import { useRecentWords } from './use-recent-words.ts';
 
 export interface SearchPageProps extends SearchData {
@@ -25,7 +26,19 @@ export interface SearchPageProps extends SearchData {
   readonly isMember: boolean;
 }
 
-const TYPES: readonly SearchType[] = ['all', 'news', 'service', 'goods', 'function'];
+const TYPES: readonly SearchType[] = [
+  'all',
+  'news',
+  'service',
+  'goods',
+  'company',
+  'lesson',
+  'need',
+  'law',
+  'function',
+];
+/** Stand among the types only where something of them was found. */
+const RARE_TYPES: readonly SearchType[] = ['lesson', 'need', 'law'];
 const nothingAsked = { kind: 'failed' } as const;
 
 /** 全站搜索: what the site has for a keyword (domain rules 25). */
@@ -53,7 +66,7 @@ export function SearchPage(props: SearchPageProps) {
       }
       {...(hasAny && {
         facets: typesOf(list, found),
-        count: texts.found(countText(found, query.type ?? 'all'), keyword),
+        count: texts.found(countText(found, query.type ?? 'all'), found.instead || keyword),
         orders: ordersOf(list),
       })}
     >
@@ -87,7 +100,7 @@ function Hits({ list, found, query, refusal, hotWords, isMember }: HitsProps) {
   if (list.rows.status === 'loading') return <SkeletonRows rows={SKELETON_ROWS} rowHeight={ROW_HEIGHT} />;
   if (found === null) return <ErrorPanel {...(refusal && { message: refusal })} onRetry={list.retry} />;
   if (found.counts.all === 0) {
-    return <NothingFound keyword={keyword} corrections={found.corrections} hotWords={hotWords} />;
+    return <NothingFound keyword={keyword} hotWords={hotWords} />;
   }
   if (found.total === 0) {
     return (
@@ -99,13 +112,14 @@ function Hits({ list, found, query, refusal, hotWords, isMember }: HitsProps) {
   }
   return (
     <>
+      {found.instead !== '' && <SearchedInstead keyword={keyword} found={found} />}
       {list.isOffline && (
         <InlineAlert tone="warning" flush>
           {recordTexts.offline}
         </InlineAlert>
       )}
       <SearchHits
-        hits={found.records.map((hit) => hitRow(hit, keyword, isMember))}
+        hits={found.records.map((hit) => hitRow(hit, found.instead || keyword, isMember))}
         pager={
           <Pagination
             current={found.current}
@@ -123,7 +137,9 @@ function typesOf(list: ListView<SearchHitRow, SearchQuery>, found: SearchList): 
   return {
     label: texts.types,
     current: list.query.type ?? 'all',
-    choices: TYPES.map((type) => ({
+    choices: TYPES.filter(
+      (type) => !RARE_TYPES.includes(type) || found.counts[type] > 0 || type === list.query.type,
+    ).map((type) => ({
       key: type,
       label: texts.type[type],
       href: list.href({ type: type === 'all' ? undefined : type }),

@@ -1,25 +1,21 @@
-import { toQuery } from './tokens.ts';
-
 /** A shorter word is one slip away from almost anything, a longer one is no word. */
 const SHORTEST = 3;
 const LONGEST = 16;
 const IS_LATIN = /^[^\p{Script=Han}]$/u;
 
-/** The tsquery for whatever holds a word but for one place of it, wherever that is. */
-export function slipQuery(characters: readonly string[]): string | undefined {
-  if (characters.length < SHORTEST || characters.length > LONGEST) return undefined;
+/** The two pieces, apart, that are left of a word but for one place of it, wherever that is. */
+export function slipWays(characters: readonly string[]): string[] {
+  if (characters.length < SHORTEST || characters.length > LONGEST) return [];
   const ways = new Set<string>();
   for (let index = 0; index <= characters.length; index += 1) {
     // Nothing left out there, one character, or two that were swapped.
-    for (const width of [0, 1, 2]) {
-      const query = queryAround(characters, index, index + width);
-      if (query !== undefined) ways.add(`(${query})`);
-    }
+    for (const width of [0, 1, 2]) ways.add(piecesAround(characters, index, index + width));
   }
-  return ways.size === 0 ? undefined : [...ways].join(' | ');
+  ways.delete('');
+  return [...ways];
 }
 
-function queryAround(characters: readonly string[], from: number, to: number): string | undefined {
+function piecesAround(characters: readonly string[], from: number, to: number): string {
   const left = characters.slice(0, from);
   let right = characters.slice(Math.min(to, characters.length));
   // A word of letters is found by its beginning alone.
@@ -29,6 +25,5 @@ function queryAround(characters: readonly string[], from: number, to: number): s
     const end = right.findIndex((character) => !IS_LATIN.test(character));
     right = end === -1 ? [] : right.slice(end);
   }
-  if (left.length + right.length < 2) return undefined;
-  return toQuery([left.join(''), right.join('')].filter((part) => part !== ''));
+  return left.length + right.length < 2 ? '' : `${left.join('')} ${right.join('')}`.trim();
 }
