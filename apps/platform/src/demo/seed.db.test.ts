@@ -28,6 +28,8 @@ describe('the demo data', () => {
     ["article where column_code = 'party'", 192],
     ['salon', 22],
     ['knowledge', 96],
+    ['lawyer', 25],
+    ['legal_package', 12],
     ['qualification', 210],
     ['qualification where expire_date < current_date', 3],
     ['help_article', 28],
