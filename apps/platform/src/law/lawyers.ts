@@ -52,6 +52,7 @@ const rowsOf = (transaction: Transaction) =>
       'consult_price',
       'service_count',
       'score',
+      'firm_id',
       isOnline.as('is_online'),
     ]);
 
@@ -78,12 +79,12 @@ export async function findLawyer(
   id: string,
 ): Promise<InferOutput<Answers['lawyer']['data']> | undefined> {
   const row = await rowsOf(transaction)
-    .select(['license_no', 'intro', 'cases', 'firm_id'])
+    .select(['license_no', 'intro', 'cases'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { license_no: licenseNo, intro, cases, firm_id: businessId } = row;
-  return { ...toLawyer(row), licenseNo, intro, cases, businessId };
+  const { license_no: licenseNo, intro, cases } = row;
+  return { ...toLawyer(row), licenseNo, intro, cases };
 }
 
 /** Lawyers who work in one of the fields, the best first. */
@@ -130,6 +131,7 @@ function toLawyer(row: Row): Lawyer {
     consultPrice: row.consult_price,
     serviceCount: row.service_count,
     score: row.score / 10,
+    businessId: row.firm_id,
     isOnline: row.is_online,
   };
 }

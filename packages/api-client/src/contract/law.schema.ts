@@ -39,6 +39,9 @@ const lawyer = v.object({
   serviceCount: v.number(),
   /** 0 to 5, with one decimal. */
   score: v.number(),
+  /** The company that one writes to; null for a lawyer whom none on the platform answers for. */
+  businessId: v.nullable(idSchema),
+  /** Whether somebody answers there now. */
   isOnline: v.boolean(),
 });
 
@@ -95,8 +98,6 @@ export const lawSchemas = {
       /** Rich text. */
       intro: v.string(),
       cases: v.array(v.object({ title: v.string(), text: v.string(), year: v.number() })),
-      /** The company that one writes to; null for a lawyer whom none on the platform answers for. */
-      businessId: v.nullable(idSchema),
     }),
   },
   slots: {
