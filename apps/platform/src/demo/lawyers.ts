@@ -103,7 +103,7 @@ export async function writeLawyers(
   companies: readonly DemoCompany[],
   members: readonly DemoMember[],
 ): Promise<void> {
-  const codes = new Map(CITIES.map(({ name, code }) => [name, code]));
+  const codes = new Map<string, string>(CITIES.map(({ name, code }) => [name, code]));
   const firm = companies.find(({ name }) => name.endsWith(OWN_FIRM));
   const answering = members.find(({ phone }) => phone === OWN_PHONE);
   const thisYear = demo.now.getUTCFullYear();

@@ -5,7 +5,7 @@ import { RichText } from '@jianzhu/ui/rich-text';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../portal-client.ts';
-import { countText, yuanText } from '../../record/figures.ts';
+import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
 import { useScripts } from '../../use-scripts.ts';
