@@ -2,6 +2,8 @@ export { LawLanding, type LawLandingProps } from './law-landing.tsx';
 export { LawyerCards, type LawyerEntry } from './lawyer-cards.tsx';
 export {
   DrawerBody,
+  DrawerForm,
+  type DrawerFormProps,
   LawyerCases,
   type LawyerCasesProps,
   LawyerPart,

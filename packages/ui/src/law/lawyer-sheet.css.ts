@@ -11,6 +11,8 @@ export const sheet = style({ display: 'grid', gap: space[6], padding: space[6], 
 /** As a part of the page instead of a drawer. */
 export const part = style([sheet, { marginTop: space[6], border: line, borderRadius: vars.radius.card }]);
 
+export const form = style({ display: 'grid', gap: space[4] });
+
 export const partName = style({ font: font('subtitle', 600), color: color.ink });
 
 export const facts = style({ display: 'grid', gap: space[2] });

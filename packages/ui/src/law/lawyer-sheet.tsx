@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Tag } from '../tag/tag.tsx';
 import * as cards from './law-cards.css.ts';
 import { Portrait } from './lawyer-cards.tsx';
@@ -74,6 +74,20 @@ export function LawyerCases({ cases }: LawyerCasesProps) {
 /** Room for a lawyer in a drawer. */
 export function DrawerBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
+}
+
+export interface DrawerFormProps {
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A form of few fields in a drawer; what is wrong is said by the page. */
+export function DrawerForm({ onSubmit, children }: DrawerFormProps) {
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {children}
+    </form>
+  );
 }
 
 /** A lawyer as a part of the page, where there are no scripts for a drawer. */

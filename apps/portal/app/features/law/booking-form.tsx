@@ -2,6 +2,7 @@ import { BusinessError } from '@jianzhu/api-client';
 import { MATTER_LENGTH } from '@jianzhu/domain/forms';
 import { Button, ButtonLink, SkeletonRows, TextLink } from '@jianzhu/ui';
 import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
+import { DrawerForm } from '@jianzhu/ui/law';
 import { Select } from '@jianzhu/ui/select';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -101,7 +102,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    <DrawerForm onSubmit={send}>
       <Select
         id="day"
         label={texts.day}
@@ -163,7 +164,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       <Button variant="line" wide onClick={onClose}>
         {texts.back}
       </Button>
-    </form>
+    </DrawerForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@jianzhu/ui';
+import { DrawerForm } from '@jianzhu/ui/law';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
@@ -33,7 +34,7 @@ export default function CancelForm({ lawyer, onClose }: LawyerFormProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    <DrawerForm onSubmit={send}>
       <p>{texts.cancelAsk}</p>
       {isOwn ? (
         errors.phone && <p role="alert">{errors.phone}</p>
@@ -54,6 +55,6 @@ export default function CancelForm({ lawyer, onClose }: LawyerFormProps) {
       <Button variant="line" wide onClick={onClose}>
         {texts.back}
       </Button>
-    </form>
+    </DrawerForm>
   );
 }
