@@ -13,6 +13,12 @@ const main = (page: Page) => page.getByRole('main');
 const drawer = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
 
+const chooseFirstHour = (page: Page) =>
+  drawer(page)
+    .locator('label', { has: page.getByRole('radio') })
+    .first()
+    .click();
+
 async function openLawyer(page: Page, name: string): Promise<void> {
   await page.goto(`${list}?${new URLSearchParams({ keyword: name })}`);
   await expectInteractive(page);
@@ -30,7 +36,7 @@ test('a visitor books a consultation by a code, on a phone, and the hour is nobo
   await expect(drawer(page).getByText('请选择预约时间')).toBeVisible();
   const hour = drawer(page).getByRole('radio').first();
   const time = await hour.getAttribute('value');
-  await drawer(page).locator('label', { has: hour }).click();
+  await chooseFirstHour(page);
   await drawer(page).getByLabel('姓名').fill('孟知远');
   await drawer(page).getByLabel('咨询事项').fill(matter);
   await drawer(page).getByLabel('手机号').fill(phone);
@@ -52,9 +58,7 @@ test('a member books without a code, finds the consultation again, and gives it 
   await enterAs(context, demoPerson(23));
   await openLawyer(page, '江以宁');
   await button(page, '预约咨询').click();
-  await drawer(page)
-    .locator('label', { has: drawer(page).getByRole('radio').first() })
-    .click();
+  await chooseFirstHour(page);
   await expect(drawer(page).getByLabel('手机号')).toHaveCount(0);
   await drawer(page).getByLabel('咨询事项').fill(matter);
   await button(page, '提交预约').click();
