@@ -38,7 +38,7 @@ export const initial = style({
   flex: 'none',
   width: '56px',
   height: '56px',
-  borderRadius: '50%',
+  borderRadius: vars.radius.full,
   background: color.brand.ground,
   font: font('subtitle', 600),
   color: color.brand.text,

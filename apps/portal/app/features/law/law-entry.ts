@@ -11,7 +11,7 @@ export const fieldNames = (fields: readonly number[]): string[] =>
 /** A lawyer by an address of its own, before the list. */
 export const lawyerHref = (id: string): string => `${paths.lawyerList}?lawyerId=${id}`;
 
-export const packageHref = (id: string): string => `${paths.legalPackageDetail}?id=${id}`;
+const packageHref = (id: string): string => `${paths.legalPackageDetail}?id=${id}`;
 
 export const lawyerFacts = ({ years, score, serviceCount }: Lawyer): string =>
   texts.lawyerFacts(years, score.toFixed(1), serviceCount);

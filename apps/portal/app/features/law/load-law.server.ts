@@ -12,9 +12,9 @@ import { contentOfRequest } from '../../site/edition-content.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 
 export type LawyerQuery = InferOutput<typeof lawSchemas.lawyers.query>;
-export type LawyerList = CallData<typeof lawSchemas.lawyers>;
+type LawyerList = CallData<typeof lawSchemas.lawyers>;
 export type Lawyer = LawyerList['records'][number];
-export type OwnBooking = CallData<typeof lawSchemas.bookings>[number];
+type OwnBooking = CallData<typeof lawSchemas.bookings>[number];
 export type PackageQuery = InferOutput<typeof lawSchemas.packages.query>;
 type PackageList = CallData<typeof lawSchemas.packages>;
 export type LegalPackage = PackageList['records'][number];
