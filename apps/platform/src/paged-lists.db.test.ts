@@ -57,6 +57,9 @@ beforeAll(async () => {
   await platform.db.admin(
     `update salon set begin_time = (select min(begin_time) from salon) where id = (select min(id) from salon)`,
   );
+  await platform.db.admin(`update legal_package set sales = 96, price = 480000, original_price = 600000
+    where sales in (34, 27)`);
+  await platform.db.admin('update lawyer set service_count = 100 where service_count < 100');
   const { userId } = member;
   company = member.businessId;
   await platform.db.database.withWorker(async (transaction) => {

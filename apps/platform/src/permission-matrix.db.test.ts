@@ -20,6 +20,7 @@ const OPEN: readonly RegExp[] = [
   /^draft\./,
   // What one has signed up for oneself, whom one follows, what one keeps.
   /^salon\.mine$/,
+  /^law\.bookings$/,
   /^knowledge\.(mine|like|favorite)$/,
   /^showcase\.(follow|followed)$/,
   // Every certified business may ask whom to call, so many times a month.

@@ -29,6 +29,7 @@ import type { CallServices } from './http/register-calls.ts';
 import { createRequestLimiter, REQUEST_LIMITS, type RequestLimits } from './http/request-limits.ts';
 import { createSharedBuckets } from './http/shared-buckets.ts';
 import { knowledgeHandlers } from './knowledge/handlers.ts';
+import { lawHandlers } from './law/handlers.ts';
 import { gazetteer } from './map/gazetteer.ts';
 import type { PlaceFinder } from './map/place-finder.ts';
 import { serveAvatars } from './member/avatar-files.ts';
@@ -145,6 +146,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     profile: profileHandlers(database),
     region: regionHandlers,
     knowledge: knowledgeHandlers(database),
+    law: lawHandlers(database),
     salon: salonHandlers(database),
     service: serviceHandlers(database),
     search: searchHandlers(database, postgresIndex, log),

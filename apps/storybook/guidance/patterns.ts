@@ -41,6 +41,11 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '商品', instead: 'ProductCards' }],
     words: ['价格写“28,000元/项起”，面议写“面议”', '没有评价时写“暂无评分”，不写0分'],
   },
+  LawLanding: {
+    useFor: ['法律服务的首页：要紧的几个数，去律师、服务包与课堂的路，再各列几个'],
+    notFor: [{ case: '律师或服务包的列表', instead: 'BrowsePage' }],
+    words: ['数来自数据，没有时整行不显示', '价格写“1,200元/次”，没有次数限制写“不限”'],
+  },
   SalonPage: {
     useFor: ['一场活动的页面：左侧是活动的图、要点与日程，右侧是名额与唯一的主按钮；手机上主按钮在窗口底部'],
     notFor: [{ case: '一篇文章', instead: 'Pages（文章页）' }],

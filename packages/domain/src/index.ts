@@ -91,6 +91,14 @@ export {
 } from './error/error-page.ts';
 export { FAILURE_TEXTS } from './error/failure-texts.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
+export { BOOKING_DAYS, consultSlots } from './law/consult-slots.ts';
+export {
+  BOOKING_STATUS,
+  MATTER_LENGTH,
+  MOST_BOOKINGS,
+  pricesOfBand,
+  yearsOfBand,
+} from './law/law.ts';
 export {
   CAPTCHA_AREA_PX,
   CAPTCHA_PIECE_PX,

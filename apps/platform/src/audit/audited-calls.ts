@@ -67,6 +67,8 @@ const CALLS = {
   'messageCenter.remove': { record: 'notice', facts: ['ids'] },
   'homeApplication.applyForFinance': { record: 'homeApplication', id: 'answer.id' },
   'homeApplication.applyForProject': { record: 'homeApplication', id: 'answer.id', facts: ['projectId'] },
+  'law.book': { record: 'lawBooking', id: 'answer.id', facts: ['lawyerId'] },
+  'law.cancelBooking': { record: 'lawBooking', facts: ['lawyerId'] },
   'salon.signUp': { record: 'salonSignUp', id: 'answer.id', facts: ['salonId'] },
   'salon.cancel': { record: 'salonSignUp', facts: ['salonId'] },
   // Records

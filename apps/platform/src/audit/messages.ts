@@ -52,6 +52,8 @@ const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'messageCenter.remove': { name: '删除消息', kind: 'form' },
   'homeApplication.applyForFinance': { name: '提交金融申请', kind: 'form' },
   'homeApplication.applyForProject': { name: '提交项目报名', kind: 'form' },
+  'law.book': { name: '预约律师咨询', kind: 'form' },
+  'law.cancelBooking': { name: '取消律师预约', kind: 'form' },
   'salon.signUp': { name: '报名沙龙', kind: 'form' },
   'salon.cancel': { name: '取消沙龙报名', kind: 'form' },
   'address.save': { name: '保存收货地址', kind: 'form' },
@@ -73,6 +75,7 @@ const RECORD_NAMES: Readonly<Record<AuditedKind, string>> = {
   certification: '企业认证',
   chat: '会话',
   homeApplication: '首页申请',
+  lawBooking: '律师预约',
   login: '登录设备',
   notice: '消息',
   operator: '操作员',
@@ -99,6 +102,7 @@ const FACT_NAMES: Readonly<Record<AuditedFact | 'count' | 'failed' | 'reason' | 
   isRequired: '是否要求',
   isFollowed: '是否关注',
   salonId: '沙龙编号',
+  lawyerId: '律师编号',
 };
 
 /** Acts that come from elsewhere than a call are the platform's own. */

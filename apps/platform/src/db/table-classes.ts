@@ -84,6 +84,10 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   knowledge: 'tenant',
   knowledge_mark: 'system',
   knowledge_view: 'system',
+  // law
+  lawyer: 'public',
+  lawyer_booking: 'system',
+  legal_package: 'public',
   // matching
   supply_demand: 'tenant',
   // search

@@ -162,6 +162,8 @@ it('no text repeats its title, and no column has a title twice', async () => {
   expect(await duplicates('salon', 'title')).toEqual([]);
   expect(await duplicates('knowledge', 'title')).toEqual([]);
   expect(await duplicates('need', 'title, demand')).toEqual([]);
+  expect(await duplicates('lawyer', 'name')).toEqual([]);
+  expect(await duplicates('legal_package', 'name')).toEqual([]);
 });
 
 it('the figures of the home page are of one size', async () => {

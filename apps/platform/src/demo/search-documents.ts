@@ -1,6 +1,12 @@
 import { type SearchableArticle, searchableArticle } from '../content/article-document.ts';
 import type { Connection } from '../db/connection.ts';
 import { type SearchableKnowledge, searchableKnowledge } from '../knowledge/knowledge-document.ts';
+import {
+  type SearchableLawyer,
+  type SearchablePackage,
+  searchableLawyer,
+  searchablePackage,
+} from '../law/law-documents.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
 import { type SearchableCompany, searchableCompany } from '../showcase/company-document.ts';
@@ -27,13 +33,20 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
      from app.company_profile p join app.business b on b.id = p.business_id
      where p.is_published and b.cert_status = 2`,
   );
+  const lawyers = await admin.query<SearchableLawyer>(
+    'select id::text, name, firm_name, region_name, fields, intro, avatar, consult_price from app.lawyer',
+  );
+  const legal = await admin.query<SearchablePackage>(
+    'select id::text, name, scope, suitable, detail, cover, price from app.legal_package',
+  );
+  const monthAgo = demo.daysFromNow(-30);
   const documents = [
     ...services.rows.map((row) => toSearchDocument(searchableService(row))),
     ...knowledge.rows.map((row) => toSearchDocument(searchableKnowledge(row))),
+    ...lawyers.rows.map((row) => toSearchDocument(searchableLawyer(row, monthAgo))),
+    ...legal.rows.map((row) => toSearchDocument(searchablePackage(row, monthAgo))),
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
-    ...packages.rows.map((row) =>
-      toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: demo.daysFromNow(-30) }),
-    ),
+    ...packages.rows.map((row) => toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: monthAgo })),
     ...companies.rows.map((row) => toSearchDocument(searchableCompany(row))),
   ];
   const timeOf = (document: (typeof documents)[number]) => new Date(document.publish_time).getTime();

@@ -29,6 +29,8 @@ describe('the demo data', () => {
     ['salon', 22],
     ['service', 58],
     ['knowledge', 96],
+    ['lawyer', 25],
+    ['legal_package', 12],
     ['qualification', 210],
     ['qualification where expire_date < current_date', 3],
     ['help_article', 28],

@@ -12,6 +12,8 @@ import { writeDistricts } from './districts.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
 import { writeKnowledge } from './knowledge.ts';
+import { writeLawyers } from './lawyers.ts';
+import { writeLegalPackages } from './legal-packages.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeMembers } from './members.ts';
 import { writeNotices } from './notices.ts';
@@ -66,6 +68,8 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);
   await writeServices(demo, companies, members);
+  await writeLawyers(demo, companies, members);
+  await writeLegalPackages(demo);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);

@@ -3,6 +3,7 @@ import { removeOldRecords } from '../analytics/remove-old-records.ts';
 import type { Database } from '../db/database.ts';
 import { removeOldDrafts } from '../draft/remove-old-drafts.ts';
 import type { Log } from '../http/log.ts';
+import { bookedJob, cancelledJob, consultReminderJob } from '../law/news-jobs.ts';
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
@@ -31,6 +32,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
   });
   return [
     { 'review.decide': automaticReview(database, reviewMode) },
+    { 'law.booked': bookedJob, 'law.cancelled': cancelledJob, 'law.remind': consultReminderJob },
     { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
     { 'change.text': textChangeJob(sms) },
     { 'search.company': companySearchJob(database, postgresIndex), 'search.refill': refillGrams },

@@ -9,20 +9,15 @@ import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
 import { lockText } from '../member/login-attempts.ts';
-import type { ClientPlace } from '../member/network-of.ts';
-import { useCode } from '../member/sms-codes.ts';
+import { type PhoneProof, provenPhone } from '../member/proven-phone.ts';
 import { SALON_MESSAGES } from './messages.ts';
 import { scheduleMoveUp, scheduleReminder } from './news-jobs.ts';
 
 const { signedUp, cancelled, waiting } = SIGN_UP_STATUS;
 
-/** Whose seat it is: a member's own phone number, which needs no code, or one that a code proves. */
-export interface SeatOwner extends ClientPlace {
+/** Whose seat it is. */
+export interface SeatOwner extends PhoneProof {
   readonly salonId: string;
-  /** Of the member who asks, if she is logged in. */
-  readonly userId: string | undefined;
-  readonly phone?: string | undefined;
-  readonly smsCode?: string | undefined;
 }
 
 export interface SalonSignUp extends SeatOwner {
@@ -47,7 +42,7 @@ export function signUpForSalon(database: Database, signUp: SalonSignUp, once: On
 }
 
 async function enrol(transaction: Transaction, signUp: SalonSignUp): Promise<SignedUp | Refusal> {
-  const phone = await provenPhone(transaction, signUp);
+  const phone = await provenPhone(transaction, signUp, 'salon');
   if (phone instanceof Refusal) return phone;
   const salon = await holdSalon(transaction, signUp.salonId);
   if (salon === undefined) return new Refusal('notFound');
@@ -109,7 +104,7 @@ export function cancelSignUp(database: Database, owner: SeatOwner, once: Once): 
 
 async function giveBack(transaction: Transaction, owner: SeatOwner): Promise<null | Refusal> {
   const { salonId } = owner;
-  const phone = await provenPhone(transaction, owner);
+  const phone = await provenPhone(transaction, owner, 'salon');
   if (phone instanceof Refusal) return phone;
   const salon = await holdSalon(transaction, salonId);
   if (salon === undefined) return new Refusal('notFound');
@@ -180,12 +175,3 @@ export async function listOwnSignUps(transaction: Transaction, userId: string) {
 }
 
 const MOST_OWN = 50;
-
-async function provenPhone(transaction: Transaction, owner: SeatOwner): Promise<string | Refusal> {
-  const own = owner.userId === undefined ? undefined : await phoneOf(transaction, owner.userId);
-  const { phone = own, smsCode: code, clientAddress, device } = owner;
-  if (phone !== undefined && phone === own) return phone;
-  if (phone === undefined || code === undefined) return new Refusal('wrongCode');
-  const isProven = await useCode(transaction, { phone, scene: 'salon', code, clientAddress, device });
-  return isProven ? phone : new Refusal('wrongCode');
-}

@@ -1,5 +1,6 @@
 /** Texts of a phone number that is proven by a code. */
 export const phoneCodeTexts = {
+  phone: '手机号',
   code: '短信验证码',
   codeEmpty: '请输入6位短信验证码',
   codeSent: '发送成功',

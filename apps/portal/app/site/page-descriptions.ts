@@ -16,6 +16,13 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/default/comprehensives-ervices/online-customer-service': '常见问题与在线客服，非服务时间可留言。',
   '/default/comprehensives-ervices/see-more':
     '资质代办、工程与造价咨询、招标代理、检测鉴定、设计、监理等建筑业服务，价格、周期与退款规则公开。',
+  '/default/comprehensives-ervices/law-services':
+    '建设工程专业律师、法律服务包与法律课堂，价格公开，可在线预约与咨询。',
+  '/default/comprehensives-ervices/law-services/lawyer/lawyer-list':
+    '按擅长领域、地区与执业年限查找建设工程律师，可预约咨询时段。',
+  '/default/comprehensives-ervices/law-services/legal/package-list':
+    '合同审查、欠款催收、用工合规等法律服务包，事项、次数与价格公开。',
+  '/default/comprehensives-ervices/law-services/legal/package-detail': '法律服务包的事项、次数、有效期与承办律所。',
   '/default/djyl/news-list': '建筑业党建资讯，按模块浏览。',
   '/default/djyl/news-more': '建筑业党建资讯全文检索与阅读。',
   '/default/djyl/welcome': '党建园地各模块入口与最新资讯。',

@@ -53,6 +53,14 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
       ({ id }) => ({ address: salonDetail(id) }),
     ),
     found(
+      services.api.law.lawyers({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: `${paths.lawyerList}?lawyerId=${id}` }),
+    ),
+    found(
+      services.api.law.packages({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: `${paths.legalPackageDetail}?id=${id}` }),
+    ),
+    found(
       help.tree().then((tree) => tree.flatMap(({ children }) => children)),
       ({ id }) => ({ address: `${paths.help}?id=${id}` }),
     ),

@@ -5,14 +5,14 @@ import type { MainAct } from './acts.ts';
 const main = (page: Page) => page.getByRole('main');
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name, exact: true });
 
-/** Follows a link of the page to another page, which its heading names as the link does. */
-export function goTo(name: string, path: string): MainAct {
+/** Follows a link of the page to another page, which its heading names as the link does unless another is given. */
+export function goTo(name: string, path: string, heading = name): MainAct {
   return async (page) => {
     await link(page, name).click();
     return {
       expect: async () => {
         await expect(page).toHaveURL(({ pathname }) => pathname === path);
-        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       },
     };
   };
@@ -182,6 +182,38 @@ export const keepText: MainAct = async (page) => {
 export const openAuthor: MainAct = async (page) => {
   await main(page).getByRole('definition').getByRole('link').click();
   return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/default/company/detail') };
+};
+
+/** A package of legal services of the demonstration. */
+export const packageName = '合同审查10份包';
+
+/** Address of that package. */
+export async function knownPackage(page: Page): Promise<string> {
+  await page.goto('/default/comprehensives-ervices/law-services/legal/package-list');
+  return (await link(page, packageName).getAttribute('href')) ?? '';
+}
+
+export const askItsLawyers = goTo(
+  '咨询律师',
+  '/default/comprehensives-ervices/law-services/lawyer/lawyer-list',
+  '专业律师',
+);
+
+export const narrowPackages: MainAct = async (page) => {
+  await page
+    .getByRole('navigation', { name: '服务范围' })
+    .getByRole('link', { name: /^知识产权 \d+$/ })
+    .click();
+  return { expect: () => expect(link(page, '工法与专利保护包')).toBeVisible() };
+};
+
+/** Opens a lawyer over the list, and closes it again. */
+export const openLawyer: MainAct = async (page) => {
+  await link(page, '顾明澜').click();
+  const drawer = page.getByRole('dialog', { name: '顾明澜律师' });
+  await expect(drawer.getByText('衡岳律师事务所，长春')).toBeVisible();
+  await page.keyboard.press('Escape');
+  return { expect: () => expect(page).toHaveURL(({ searchParams }) => !searchParams.has('lawyerId')) };
 };
 
 /** The company of the demonstration's story. */

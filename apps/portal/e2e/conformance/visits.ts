@@ -19,6 +19,7 @@ export interface Visit {
 
 const password = '/user/password';
 const materials = '/user/building-materials';
+const law = '/default/comprehensives-ervices/law-services';
 /** Title of every page. */
 export const title = '吉林省建筑业数字平台';
 
@@ -85,6 +86,14 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/comprehensives-ervices/see-more': [
     { as: 'visitor', does: 'lists those of a type', act: publicActs.narrowServices },
   ],
+  [law]: [
+    { as: 'visitor', does: 'goes to the lawyers', act: publicActs.goTo('专业律师', `${law}/lawyer/lawyer-list`) },
+  ],
+  [`${law}/lawyer/lawyer-list`]: [{ as: 'visitor', does: 'looks at a lawyer', act: publicActs.openLawyer }],
+  [`${law}/legal/package-list`]: [{ as: 'visitor', does: 'lists those of a field', act: publicActs.narrowPackages }],
+  [`${law}/legal/package-detail`]: [
+    { as: 'visitor', does: 'asks its lawyers', act: publicActs.askItsLawyers, address: publicActs.knownPackage },
+  ],
   '/default/company/more': [{ as: 'visitor', does: 'lists those of a city', act: publicActs.narrowCompanies }],
   '/default/company/detail': [
     { as: 'owner', does: 'follows it', act: publicActs.followCompany, address: publicActs.knownCompany },
@@ -149,6 +158,11 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     heading: publicActs.textTitle,
     shared: publicActs.textTitle,
     because: 'a text is called by its title',
+  },
+  [`${law}/legal/package-detail`]: {
+    heading: publicActs.packageName,
+    shared: publicActs.packageName,
+    because: 'a package is called by its name',
   },
   '/default/company/detail': {
     heading: publicActs.companyName,

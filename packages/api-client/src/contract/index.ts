@@ -15,6 +15,7 @@ import * as draft from './draft.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as knowledge from './knowledge.ts';
+import * as law from './law.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as notice from './notice.ts';
@@ -54,6 +55,7 @@ export {
   help,
   homeApplication,
   knowledge,
+  law,
   member,
   messageCenter,
   notice,
@@ -87,6 +89,7 @@ export const contract = {
   help,
   homeApplication,
   knowledge,
+  law,
   member,
   messageCenter,
   notice,

@@ -13,6 +13,7 @@ import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fi
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
+import { lawSchemas } from './law.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
@@ -52,6 +53,7 @@ export {
   homeApplicationSchemas,
   identityPurposes,
   knowledgeSchemas,
+  lawSchemas,
   loginScenes,
   memberSchemas,
   messageCenterSchemas,
@@ -89,6 +91,7 @@ export const schemas = {
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
   knowledge: knowledgeSchemas,
+  law: lawSchemas,
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
   notice: noticeSchemas,

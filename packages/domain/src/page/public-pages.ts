@@ -46,7 +46,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
     },
   }),
   page('default', '/default/comprehensives-ervices/online-customer-service', '在线客服'),
-  page('default', '/default/comprehensives-ervices/law-services', '法律服务', { opening: true }),
+  page('default', '/default/comprehensives-ervices/law-services', '法律服务', { keeping: kept }),
   page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list', '法律课堂', {
     opening: true,
   }),
@@ -56,10 +56,15 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video', '课程视频', {
     opening: true,
   }),
-  page('default', '/default/comprehensives-ervices/law-services/lawyer/lawyer-list', '专业律师', { opening: true }),
-  page('default', '/default/comprehensives-ervices/law-services/legal/package-list', '法律服务包', { opening: true }),
+  page('default', '/default/comprehensives-ervices/law-services/lawyer/lawyer-list', '专业律师', {
+    keeping: { seconds: 30, query: { field: 'id', cityCode: 'id', years: 'id', lawyerId: 'id', current: 'id' } },
+  }),
+  page('default', '/default/comprehensives-ervices/law-services/legal/package-list', '法律服务包', {
+    keeping: { seconds: 30, query: { scope: 'id', price: 'id', current: 'id' } },
+  }),
   page('default', '/default/comprehensives-ervices/law-services/legal/package-detail', '法律服务包详情', {
-    opening: true,
+    ofRecord: true,
+    keeping: { seconds: 30, query: { id: 'id' } },
   }),
   page('djyl-default', '/default/djyl/news-list', '党建引领', {
     keeping: { seconds: 30, query: { pageid: 'id', modulecode: 'id', current: 'id' } },

@@ -3,12 +3,12 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
-import { SeatPhone } from './seat-phone.tsx';
 import type { SeatDialogProps } from './sign-up-dialog.tsx';
 
 /** Asks before a seat is given back; who is not signed up with an own number proves the one that is. */
@@ -25,7 +25,7 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     submit(isOwn ? {} : checkPhoneCode(phone, smsCode), 'phone', async () => {
-      const { salon: calls } = await salonCalls(client);
+      const calls = await salonCalls(client);
       const owner = isOwn ? {} : { phone, smsCode };
       await calls.cancel({ body: { salonId: salon.id, ...owner } }, { idempotencyKey: key.current });
       client.notify({ tone: 'success', text: texts.cancelled });
@@ -55,7 +55,8 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
         {isOwn ? (
           errors.phone && <p role="alert">{errors.phone}</p>
         ) : (
-          <SeatPhone
+          <VisitorPhone
+            scene="salon"
             phone={phone}
             onPhone={setPhone}
             code={smsCode}

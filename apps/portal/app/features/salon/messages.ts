@@ -75,7 +75,6 @@ export const salonTexts = {
   nameShort: '姓名不能少于2个字',
   company: '企业',
   companyHint: '选填',
-  phone: '手机号',
   ownPhone: (masked: string) => `用您的手机号${masked}报名，无需短信验证`,
   loginHint: '登录后报名无需短信验证，',
   goToLogin: '去登录',

@@ -4,6 +4,7 @@ import { TextField } from '@jianzhu/ui/fields';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { newKey } from '../../record/use-act.ts';
@@ -13,7 +14,6 @@ import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
 import { isFull } from './salon-entry.ts';
-import { SeatPhone } from './seat-phone.tsx';
 
 export interface SeatDialogProps {
   readonly salon: ShownSalon;
@@ -43,7 +43,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     submit(violations(), 'name', async () => {
-      const { salon: calls } = await salonCalls(client);
+      const calls = await salonCalls(client);
       const owner = userInfo ? {} : { phone, smsCode };
       const { place } = await calls.signUp(
         { body: { salonId: salon.id, name, company, ...owner, ...(mayWait && { mayWait: 1 }) } },
@@ -95,7 +95,8 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
           <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
         ) : (
           <>
-            <SeatPhone
+            <VisitorPhone
+              scene="salon"
               phone={phone}
               onPhone={setPhone}
               code={smsCode}

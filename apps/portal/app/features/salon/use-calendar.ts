@@ -25,7 +25,7 @@ export function useCalendar(first: Month, days: SalonDays): CalendarView {
 
   async function ask(month: Month): Promise<void> {
     try {
-      const { salon } = await salonCalls(client);
+      const salon = await salonCalls(client);
       const found = await salon.calendar({ query: { month } });
       // Another month may have been asked for meanwhile.
       if (asked.current === month) setShown({ month, events: eventsOf(found) });

@@ -1,0 +1,139 @@
+import './tables.ts';
+import type { lawSchemas } from '@jianzhu/api-client/schemas';
+import { BOOKING_STATUS, consultSlots, formatDateTime, MOST_BOOKINGS, parseDateTime } from '@jianzhu/domain';
+import { sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { businessNow } from '../db/business-clock.ts';
+import type { Database } from '../db/database.ts';
+import { takeRecordNumber } from '../db/record-numbers.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { Once } from '../http/idempotency.ts';
+import { Refusal } from '../http/refusal.ts';
+import { phoneOf } from '../member/identity.ts';
+import { lockText } from '../member/login-attempts.ts';
+import { type PhoneProof, provenPhone } from '../member/proven-phone.ts';
+import { LAW_MESSAGES } from './messages.ts';
+import { scheduleBooked, scheduleCancelled } from './news-jobs.ts';
+
+const { booked, cancelled } = BOOKING_STATUS;
+
+/** Whose consultation it is, and with whom. */
+export interface Booker extends PhoneProof {
+  readonly lawyerId: string;
+}
+
+export interface Booking extends Booker {
+  /** `YYYY-MM-DD HH:00:00` */
+  readonly beginTime: string;
+  readonly name: string;
+  readonly matter: string;
+}
+
+type Booked = InferOutput<(typeof lawSchemas)['book']['data']>;
+
+/** When a lawyer can be booked; undefined when there is no such lawyer. */
+export async function freeSlots(transaction: Transaction, lawyerId: string): Promise<string[] | undefined> {
+  const slots = await slotsOf(transaction, lawyerId);
+  if (slots === undefined) return undefined;
+  const rows = await transaction
+    .selectFrom('lawyer_taken')
+    .select('begin_time')
+    .where('lawyer_id', '=', lawyerId)
+    .where('begin_time', '>', businessNow)
+    .execute();
+  const taken = new Set(rows.map(({ begin_time }) => formatDateTime(begin_time.getTime())));
+  return slots.filter((slot) => !taken.has(slot));
+}
+
+async function slotsOf(transaction: Transaction, lawyerId: string): Promise<string[] | undefined> {
+  const lawyer = await transaction
+    .selectFrom('lawyer')
+    .select(['consult_hours', businessNow.as('now')])
+    .where('id', '=', lawyerId)
+    .executeTakeFirst();
+  return lawyer && consultSlots(lawyer.now.getTime(), lawyer.consult_hours);
+}
+
+/** Books a consultation for a phone number (decision 72). */
+export function bookConsultation(database: Database, booking: Booking, once: Once): Promise<Booked | Refusal> {
+  return database.withCredentials((transaction) => once(transaction, () => book(transaction, booking)));
+}
+
+async function book(transaction: Transaction, booking: Booking): Promise<Booked | Refusal> {
+  const { lawyerId, beginTime, name, matter } = booking;
+  const phone = await provenPhone(transaction, booking, 'law');
+  if (phone instanceof Refusal) return phone;
+  const slots = await slotsOf(transaction, lawyerId);
+  if (slots === undefined) return new Refusal('notFound');
+  if (!slots.includes(beginTime)) return new Refusal('deadlinePassed', { msg: LAW_MESSAGES.closed });
+  // What one number has before it is counted by one at a time.
+  await lockText(transaction, `law booking ${phone}`);
+  const ahead = await bookingsAhead(transaction, phone).select('lawyer_id').execute();
+  if (ahead.some(({ lawyer_id }) => lawyer_id === lawyerId)) {
+    return new Refusal('stateConflict', { msg: LAW_MESSAGES.twice });
+  }
+  if (ahead.length >= MOST_BOOKINGS) return new Refusal('stateConflict', { msg: LAW_MESSAGES.tooMany(MOST_BOOKINGS) });
+  const row = await transaction
+    .insertInto('lawyer_booking')
+    .values({
+      ...{ name, phone, matter, lawyer_id: lawyerId },
+      code: await takeRecordNumber(transaction, 'signUp'),
+      // A slot was written by the domain.
+      begin_time: new Date(parseDateTime(beginTime) ?? 0),
+    })
+    .onConflict((conflict) => conflict.columns(['lawyer_id', 'begin_time']).where('status', '=', booked).doNothing())
+    .returning(['id', 'code', 'status', 'version'])
+    .executeTakeFirst();
+  if (row === undefined) return new Refusal('stateConflict', { msg: LAW_MESSAGES.taken });
+  await scheduleBooked(transaction, row.id);
+  return row;
+}
+
+const bookingsAhead = (transaction: Transaction, phone: string) =>
+  transaction
+    .selectFrom('lawyer_booking')
+    .where('phone', '=', phone)
+    .where('status', '=', booked)
+    .where('begin_time', '>', businessNow);
+
+/** Gives the slot with a lawyer back, until it begins; whoever comes next may book it. */
+export function cancelConsultation(database: Database, booker: Booker, once: Once): Promise<null | Refusal> {
+  return database.withCredentials((transaction) => once(transaction, () => giveBack(transaction, booker)));
+}
+
+async function giveBack(transaction: Transaction, booker: Booker): Promise<null | Refusal> {
+  const phone = await provenPhone(transaction, booker, 'law');
+  if (phone instanceof Refusal) return phone;
+  const row = await transaction
+    .updateTable('lawyer_booking')
+    .set({ status: cancelled, version: sql<number>`version + 1` })
+    .where('lawyer_id', '=', booker.lawyerId)
+    .where('phone', '=', phone)
+    .where('status', '=', booked)
+    .where('begin_time', '>', businessNow)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return new Refusal('stateConflict', { msg: LAW_MESSAGES.notBooked });
+  await scheduleCancelled(transaction, row.id);
+  return null;
+}
+
+/** Consultations to come of a member's own phone number. */
+export async function listOwnBookings(
+  transaction: Transaction,
+  userId: string,
+): Promise<InferOutput<(typeof lawSchemas)['bookings']['data']>> {
+  const rows = await bookingsAhead(transaction, await phoneOf(transaction, userId))
+    .innerJoin('lawyer', 'lawyer.id', 'lawyer_id')
+    .select(['lawyer_booking.id', 'code', 'lawyer_id', 'lawyer.name', 'firm_name', 'begin_time', 'matter'])
+    .orderBy('begin_time')
+    .orderBy('lawyer_booking.id')
+    .execute();
+  return rows.map(({ id, code, lawyer_id, name, firm_name, begin_time, matter }) => ({
+    ...{ id, code, matter },
+    lawyerId: lawyer_id,
+    lawyerName: name,
+    firmName: firm_name,
+    beginTime: formatDateTime(begin_time.getTime()),
+  }));
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { font } from '../tokens/font.ts';
+
+const { color, space } = vars;
+
+const line = `1px solid ${color.hairline}`;
+
+export const sheet = style({ display: 'grid', gap: space[6], padding: space[6], overflowY: 'auto' });
+
+/** As a part of the page instead of a drawer. */
+export const part = style([sheet, { marginTop: space[6], border: line, borderRadius: vars.radius.card }]);
+
+export const form = style({ display: 'grid', gap: space[4] });
+
+export const partName = style({ font: font('subtitle', 600), color: color.ink });
+
+export const facts = style({ display: 'grid', gap: space[2] });
+
+export const fact = style({ display: 'flex', gap: space[4], font: font('body'), color: color.ink });
+
+export const term = style({ flex: '0 0 5em', color: color.muted });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const heading = style({ marginBottom: space[2], font: font('reading', 600), color: color.ink });
+
+export const caseItem = style({ padding: `${space[3]} 0`, borderTop: line });
+
+export const caseTitle = style({ font: font('body', 600), color: color.ink });
+
+export const text = style({ font: font('body'), color: color.body });
