@@ -75,6 +75,15 @@ const CALLS = {
   'address.deleteMany': { record: 'address' },
   'address.exportRows': { record: 'address', in: 'after', facts: ['tag', 'sort'] },
   'address.setDefault': { record: 'address', id: 'body.id' },
+  // The open interface
+  'openApi.apply': { record: 'homeApplication', id: 'answer.id' },
+  'openApi.makeKey': {
+    record: 'apiKey',
+    id: 'answer.id',
+    facts: ['name', 'scopes', 'perMinute', 'perDay', 'expireDate'],
+  },
+  'openApi.limitKey': { record: 'apiKey', id: 'body.id', facts: ['perMinute', 'perDay', 'expireDate'] },
+  'openApi.revokeKey': { record: 'apiKey', id: 'body.id' },
   // The audit trail itself
   'audit.exportRows': { in: 'after', facts: ['from', 'to', 'userId', 'kind', 'result'] },
 } as const satisfies Readonly<Record<string, AuditedCall>>;

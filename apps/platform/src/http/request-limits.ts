@@ -64,6 +64,7 @@ export const REQUEST_LIMITS: RequestLimits = {
     'homeApplication.financeCaptcha': perMinute(60, 60),
     'homeApplication.applyForFinance': perMinute(10, 20),
     'homeApplication.applyForProject': perMinute(10, 20),
+    'openApi.apply': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
     'salon.cancel': perMinute(10, 20),
     'security.sendVerificationCode': perMinute(20, 20),

@@ -5,6 +5,7 @@ import { removeOldDrafts } from '../draft/remove-old-drafts.ts';
 import type { Log } from '../http/log.ts';
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
+import { removeOldRequests } from '../open-api/request-log.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
@@ -33,6 +34,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
     {
       'credentials.remove': upkeep(removeExpiredCredentials),
       'analytics.remove': upkeep(removeOldRecords),
+      'openApi.remove': upkeep(removeOldRequests),
       'drafts.remove': upkeep(removeOldDrafts),
       'jobs.remove': upkeep(removeDoneJobs),
     },

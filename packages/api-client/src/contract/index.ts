@@ -18,6 +18,7 @@ import * as knowledge from './knowledge.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as notice from './notice.ts';
+import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as party from './party.ts';
 import * as phoneWidget from './phone-widget.ts';
@@ -56,6 +57,7 @@ export {
   member,
   messageCenter,
   notice,
+  openApi,
   operator,
   party,
   phoneWidget,
@@ -88,6 +90,7 @@ export const contract = {
   member,
   messageCenter,
   notice,
+  openApi,
   operator,
   party,
   phoneWidget,
