@@ -117,7 +117,11 @@ function usesOf(requests: readonly DemoRequest[]) {
     if (code !== DONE) continue;
     const day = dayOf(Date.parse(at));
     const known = uses.get(`${key_id} ${day}`) ?? { key_id, day, calls: 0, last_at: at };
-    uses.set(`${key_id} ${day}`, { ...known, calls: known.calls + 1, last_at: at > known.last_at ? at : known.last_at });
+    uses.set(`${key_id} ${day}`, {
+      ...known,
+      calls: known.calls + 1,
+      last_at: [known.last_at, at].toSorted()[1] ?? at,
+    });
   }
   return [...uses.values()];
 }

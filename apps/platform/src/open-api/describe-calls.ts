@@ -61,7 +61,12 @@ export function openOutline() {
     code,
     name,
     about,
-    calls: OPEN_CALLS[code].map((call) => ({ id: call.id, name: call.name, path: endpointOf(call).path })),
+    calls: OPEN_CALLS[code].map((call) => ({
+      id: call.id,
+      name: call.name,
+      about: call.about,
+      path: endpointOf(call).path,
+    })),
   }));
 }
 

@@ -48,7 +48,7 @@ export const openApiSchemas = {
         code: scope,
         name: v.string(),
         about: v.string(),
-        calls: v.array(v.object({ id: v.string(), name: v.string(), path: v.string() })),
+        calls: v.array(v.object({ id: v.string(), name: v.string(), about: v.string(), path: v.string() })),
       }),
     ),
   },

@@ -7,7 +7,13 @@ const { color, space } = vars;
 
 export const sample = style([
   onDark,
-  { minWidth: 0, overflow: 'hidden', borderRadius: vars.radius.card, background: color.footer.ground, color: color.onSolid },
+  {
+    minWidth: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    background: color.footer.ground,
+    color: color.onSolid,
+  },
 ]);
 
 export const head = style({

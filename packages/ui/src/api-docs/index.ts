@@ -1,4 +1,11 @@
 export { ApiContents, type ApiContentsProps, type ApiGroup } from './api-contents.tsx';
 export { ApiDocPage, type ApiDocPageProps } from './api-doc-page.tsx';
-export { ApiCallHead, type ApiCallHeadProps, ApiSection, type ApiSectionProps, ApiTable, type ApiTableProps } from './api-section.tsx';
+export {
+  ApiCallHead,
+  type ApiCallHeadProps,
+  ApiSection,
+  type ApiSectionProps,
+  ApiTable,
+  type ApiTableProps,
+} from './api-section.tsx';
 export { CodeSample, type CodeSampleProps, type CodeText } from './code-sample.tsx';

@@ -2,9 +2,9 @@ import { Button } from '@jianzhu/ui';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import { securityTexts } from './messages.ts';
 import { secondFactorTexts as texts } from './second-factor-messages.ts';
-import { useCopy } from './use-copy.ts';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
