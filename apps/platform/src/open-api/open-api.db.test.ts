@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../db/context.ts';
 import { addCanaryBusiness, type CanaryBusiness } from '../testing/canaries.ts';
 import { addMember, tokensOf } from '../testing/members.ts';
+import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
 import { OPEN_CALLS, scopeOf } from './open-calls.ts';
 
@@ -253,6 +254,7 @@ it('an application is kept for a phone that was proven', async () => {
     purpose: '将平台的政策与资讯同步到企业内部系统',
     smsCode: '000000',
   };
+  const shown = { businessName: body.businessName, contactName: body.contactName };
   const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
   const APPLY = `${PATHS.front}/open-api/apply`;
   expect((await platform.post(APPLY, body, { headers: headers() })).code).toBe(425);
@@ -263,4 +265,12 @@ it('an application is kept for a phone that was proven', async () => {
   });
   const kept = await platform.db.admin('select kind, content from home_application where phone = $1', [phone]);
   expect(kept).toEqual([{ kind: 'open-api', content: body.purpose }]);
+
+  const { token: operatorToken } = await addOperator(platform.db);
+  const LIST = '/api/rs-ops-service/application';
+  const { data } = await platform.get(`${LIST}/list?kind=open-api`, { operatorToken });
+  expect(data.records).toMatchObject([{ ...shown, phone, content: body.purpose, status: 1 }]);
+  const taken = { code: data.records[0].code, status: 2 };
+  expect((await platform.post(`${LIST}/handle`, taken, { tokens: { operatorToken } })).data).toEqual(taken);
+  expect((await platform.get(`${LIST}/list?kind=open-api&status=1`, { operatorToken })).data.total).toBe(0);
 });

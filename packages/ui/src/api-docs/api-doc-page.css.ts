@@ -23,19 +23,19 @@ export const lead = style({ font: font('reading'), color: color.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-/** 216 + text + 420; the code goes below the text where there is no room beside it, the contents above it on tablets. */
+/** 240 + text + 420; the code goes below the text where there is no room beside it, the contents above it on tablets. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '216px minmax(0, 1fr)',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const withAside = style({
-  gridTemplateColumns: '216px minmax(0, 1fr) 420px',
+  gridTemplateColumns: '240px minmax(0, 1fr) 420px',
   '@media': {
-    [media.laptop]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
+    [media.laptop]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

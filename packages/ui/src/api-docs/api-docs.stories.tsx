@@ -5,7 +5,7 @@ import { BrowseSearch } from '../pages/browse-search.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { ApiContents } from './api-contents.tsx';
 import { ApiDocPage } from './api-doc-page.tsx';
-import { ApiCallHead, ApiSection, ApiTable } from './api-section.tsx';
+import { ApiCallHead, ApiCards, ApiSection, ApiTable, ApiTrial } from './api-section.tsx';
 import { CodeSample } from './code-sample.tsx';
 
 const onCopy = fn();
@@ -97,17 +97,41 @@ export const NothingFound: Story = {
   },
 };
 
+export const Guide: Story = {
+  name: '接入说明',
+  args: {
+    children: (
+      <ApiSection title="开放能力">
+        <ApiCards
+          cards={[
+            { key: 'search', title: '全站搜索', text: '按关键字搜索资讯与功能', note: '4个接口', href: '#search' },
+            { key: 'news', title: '资讯与政策', text: '新闻与政策的列表和正文', note: '3个接口', href: '#news' },
+          ]}
+        />
+      </ApiSection>
+    ),
+    right: null,
+  },
+};
+
 export const Answered: Story = {
   name: '试运行的结果',
   args: {
     right: (
-      <CodeSample
-        label="响应"
-        copy="复制"
-        onCopy={onCopy}
-        status="200，86 ms"
-        texts={[{ key: 'json', name: '响应', text: '{\n  "code": 200,\n  "success": true\n}' }]}
-      />
+      <>
+        <ApiTrial title="试一试" note="以访客身份" onSubmit={fn()}>
+          <Button size="regular" wide>
+            发送请求
+          </Button>
+        </ApiTrial>
+        <CodeSample
+          label="响应"
+          copy="复制"
+          onCopy={onCopy}
+          status="200，86 ms"
+          texts={[{ key: 'json', name: '响应', text: '{\n  "code": 200,\n  "success": true\n}' }]}
+        />
+      </>
     ),
   },
 };

@@ -43,19 +43,66 @@ export const heading = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const cell = style({
-  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
-  borderBottom: `1px solid ${color.hairline}`,
-  verticalAlign: 'top',
-  overflowWrap: 'anywhere',
-  color: color.body,
-  '@media': { [media.phone]: { display: 'block', padding: `0 0 ${space[1]}`, border: 0 } },
-});
-
 export const row = style({
   '@media': {
     [media.phone]: { display: 'block', padding: `${space[2]} 0`, borderBottom: `1px solid ${color.hairline}` },
   },
 });
 
-export const rowName = style([cell, { textAlign: 'start', fontWeight: 400, color: color.ink }]);
+const value = style({
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  borderBottom: `1px solid ${color.hairline}`,
+  verticalAlign: 'top',
+  color: color.body,
+  '@media': { [media.phone]: { padding: `0 ${space[3]} ${space[1]} 0`, border: 0 } },
+});
+
+/** Beside the name on phones. */
+export const cell = style([value, { '@media': { [media.phone]: { display: 'inline-block' } } }]);
+
+/** What it means, in lines of its own there. */
+export const meaning = style([value, { overflowWrap: 'anywhere', '@media': { [media.phone]: { display: 'block' } } }]);
+
+export const rowName = style([
+  cell,
+  { minWidth: '112px', overflowWrap: 'anywhere', textAlign: 'start', fontWeight: 400, color: color.ink },
+]);
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  padding: space[4],
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  ':hover': { borderColor: color.brand.line },
+});
+
+/** The whole card leads on; the title alone is its name. */
+export const cardLink = style({
+  font: font('reading', 600),
+  color: color.ink,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const cardNote = style({ font: font('caption'), color: color.muted });
+
+export const trial = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.sheet,
+});
+
+export const trialTitle = style({ font: font('body', 600), color: color.ink });

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
 import * as styles from './api-section.css.ts';
 
 export interface ApiSectionProps {
@@ -32,10 +33,12 @@ export interface ApiCallHeadProps {
   readonly about: string;
   readonly copy: string;
   readonly onCopy: () => void;
+  /** Links below: share. */
+  readonly actions?: ReactNode;
 }
 
 /** Which call it is: its name, its address, who may make it. */
-export function ApiCallHead({ name, method, address, tags, about, copy, onCopy }: ApiCallHeadProps) {
+export function ApiCallHead({ name, method, address, tags, about, copy, onCopy, actions }: ApiCallHeadProps) {
   return (
     <div className={styles.section}>
       <div className={styles.tags}>{tags}</div>
@@ -48,6 +51,7 @@ export function ApiCallHead({ name, method, address, tags, about, copy, onCopy }
         </Button>
       </div>
       <div className={styles.text}>{about}</div>
+      {actions}
     </div>
   );
 }
@@ -79,7 +83,7 @@ export function ApiTable({ label, columns, rows }: ApiTableProps) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.cell}>
+              <td key={columns[index + 1]} className={index === cells.length - 1 ? styles.meaning : styles.cell}>
                 {cell}
               </td>
             ))}
@@ -87,5 +91,54 @@ export function ApiTable({ label, columns, rows }: ApiTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+export interface ApiCardsProps {
+  readonly cards: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly text: string;
+    readonly note: string;
+    readonly href: string;
+  }[];
+}
+
+/** What can be called, a card for each kind. */
+export function ApiCards({ cards }: ApiCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ key, title, text, note, href }) => (
+        <li key={key} className={styles.card}>
+          <Link href={href} className={styles.cardLink}>
+            {title}
+          </Link>
+          <p>{text}</p>
+          <p className={styles.cardNote}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ApiTrialProps {
+  readonly title: string;
+  /** As whom. */
+  readonly note: string;
+  readonly onSubmit: ComponentProps<'form'>['onSubmit'];
+  /** A field for each parameter, and the button. */
+  readonly children: ReactNode;
+}
+
+/** The form with which a call is tried. */
+export function ApiTrial({ title, note, onSubmit, children }: ApiTrialProps) {
+  return (
+    <form aria-label={title} onSubmit={onSubmit} noValidate className={styles.trial}>
+      <p className={styles.trialTitle}>
+        {title}
+        <span className={styles.note}>{note}</span>
+      </p>
+      {children}
+    </form>
   );
 }

@@ -25,7 +25,7 @@ export const head = style({
   borderBottom: `1px solid ${color.footer.line}`,
 });
 
-export const choices = style({ display: 'flex', gap: space[4] });
+export const choices = style({ display: 'flex', gap: space[4], padding: 0, border: 0 });
 
 export const choice = style({
   minHeight: vars.control.regular,
@@ -44,6 +44,7 @@ export const code = style({
   overflow: 'auto',
   padding: space[4],
   font: font('caption'),
+  fontFamily: 'ui-monospace, Consolas, monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

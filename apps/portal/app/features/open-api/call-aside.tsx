@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
-import { CodeSample } from '@jianzhu/ui/api-docs';
+import { ApiTrial, CodeSample } from '@jianzhu/ui/api-docs';
 import { TextField } from '@jianzhu/ui/fields';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../portal-client.ts';
@@ -46,10 +46,11 @@ export function CallAside({ call, origin }: CallAsideProps) {
           { key: 'script', name: texts.script, text: scriptSample(origin, call, filled) },
         ]}
       />
-      <form aria-label={texts.tryIt} onSubmit={send} noValidate>
-        <p>
-          <b>{texts.tryIt}</b> {userInfo ? texts.as(userInfo.realName || userInfo.phoneMasked) : texts.asVisitor}
-        </p>
+      <ApiTrial
+        title={texts.tryIt}
+        note={userInfo ? texts.as(userInfo.realName || userInfo.phoneMasked) : texts.asVisitor}
+        onSubmit={send}
+      >
         {call.parameters.map(({ name, isRequired }) => (
           <TextField
             key={name}
@@ -73,7 +74,7 @@ export function CallAside({ call, origin }: CallAsideProps) {
             {texts.run}
           </Button>
         )}
-      </form>
+      </ApiTrial>
       <CodeSample
         label={texts.response}
         copy={openApiTexts.copy}

@@ -23,6 +23,11 @@ export function CallView({ call, scopeName }: CallViewProps) {
         about={call.about}
         copy={texts.copyAddress}
         onCopy={() => void copy(call.path)}
+        actions={
+          <Button variant="link" size="compact" onClick={() => void copy(window.location.href)}>
+            {texts.share}
+          </Button>
+        }
         tags={
           <>
             {call.auth === 'none' ? (
@@ -38,11 +43,6 @@ export function CallView({ call, scopeName }: CallViewProps) {
           </>
         }
       />
-      <div>
-        <Button variant="link" size="compact" onClick={() => void copy(window.location.href)}>
-          {texts.share}
-        </Button>
-      </div>
       <ApiSection title={texts.parameters} {...(call.parameters.length > 0 && { note: texts.places })}>
         {call.parameters.length === 0 ? (
           <p>{texts.noParameters}</p>

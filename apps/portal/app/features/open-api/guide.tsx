@@ -1,5 +1,5 @@
-import { Button, TextLink } from '@jianzhu/ui';
-import { ApiSection, ApiTable } from '@jianzhu/ui/api-docs';
+import { Button } from '@jianzhu/ui';
+import { ApiCards, ApiSection, ApiTable } from '@jianzhu/ui/api-docs';
 import type { Outline } from './load-open-api.server.ts';
 import { callTexts, openApiTexts, guideTexts as texts } from './messages.ts';
 import { openHref } from './open-href.ts';
@@ -24,22 +24,13 @@ export function Guide({ outline, onApply }: GuideProps) {
         </ol>
       </ApiSection>
       <ApiSection title={texts.scopes}>
-        <ApiTable
-          label={texts.scopes}
-          columns={[callTexts.columns.name, callTexts.columns.note, openApiTexts.contents]}
-          rows={outline.map(({ code, name, about, calls }) => ({
+        <ApiCards
+          cards={outline.map(({ code, name, about, calls }) => ({
             key: code,
-            name,
-            cells: [
-              about,
-              <TextLink
-                key={code}
-                href={openHref({ call: calls[0]?.id ?? '' })}
-                aria-label={`${name} ${texts.calls(calls.length)}`}
-              >
-                {texts.calls(calls.length)}
-              </TextLink>,
-            ],
+            title: name,
+            text: about,
+            note: texts.calls(calls.length),
+            href: openHref({ call: calls[0]?.id ?? '' }),
           }))}
         />
       </ApiSection>

@@ -22,7 +22,7 @@ const statusTone = (status: number) => API_KEY_STATUSES.find(({ value }) => valu
 
 const columns: readonly Column<ApiKeyRow>[] = [
   { key: 'name', title: texts.columns.name, cell: ({ name }) => name, card: 'title' },
-  { key: 'prefix', title: texts.columns.prefix, width: '116px', cell: ({ prefix }) => <code>{prefix}</code> },
+  { key: 'prefix', title: texts.columns.prefix, width: '136px', cell: ({ prefix }) => <code>{prefix}</code> },
   {
     key: 'scopes',
     title: texts.columns.scopes,
