@@ -48,7 +48,7 @@ test('an administrator makes a key, another system calls with it, the log shows 
   page,
   context,
 }) => {
-  await enterAs(context, demoPerson(34));
+  await enterAs(context, demoPerson(45));
   await page.goto(`${open}?call=address.list`);
   await expectInteractive(page);
   await main(page).getByRole('button', { name: '发送请求' }).click();
@@ -79,6 +79,7 @@ test('an administrator makes a key, another system calls with it, the log shows 
   expect(foreign).toMatchObject({ status: 200, code: 403, data: { reason: 'KEY_SCOPE' } });
 
   await main(page).getByRole('link', { name: '调用记录' }).click();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('part') === 'log');
   await expect(async () => {
     await page.reload();
     await expect(main(page).getByText('收货地址列表').filter({ visible: true })).toBeVisible({ timeout: 1000 });

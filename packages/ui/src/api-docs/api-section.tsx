@@ -15,10 +15,10 @@ export function ApiSection({ title, note, children }: ApiSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
         {note && <span className={styles.note}>{note}</span>}
-      </h3>
+      </h2>
       <div className={styles.text}>{children}</div>
     </section>
   );
