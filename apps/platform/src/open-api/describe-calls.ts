@@ -13,7 +13,7 @@ const OPEN_TITLE = '吉林省建筑业数字平台开放接口';
 const OPEN_VERSION = '1.0.0';
 
 /** A parameter of a call, in the path or the query. */
-export interface ParameterRow extends ValueRow {
+interface ParameterRow extends ValueRow {
   readonly place: string;
   readonly isRequired: boolean;
   readonly example: string;

@@ -9,7 +9,7 @@ import type { RecordRow } from '../record/record-table.ts';
 export type KeyRow = RecordRow<'api_key'>;
 
 /** What is known of a key beside its row. */
-export interface KeyFacts {
+interface KeyFacts {
   readonly makerName: string;
   readonly hasMaker: boolean;
 }
