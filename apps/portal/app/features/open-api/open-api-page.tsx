@@ -38,12 +38,12 @@ export function OpenApiPage({ loaded, keyword, callId, origin }: OpenApiPageProp
   const outline = ready?.outline ?? [];
   const part = ready?.part ?? { kind: 'guide' };
   const count = outline.reduce((sum, { calls }) => sum + calls.length, 0);
-  const isUnknown = callId !== null && part.kind !== 'call';
+  const isUnknown = ready !== null && callId !== null && part.kind !== 'call';
   return (
     <ApiDocPage
       path={[{ name: wayTexts.home, href: paths.home }, { name: texts.page }]}
       title={texts.page}
-      lead={texts.lead(count)}
+      lead={ready === null ? texts.description : texts.lead(count)}
       actions={
         <>
           <DownloadButton />
