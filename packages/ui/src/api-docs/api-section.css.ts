@@ -39,6 +39,7 @@ export const heading = style({
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',
   fontWeight: 400,
+  whiteSpace: 'nowrap',
   color: color.muted,
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -58,14 +59,24 @@ const value = style({
 });
 
 /** Beside the name on phones. */
-export const cell = style([value, { '@media': { [media.phone]: { display: 'inline-block' } } }]);
+export const cell = style([
+  value,
+  { overflowWrap: 'normal', wordBreak: 'keep-all', '@media': { [media.phone]: { display: 'inline-block' } } },
+]);
 
 /** What it means, in lines of its own there. */
 export const meaning = style([value, { overflowWrap: 'anywhere', '@media': { [media.phone]: { display: 'block' } } }]);
 
 export const rowName = style([
   cell,
-  { minWidth: '112px', overflowWrap: 'anywhere', textAlign: 'start', fontWeight: 400, color: color.ink },
+  {
+    minWidth: '136px',
+    overflowWrap: 'anywhere',
+    wordBreak: 'normal',
+    textAlign: 'start',
+    fontWeight: 400,
+    color: color.ink,
+  },
 ]);
 
 export const cards = style({
