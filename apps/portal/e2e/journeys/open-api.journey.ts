@@ -26,7 +26,8 @@ test('a visitor finds a call, tries it, and shares its address', async ({ page }
   await search.fill('front/search');
   await search.press('Enter');
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('keyword') === 'front/search');
-  await main(page).getByRole('link', { name: '全站搜索' }).click();
+  const contents = main(page).getByRole('navigation', { name: '接口目录' });
+  await contents.getByRole('link', { name: '全站搜索' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '全站搜索' })).toBeVisible();
   await expectAccessible(page);
   await main(page).getByLabel('keyword').fill('');
