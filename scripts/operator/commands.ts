@@ -45,6 +45,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { reason: 'text!' },
     fixed: { agree: 0 },
   }),
+  'application list': command(operator.applications, 'what visitors have sent in from public forms, the newest first', {
+    options: { kind: 'text', page: 'number' },
+  }),
+  'application take': command(operator.handleApplication, 'say that an application is taken up', {
+    places: ['code'],
+    fixed: { status: 2 },
+  }),
+  'application close': command(operator.handleApplication, 'close an application', {
+    places: ['code'],
+    fixed: { status: 3 },
+  }),
   'account show': command(operator.account, 'a person by phone number', { places: ['phone'] }),
   'account disable': command(operator.disableAccount, 'end every login of a person and let none begin', {
     places: ['id'],

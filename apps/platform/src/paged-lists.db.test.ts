@@ -51,6 +51,21 @@ beforeAll(async () => {
     [member.businessId, member.userId],
   );
   await platform.db.admin(
+    `insert into home_application (code, kind, business_name, contact_name, phone, status, created_at)
+     select 'PL' || number, (array['finance', 'project', 'open-api'])[number % 3 + 1], '分页企业', '张三', '13800000000',
+       number % 3 + 1, now() - make_interval(hours => number / 3)
+     from generate_series(1, ${noticesEach}) as number`,
+  );
+  await platform.db.admin(
+    `with made as (
+       insert into api_key (business_id, create_user_id, update_user_id, name, prefix, scopes, per_minute, per_day, expires_at)
+       values ($1, $2, $2, '分页密钥', 'jz.paged', '{news}', 60, 1000, now() + interval '1 day') returning id)
+     insert into api_request (business_id, key_id, at, call, status, code, ms, address)
+     select $1, id, now() - make_interval(hours => number / 3), 'content.articles', 200, 200 + number % 2, 1, '192.0.2.1'
+     from made, generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
     'update company_profile set view_count = (select min(view_count) from company_profile) where view_count % 2 = 0',
   );
   // Two that begin at once, as salons of two towns may.

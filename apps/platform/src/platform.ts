@@ -44,6 +44,9 @@ import { createTokenTouches } from './member/token-touches.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { messageCenterHandlers } from './notice/message-center-handlers.ts';
 import type { ObjectStore } from './objects/object-store.ts';
+import { openApiHandlers } from './open-api/handlers.ts';
+import { createKeyGate } from './open-api/key-gate.ts';
+import { createRequestLog } from './open-api/request-log.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { platformConfigHandlers } from './platform-config/handlers.ts';
@@ -139,6 +142,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     member: memberHandlers(memberServices),
     messageCenter: messageCenterHandlers(database),
     notice: noticeHandlers(database),
+    openApi: openApiHandlers(database),
     operator: operatorHandlers({ database, store, sessions, firstSecretFile: options.firstSecretFile }),
     party: partyHandlers(database),
     phoneWidget: phoneWidgetHandlers(memberServices),
@@ -155,10 +159,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     showcase: showcaseHandlers(database),
     supervise: superviseHandlers(database),
   });
+  const buckets = createSharedBuckets(plain);
+  const requestLog = createRequestLog(plain, log);
   const services: CallServices = {
     product: PRODUCT_NAME,
     recognise: sessions.recognise,
-    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, createSharedBuckets(plain)),
+    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, buckets),
+    apiKeys: { admit: createKeyGate(plain, buckets), log: requestLog.add },
     recogniseOperator: createOperatorRecogniser(plain),
     recogniseChat: (token) => recogniseChatToken(plain, token),
     audit,
@@ -172,7 +179,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pictures: (app) => serveAvatars(app, plain, store),
     openApi: createOpenApi(),
     close: async () => {
-      await Promise.all([chat.close(), records.close(), touches.close(), audit.close()]);
+      await Promise.all([chat.close(), records.close(), touches.close(), audit.close(), requestLog.close()]);
     },
   };
 }

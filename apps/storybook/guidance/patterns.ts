@@ -10,6 +10,15 @@ export const patterns: GuidanceTable = {
     ],
     words: ['筛选的第一项是“不限”', '条数写“共n条”'],
   },
+  ApiDocPage: {
+    useFor: ['接口的文档：左侧分组目录，中间一个接口的参数与返回，右侧示例代码与试运行'],
+    notFor: [{ case: '法律文本与帮助', instead: 'DocumentPage' }],
+    words: ['参数的说明写单位与可选值', '示例代码可直接复制运行', '状态与耗时写在响应的标题旁'],
+    keys: [
+      ['回车', '打开目录里的接口'],
+      ['空格', '换示例的语言'],
+    ],
+  },
   DocumentPage: {
     useFor: ['按需查阅的长文本：法律文本、帮助；左侧目录或目录树，右侧版本或本文目录'],
     notFor: [{ case: '从头读到尾的文章', instead: 'Pages（文章页）' }],

@@ -40,6 +40,9 @@ export const chatHeaderNames = { session: 'Authorization' } as const;
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
+/** Carries a key of the open interface, in place of every token. */
+export const apiKeyHeader = 'X-Api-Key';
+
 export interface HeaderNames {
   readonly general: Readonly<Record<keyof typeof generalHeaderNames, string>>;
   readonly upload: Readonly<Record<keyof typeof uploadHeaderNames, string>>;

@@ -29,6 +29,7 @@ export { SessionEndedError } from './errors/session-ended-error.ts';
 export { CancelledError, NetworkError, ResponseError, TimeoutError } from './errors/transport-errors.ts';
 export type { DownloadedFile, DownloadProgress, HttpAnswer, HttpRequest, HttpTransport } from './exchange.ts';
 export {
+  apiKeyHeader,
   chatHeaderNames,
   defaultHeaderNames,
   generalHeaderNames,

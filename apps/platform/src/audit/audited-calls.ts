@@ -79,6 +79,15 @@ const CALLS = {
   'address.setDefault': { record: 'address', id: 'body.id' },
   // The operator that it makes writes the event of one that is done.
   'operator.first': { record: 'operator', in: 'marked' },
+  // The open interface
+  'openApi.apply': { record: 'homeApplication', id: 'answer.id' },
+  'openApi.makeKey': {
+    record: 'apiKey',
+    id: 'answer.id',
+    facts: ['name', 'scopes', 'perMinute', 'perDay', 'expireDate'],
+  },
+  'openApi.limitKey': { record: 'apiKey', id: 'body.id', facts: ['perMinute', 'perDay', 'expireDate'] },
+  'openApi.revokeKey': { record: 'apiKey', id: 'body.id' },
   // The audit trail itself
   'audit.exportRows': { in: 'after', facts: ['from', 'to', 'userId', 'kind', 'result'] },
 } as const satisfies Readonly<Record<string, AuditedCall>>;

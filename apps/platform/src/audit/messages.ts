@@ -62,6 +62,10 @@ const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'address.exportRows': { name: '导出收货地址', kind: 'form' },
   'address.setDefault': { name: '设置默认收货地址', kind: 'form' },
   'operator.first': { name: '启用首位操作员', kind: 'platform' },
+  'openApi.apply': { name: '申请接入开放接口', kind: 'form' },
+  'openApi.makeKey': { name: '新建接口密钥', kind: 'security' },
+  'openApi.limitKey': { name: '调整接口密钥限额', kind: 'security' },
+  'openApi.revokeKey': { name: '吊销接口密钥', kind: 'security' },
   'audit.exportRows': { name: '导出操作日志', kind: 'log' },
 };
 
@@ -70,6 +74,7 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = NAMES;
 const RECORD_NAMES: Readonly<Record<AuditedKind, string>> = {
   account: '账号',
   address: '收货地址',
+  apiKey: '接口密钥',
   attachment: '附件',
   business: '企业',
   certification: '企业认证',
@@ -103,6 +108,11 @@ const FACT_NAMES: Readonly<Record<AuditedFact | 'count' | 'failed' | 'reason' | 
   isFollowed: '是否关注',
   salonId: '沙龙编号',
   lawyerId: '律师编号',
+  name: '名称',
+  scopes: '范围',
+  perMinute: '每分钟次数',
+  perDay: '每日次数',
+  expireDate: '有效期',
 };
 
 /** Acts that come from elsewhere than a call are the platform's own. */

@@ -31,6 +31,13 @@ export function parseRecordId(text: string): RecordId | undefined {
   return text as RecordId;
 }
 
+/** An id that the database itself gave. @throws TypeError for what can be none */
+export function knownRecordId(text: string): RecordId {
+  const id = parseRecordId(text);
+  if (id === undefined) throw new TypeError('an id of the database is not of the form of ids');
+  return id;
+}
+
 /** Whose request it is: what the bearer headers claim, hashed. Nothing claimed is an anonymous visitor. */
 export interface SessionContext {
   /** Of the platform token. */
@@ -39,6 +46,8 @@ export interface SessionContext {
   readonly session?: TokenHash | undefined;
   /** Of the chat service's token; comes without the other two. */
   readonly chat?: TokenHash | undefined;
+  /** Of a key of the open interface; comes alone, and only reads. */
+  readonly apiKey?: TokenHash | undefined;
 }
 
 /**
@@ -47,13 +56,17 @@ export interface SessionContext {
  * are always sent, so that nothing of an earlier transaction remains.
  */
 export function sessionContext(context: SessionContext): BoundRead<unknown> {
-  return { statement: SET_SESSION, values: [context.login ?? '', context.session ?? '', context.chat ?? ''] };
+  return {
+    statement: SET_SESSION,
+    values: [context.login ?? '', context.session ?? '', context.chat ?? '', context.apiKey ?? ''],
+  };
 }
 
 const SET_SESSION: PreparedRead<unknown> = {
   name: 'set session',
   text: `select set_config('app.login_token_hash', $1, true), set_config('app.session_token_hash', $2, true),
-    set_config('app.chat_token_hash', $3, true)`,
+    set_config('app.chat_token_hash', $3, true), set_config('app.api_key_hash', $4, true),
+    case when $4 <> '' then set_config('transaction_read_only', 'on', true) end`,
 };
 
 /** The same of a job, for one business or for none. */

@@ -102,6 +102,11 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   draft: 'tenant',
   // attachment
   attachment: 'tenant',
+  // open-api
+  api_key: 'tenant',
+  api_key_secret: 'system',
+  api_key_use: 'system',
+  api_request: 'tenant',
   // analytics
   analytics_record: 'system',
   // demo

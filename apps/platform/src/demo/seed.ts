@@ -2,6 +2,7 @@ import type { Connection } from '../db/connection.ts';
 import type { Seed } from '../db/database.ts';
 import { DatabaseSetupError } from '../db/setup-error.ts';
 import { writeAddresses } from './addresses.ts';
+import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
@@ -74,5 +75,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);
   await writeOperationLog(demo, members, companies);
+  await writeApiKeys(demo, members);
   await demo.finish();
 }

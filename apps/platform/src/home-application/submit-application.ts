@@ -10,10 +10,11 @@ import { LOGIN_MESSAGES } from '../member/messages.ts';
 import type { ClientPlace } from '../member/network-of.ts';
 import { useCode } from '../member/sms-codes.ts';
 
-/** What somebody sends in from the home page. */
+/** What somebody sends in from a public form. */
 export interface HomeApplication extends ClientPlace {
-  readonly kind: 'finance' | 'project';
-  readonly captchaToken: string;
+  readonly kind: 'finance' | 'project' | 'open-api';
+  /** Left out where the code alone proves the phone: it was sent for a captcha. */
+  readonly captchaToken?: string;
   readonly smsCode: string;
   readonly businessName: string;
   readonly contactName: string;
@@ -24,7 +25,7 @@ export interface HomeApplication extends ClientPlace {
   readonly projectId: RecordId | null;
 }
 
-const NUMBERS = { finance: 'financeApplication', project: 'signUp' } as const;
+const NUMBERS = { finance: 'financeApplication', project: 'signUp', 'open-api': 'openApplication' } as const;
 
 interface Submitted {
   readonly id: string;
@@ -43,9 +44,9 @@ export function submitApplication(
 }
 
 async function takeIn(transaction: Transaction, application: HomeApplication): Promise<Submitted | Refusal> {
-  const { kind, phone, clientAddress, device } = application;
+  const { kind, phone, captchaToken, clientAddress, device } = application;
   const purpose = { scene: kind, phone };
-  if (!(await useCaptchaToken(transaction, application.captchaToken, purpose))) {
+  if (captchaToken !== undefined && !(await useCaptchaToken(transaction, captchaToken, purpose))) {
     return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaNeeded });
   }
   if (!(await useCode(transaction, { ...purpose, code: application.smsCode, clientAddress, device }))) {

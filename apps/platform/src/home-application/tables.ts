@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 interface HomeApplicationTable {
   id: Generated<string>;
   code: string;
-  kind: 'finance' | 'project';
+  kind: 'finance' | 'project' | 'open-api';
   business_name: string;
   contact_name: string;
   phone: string;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chatHeaderNames, generalHeaderNames, uploadHeaderNames } from '@jianzhu/api-client';
+import { apiKeyHeader, chatHeaderNames, generalHeaderNames, uploadHeaderNames } from '@jianzhu/api-client';
 import type { BearerTokens } from './caller.ts';
 
 const TOKEN = /^(?:bearer )?([\w-]{20,200})$/i;
@@ -34,6 +34,12 @@ export function chatToken(headers: IncomingHttpHeaders): string | undefined {
 /** The token of an operator. */
 export function operatorToken(headers: IncomingHttpHeaders): string | undefined {
   return tokenOf(headers, generalHeaderNames.authorization);
+}
+
+/** The key of the open interface that a request came with, whatever its form: beside one no token counts. */
+export function apiKeyOf(headers: IncomingHttpHeaders): string | undefined {
+  const value = headers[apiKeyHeader.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The company that the request says it is for; both sets name it alike. */

@@ -1,4 +1,5 @@
 import type { StaleTokenReason } from '@jianzhu/domain';
+import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { RecordId, SessionContext, TokenHash } from '../db/context.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -17,6 +18,8 @@ export interface ActingBusiness {
   readonly dataScope: number;
   /** The business asks its members for a second factor, and this one has none. */
   readonly isSecondFactorDue: boolean;
+  /** Of what the roles grant this is all that counts: a key of the open interface stands for its maker in one call. */
+  readonly limitedTo?: readonly PermissionKey[];
 }
 
 /** A logged-in user. */

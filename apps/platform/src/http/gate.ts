@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 export type Admission =
   | { readonly kind: 'admitted'; readonly caller: Caller }
   /** HTTP 401: there is no login, or it has ended. */
-  | { readonly kind: 'unauthenticated' }
+  | { readonly kind: 'unauthenticated'; readonly reason?: undefined }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Who knows whose tokens are in force. */

@@ -32,6 +32,7 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'ticket',
   'token',
   'verifyticket',
+  'xapikey',
   'xamzsecuritytoken',
   'xamzsignature',
   'xosssecuritytoken',

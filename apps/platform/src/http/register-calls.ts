@@ -1,17 +1,20 @@
 import { type CallPermission, type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
+import { KEY_REFUSALS, type KeyRefusal } from '@jianzhu/domain/open-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import { generalTokens } from './bearer-headers.ts';
+import type { ApiKeys, KeyAdmission } from './api-keys.ts';
+import { apiKeyOf, generalTokens } from './bearer-headers.ts';
 import type { Caller, Member, Recognise, RecogniseChat, RecogniseOperator, Visitor } from './caller.ts';
 import { failure, success } from './envelope.ts';
-import { admit } from './gate.ts';
+import { type Admission, admit } from './gate.ts';
 import './client-address.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { readDevice } from './device-cookie.ts';
 import type { CallContext } from './handler.ts';
 import { openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
+import { admitKey, keyFacts, logKeyRequests } from './key-requests.ts';
 import { HTTP_MESSAGES, statusMessage } from './messages.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
@@ -25,6 +28,8 @@ export interface CallServices {
   readonly recogniseChat: RecogniseChat;
   readonly recogniseOperator: RecogniseOperator;
   readonly limiter: RequestLimiter;
+  /** Keys of the open interface; without it no request is looked at for one. */
+  readonly apiKeys?: ApiKeys;
   /** Keeps the acts; left out where there is no database. */
   readonly audit?: Pick<AuditTrail, 'run'>;
 }
@@ -39,7 +44,12 @@ interface Outcome {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request it is, for the log. */
-    who: { readonly userId?: string; readonly businessId?: string; readonly operatorId?: string } | null;
+    who: {
+      readonly userId?: string;
+      readonly businessId?: string;
+      readonly operatorId?: string;
+      readonly apiKeyId?: string;
+    } | null;
     /** The call that answered and its body code, for the log. */
     outcome: Outcome | null;
   }
@@ -55,6 +65,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly ImplementedC
     if (known === undefined) byWire.set(wire, { endpoint, shared: [call] });
     else known.shared.push(call);
   }
+  if (services.apiKeys !== undefined) logKeyRequests(app, services.apiKeys);
   for (const { endpoint, shared } of byWire.values()) {
     app.route({
       method: endpoint.method,
@@ -82,15 +93,21 @@ async function serve(
   const tooMany = await services.limiter.byAddress(endpoint, limited);
   if (tooMany !== undefined) return refuse(reply, endpoint, tooMany);
 
-  const admission = await admit(endpoint, request.headers, services, clientAddress);
+  const { apiKeys } = services;
+  const key = apiKeys && apiKeyOf(request.headers);
+  const admission: Admission | KeyAdmission =
+    apiKeys === undefined || key === undefined
+      ? await admit(endpoint, request.headers, services, clientAddress)
+      : await admitKey(apiKeys, endpoint, key, request);
   if (admission.kind === 'unauthenticated') {
+    if (admission.reason !== undefined) return refuseKey(reply, endpoint, admission.reason);
     return endpoint.endsSession
       ? answer(reply, endpoint, null)
       : reply.code(401).send(failure(401, statusMessage(401)));
   }
   if (admission.kind === 'refused') return refuse(reply, endpoint, admission.refusal);
   const { caller } = admission;
-  request.who = whoIs(caller);
+  request.who = { ...whoIs(caller), ...keyFacts(request.usedKey) };
   const tooManyOfLogin =
     caller.kind === 'none' ? undefined : services.limiter.byLogin({ ...limited, loginId: limitKey(caller) });
   if (tooManyOfLogin !== undefined) return refuse(reply, endpoint, tooManyOfLogin);
@@ -101,7 +118,7 @@ async function serve(
   const device = readDevice(request.headers.cookie);
   const context: CallContext = {
     caller,
-    whoAsks: () => whoAsks(request, services.recognise),
+    whoAsks: async () => (key === undefined ? whoAsks(request, services.recognise) : undefined),
     once: submission?.once ?? notIdempotent,
     requestId: request.id,
     hostName: request.hostname.split(':', 1)[0] ?? '',
@@ -204,6 +221,11 @@ function choose(
   const chosen = attempts.find(({ parsed }) => parsed.ok) ?? attempts.at(-1);
   if (chosen === undefined) throw new TypeError('a route without a call');
   return chosen;
+}
+
+function refuseKey(reply: FastifyReply, { id }: Endpoint, reason: KeyRefusal): FastifyReply {
+  reply.request.outcome = { call: id, code: 401, refused: reason };
+  return reply.code(401).send(failure(401, KEY_REFUSALS[reason], { reason }));
 }
 
 function refuse(reply: FastifyReply, endpoint: Endpoint, refusal: Refusal): FastifyReply {

@@ -66,6 +66,7 @@ export const REQUEST_LIMITS: RequestLimits = {
     'homeApplication.applyForProject': perMinute(10, 20),
     'law.book': perMinute(10, 20),
     'law.cancelBooking': perMinute(10, 20),
+    'openApi.apply': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
     'salon.cancel': perMinute(10, 20),
     'security.sendVerificationCode': perMinute(20, 20),

@@ -6,6 +6,7 @@ import type { Log } from '../http/log.ts';
 import { bookedJob, cancelledJob, consultReminderJob } from '../law/news-jobs.ts';
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
+import { removeOldRequests } from '../open-api/request-log.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
@@ -39,6 +40,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
     {
       'credentials.remove': upkeep(removeExpiredCredentials),
       'analytics.remove': upkeep(removeOldRecords),
+      'openApi.remove': upkeep(removeOldRequests),
       'drafts.remove': upkeep(removeOldDrafts),
       'jobs.remove': upkeep(removeDoneJobs),
     },

@@ -4,6 +4,8 @@ import { grantedKeys, type PermissionKey, systemRoles } from '@jianzhu/domain/me
 export function permissionKeys(member: {
   readonly roleKeys: readonly string[];
   readonly isOwner: boolean;
+  readonly limitedTo?: readonly PermissionKey[];
 }): PermissionKey[] {
-  return grantedKeys({ isOwner: member.isOwner, roles: systemRoles(member.roleKeys) });
+  const granted = grantedKeys({ isOwner: member.isOwner, roles: systemRoles(member.roleKeys) });
+  return member.limitedTo === undefined ? granted : granted.filter((key) => member.limitedTo?.includes(key));
 }

@@ -1,6 +1,6 @@
 import './tables.ts';
 import type { StaleTokenReason } from '@jianzhu/domain';
-import { parseRecordId, type RecordId, type SessionContext, type TokenHash } from '../db/context.ts';
+import { knownRecordId, type RecordId, type SessionContext, type TokenHash } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ActingBusiness } from '../http/caller.ts';
@@ -69,8 +69,8 @@ export async function findTokens(
   });
   if (row?.is_login_alive !== true) return undefined;
   const found = {
-    userId: recordId(row.user_id),
-    loginId: recordId(row.login_id),
+    userId: knownRecordId(row.user_id),
+    loginId: knownRecordId(row.login_id),
     ...(hashes.session === undefined ? { acting: undefined, stale: undefined } : findActing(row)),
   };
   if (row.is_touch_due) touches.add(found.loginId, found.acting?.sessionId);
@@ -81,18 +81,12 @@ function findActing(row: TokenRow): Pick<FoundTokens, 'acting' | 'stale'> {
   if (row.session_id === null || !row.is_session_alive) return { acting: undefined, stale: 'BUSINESS_CHANGED' };
   if (row.role_keys === null) return { acting: undefined, stale: 'MEMBER_DISABLED' };
   const acting = {
-    sessionId: recordId(row.session_id),
-    businessId: recordId(row.business_id),
+    sessionId: knownRecordId(row.session_id),
+    businessId: knownRecordId(row.business_id),
     roleKeys: row.role_keys,
     isOwner: row.is_owner,
     dataScope: row.data_scope,
     isSecondFactorDue: row.is_second_factor_due,
   };
   return { acting, stale: undefined };
-}
-
-function recordId(text: string): RecordId {
-  const id = parseRecordId(text);
-  if (id === undefined) throw new TypeError('an id of the database is not of the form of ids');
-  return id;
 }

@@ -5,6 +5,7 @@ import type { SessionStore } from '../member/session-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { postgresIndex } from '../search/postgres-index.ts';
 import { accountCalls } from './account-calls.ts';
+import { applicationCalls } from './application-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { bannerCalls } from './banner-calls.ts';
 import { clockCalls } from './clock-calls.ts';
@@ -27,6 +28,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
   return {
     ...operatorCalls(database, firstSecretFile),
     ...reviewCalls(database, store),
+    ...applicationCalls(database),
     ...accountCalls(database, sessions),
     ...articleCalls(database, postgresIndex),
     ...contentCalls(database),

@@ -53,6 +53,14 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     userId,
     canary,
   );
+  await db.admin(
+    `with made as (
+       insert into api_key (business_id, create_user_id, update_user_id, name, prefix, scopes, per_minute, per_day, expires_at)
+       values ($1, $2, $2, $3, 'jz.' || $3, '{news}', 60, 1000, now() + interval '1 day') returning id)
+     insert into api_request (business_id, key_id, call, status, code, ms, address)
+     select $1, id, $3, 200, 200, 1, '192.0.2.1' from made`,
+    [businessId, userId, canary],
+  );
   await insert(
     `insert into service (business_id, create_user_id, update_user_id, title, service_type, charge_mode, service_days, process,
        detail, refund_rule)
@@ -156,6 +164,7 @@ export async function privateRows(
     attachment: 'create_user_id = $1',
     company_profile: 'business_id = $1',
     qualification: 'business_id = $1',
+    api_key: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',
   };

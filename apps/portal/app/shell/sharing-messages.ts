@@ -5,6 +5,8 @@ export const sharingTexts = {
   copyLink: '复制链接',
   linkCopied: '链接已复制',
   copyFailed: '复制失败，请手动复制地址栏中的链接',
+  textCopied: '已复制',
+  textCopyFailed: '复制失败，请手动选择后复制',
   scan: '微信扫一扫，分享给好友',
   qrCode: '本页地址的二维码',
   picture: '分享图片',

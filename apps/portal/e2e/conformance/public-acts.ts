@@ -336,3 +336,20 @@ export const findOnSite: MainAct = async (page) => {
     },
   };
 };
+
+export const findOpenCall: MainAct = async (page) => {
+  const search = main(page).getByRole('searchbox', { name: '接口名称或地址' });
+  await search.fill('沙龙日历');
+  await search.press('Enter');
+  await link(page, /沙龙日历$/).click();
+  return {
+    expect: () => expect(page.getByRole('heading', { level: 2, name: '沙龙日历' })).toBeVisible(),
+  };
+};
+
+export const lookAtKeys: MainAct = async (page) => {
+  await link(page, '我的密钥').click();
+  return {
+    expect: () => expect(main(page).getByRole('button', { name: '新建密钥' })).toBeVisible(),
+  };
+};

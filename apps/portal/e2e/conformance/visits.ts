@@ -71,6 +71,10 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/digital-platform/dg-platform': [
     { as: 'visitor', does: 'leads to the open interface', act: publicActs.goTo('开放接口', '/default/open-api/open') },
   ],
+  '/default/open-api/open': [
+    { as: 'visitor', does: 'finds a call by its words', act: publicActs.findOpenCall },
+    { as: 'owner', does: 'looks at the keys', act: publicActs.lookAtKeys },
+  ],
   '/default/djyl/news-list': [{ as: 'visitor', does: 'opens a module', act: publicActs.openModule }],
   '/default/djyl/news-more': [{ as: 'visitor', does: 'finds by a keyword', act: publicActs.findPartyNews }],
   '/default/djyl/welcome': [{ as: 'visitor', does: 'goes to a module', act: publicActs.enterModule }],

@@ -19,6 +19,7 @@ import * as law from './law.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as notice from './notice.ts';
+import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as party from './party.ts';
 import * as phoneWidget from './phone-widget.ts';
@@ -59,6 +60,7 @@ export {
   member,
   messageCenter,
   notice,
+  openApi,
   operator,
   party,
   phoneWidget,
@@ -93,6 +95,7 @@ export const contract = {
   member,
   messageCenter,
   notice,
+  openApi,
   operator,
   party,
   phoneWidget,

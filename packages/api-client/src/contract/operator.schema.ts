@@ -11,6 +11,14 @@ const granted = v.object({ id: idSchema, name: v.string(), token: v.string(), ex
 
 /** What is reviewed; each context with something to review adds its kind. */
 export const reviewKinds = ['certification'] as const;
+/** Of forms that anybody may send in. */
+const applicationKinds = ['finance', 'project', 'open-api'] as const;
+const applicationStatus = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.picklist([1, 2, 3], '状态不正确'),
+);
+
 const bizType = v.picklist(reviewKinds, '审核类型不正确');
 
 const reviewStatus = v.pipe(
@@ -96,6 +104,33 @@ export const operatorSchemas = {
   handleReview: {
     body: v.object({ bizType, bizId: recordId, agree: binary, reason: v.optional(line('驳回原因', 0, 200), '') }),
     data: v.object({ status: v.number(), statusName: v.string() }),
+  },
+  applications: {
+    query: v.object({
+      ...pagingEntries,
+      kind: v.optional(v.picklist(applicationKinds, '申请类型不正确')),
+      status: v.optional(applicationStatus),
+    }),
+    data: pageOf(
+      v.object({
+        id: idSchema,
+        code: v.string(),
+        kind: v.picklist(applicationKinds),
+        businessName: v.string(),
+        contactName: v.string(),
+        phone: v.string(),
+        /** fen */
+        amount: v.nullable(v.number()),
+        content: v.string(),
+        /** 1 received, 2 taken up, 3 closed */
+        status: v.number(),
+        createTime: v.string(),
+      }),
+    ),
+  },
+  handleApplication: {
+    body: v.object({ code: line('申请编号', 1, 20), status: v.picklist([2, 3], '状态不正确') }),
+    data: v.object({ code: v.string(), status: v.number() }),
   },
   account: {
     query: v.object({ phone: phoneField }),

@@ -39,6 +39,20 @@ export const handleReview = post<S['handleReview']>(
   ourOperator,
 );
 
+/** What visitors have sent in from public forms, the newest first. */
+export const applications = get<S['applications']>(
+  'operator.applications',
+  `${operations}/application/list`,
+  ourOperator,
+);
+
+/** Says that an application is taken up, or closed. May be repeated. */
+export const handleApplication = post<S['handleApplication']>(
+  'operator.handleApplication',
+  `${operations}/application/handle`,
+  ourOperator,
+);
+
 /** A person's account by phone number. */
 export const account = get<S['account']>('operator.account', `${operations}/account/detail`, ourOperator);
 

@@ -17,6 +17,7 @@ import { lawSchemas } from './law.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
+import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
@@ -58,6 +59,7 @@ export {
   memberSchemas,
   messageCenterSchemas,
   noticeSchemas,
+  openApiSchemas,
   operatorSchemas,
   partySchemas,
   phoneWidgetSchemas,
@@ -95,6 +97,7 @@ export const schemas = {
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
   notice: noticeSchemas,
+  openApi: openApiSchemas,
   operator: operatorSchemas,
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,

@@ -80,7 +80,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('secondary', '/default/global-search/copyright-notice', '版权声明', { keeping: kept }),
   page('secondary', '/default/global-search/privacy-policy', '隐私政策', { keeping: kept }),
   page('secondary', '/default/global-search/user-agreement', '用户协议', { keeping: kept }),
-  page('secondary', '/default/open-api/open', '开放接口', { opening: true, keeping: kept }),
+  page('secondary', '/default/open-api/open', '开放接口', { keeping: kept }),
   page('simple-default', '/default/login', '登录'),
   page('simple-default', '/sign-up2', '注册'),
   page('simple-default', '/default/news/news-list-h5', '手机资讯'),

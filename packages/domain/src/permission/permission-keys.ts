@@ -229,6 +229,7 @@ export const PERMISSION_GROUPS = [
   },
   { name: '店铺', keys: { shop_view: '查看店铺', shop_edit: '编辑店铺', shop_publish: '发布店铺' } },
   { name: '操作日志', keys: { audit_view: '查看操作日志' } },
+  { name: '开放接口', keys: { apikey_view: '查看接口密钥', apikey_edit: '管理接口密钥' } },
   { name: '消息', keys: { notice_view: '查看消息', notice_read: '标记已读', chat_use: '在线沟通' } },
 ] as const;
 

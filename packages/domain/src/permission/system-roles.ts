@@ -8,8 +8,9 @@ export interface SystemRole {
   readonly permissionKeys: readonly PermissionKey[];
 }
 
-/** Who did what is for the administrator, and for whom the administrator names. */
-const VIEW_KEYS = PERMISSION_KEYS.filter((key) => isViewKey(key) && key !== 'audit_view');
+/** Who did what, and what other systems read, is for the administrator, and for whom the administrator names. */
+const ADMINISTRATORS: readonly PermissionKey[] = ['audit_view', 'apikey_view'];
+const VIEW_KEYS = PERMISSION_KEYS.filter((key) => isViewKey(key) && !ADMINISTRATORS.includes(key));
 
 const purchaser: readonly PermissionKey[] = [
   ...groupKeys('询价'),

@@ -22,6 +22,7 @@ export const NUMBER_PREFIXES = {
   invitation: 'YQ',
   need: 'XQ',
   withdrawal: 'TX',
+  openApplication: 'KF',
 } as const;
 
 export type NumberedRecord = keyof typeof NUMBER_PREFIXES;

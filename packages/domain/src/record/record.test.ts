@@ -15,14 +15,14 @@ const now = parseDateTime('2026-11-21 00:00:00') ?? 0;
 const kinds = Object.keys(NUMBER_PREFIXES) as NumberedRecord[];
 
 describe('record number', () => {
-  test('NB1: the prefixes are the twenty of the table, each for one kind', () => {
+  test('NB1: the prefixes are those of the table, each for one kind', () => {
     expect(NUMBER_PREFIXES).toEqual({
       ...{ inquiry: 'XJ', quotation: 'BJ', tender: 'ZB', bid: 'TB', deal: 'CJ', equipment: 'SB', project: 'XM' },
       ...{ signUp: 'BM', labor: 'LW', product: 'SP', service: 'FW', serviceOrder: 'FD', vipOrder: 'VP' },
       ...{ payOrder: 'ZF', refund: 'TK', financeApplication: 'RZ', certification: 'AQ', invitation: 'YQ' },
-      ...{ need: 'XQ', withdrawal: 'TX' },
+      ...{ need: 'XQ', withdrawal: 'TX', openApplication: 'KF' },
     });
-    expect(new Set(Object.values(NUMBER_PREFIXES)).size).toBe(20);
+    expect(new Set(Object.values(NUMBER_PREFIXES)).size).toBe(21);
   });
 
   test('NB2: a number is prefix, day in Asia/Shanghai and five digits, and is read back', () => {

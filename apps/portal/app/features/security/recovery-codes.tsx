@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import { securityTexts } from './messages.ts';
 import { secondFactorTexts as texts } from './second-factor-messages.ts';
-import { useCopy } from './use-copy.ts';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];

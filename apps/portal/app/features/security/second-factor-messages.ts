@@ -17,8 +17,6 @@ export const secondFactorTexts = {
   secret: '密钥',
   secretHelp: '不能扫描时，在应用中手动输入此密钥',
   copy: '复制',
-  copied: '已复制',
-  copyFailed: '复制失败，请手动选择后复制',
   code: '动态口令',
   codeHelp: '应用显示的6位数字，每30秒更换；多次不对时请校准手机时间',
   codeEmpty: '请输入6位动态口令',

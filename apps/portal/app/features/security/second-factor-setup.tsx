@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import { secondFactorTexts as texts } from './second-factor-messages.ts';
 import { SecurityFormPage } from './security-form.tsx';
-import { useCopy } from './use-copy.ts';
 import { useSecurityForm } from './use-security-form.ts';
 
 export interface SecondFactorSetupProps {

@@ -1,0 +1,119 @@
+import { Button } from '@jianzhu/ui';
+import { Dialog } from '@jianzhu/ui/dialog';
+import { TextArea, TextField } from '@jianzhu/ui/fields';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as paths from '../../paths.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
+import { newKey } from '../../record/use-act.ts';
+import { useSentForm } from '../../record/use-sent-form.ts';
+import { applyTexts as texts } from './messages.ts';
+import { openApiCalls } from './open-api-calls.ts';
+
+const SCENE = 'open-api';
+
+/** The form of who asks for access. */
+export default function ApplyDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const { userInfo, user } = useSession();
+  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const [businessName, setBusinessName] = useState(user.companyInfo?.niceName ?? '');
+  const [contactName, setContactName] = useState(userInfo?.realName ?? '');
+  const [purpose, setPurpose] = useState('');
+  const [phone, setPhone] = useState('');
+  const [smsCode, setSmsCode] = useState('');
+  const key = useRef(newKey());
+  const form = useId();
+
+  const length = (text: string) => [...text.trim()].length;
+  const violations = (): FieldTexts => ({
+    ...(length(businessName) < 2 && { businessName: texts.companyShort }),
+    ...(length(contactName) < 2 && { contactName: texts.contactShort }),
+    ...(length(purpose) < 10 && { purpose: texts.purposeShort }),
+    ...checkPhoneCode(phone, smsCode),
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submit(violations(), 'smsCode', async () => {
+      const { openApi } = await openApiCalls(client);
+      const { code } = await openApi.apply(
+        { body: { businessName, contactName, phone, purpose, smsCode } },
+        { idempotencyKey: key.current },
+      );
+      client.notify({ tone: 'success', text: texts.done(code) });
+      onClose();
+    });
+  }
+
+  async function sendCode(asked: { readonly phone: string; readonly captchaToken: string }): Promise<void> {
+    const { code } = await openApiCalls(client);
+    await code.send({ query: { ...asked, scene: SCENE } });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      text={texts.text}
+      actions={
+        <>
+          <Button variant="line" size="regular" onClick={onClose}>
+            {texts.giveUp}
+          </Button>
+          <Button type="submit" form={form} size="regular" pending={isRunning}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate>
+        <TextField
+          id="businessName"
+          label={texts.company}
+          required
+          value={businessName}
+          error={errors.businessName}
+          onChange={setBusinessName}
+          maxLength={60}
+        />
+        <TextField
+          id="contactName"
+          label={texts.contact}
+          required
+          value={contactName}
+          error={errors.contactName}
+          onChange={setContactName}
+          maxLength={20}
+        />
+        <TextArea
+          id="purpose"
+          label={texts.purpose}
+          placeholder={texts.purposeHint}
+          required
+          value={purpose}
+          error={errors.purpose}
+          onChange={setPurpose}
+          maxLength={500}
+        />
+        <PhoneCode
+          scene={SCENE}
+          label={texts.phone}
+          phone={phone}
+          onPhone={setPhone}
+          code={smsCode}
+          onCode={setSmsCode}
+          errors={errors}
+          onErrors={setErrors}
+          onSend={sendCode}
+          onOtherWay={() => void navigate(paths.customerService)}
+        />
+      </form>
+    </Dialog>
+  );
+}
