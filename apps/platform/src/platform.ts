@@ -48,6 +48,7 @@ import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { platformConfigHandlers } from './platform-config/handlers.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import { regionHandlers } from './region/handlers.ts';
+import { needHandlers } from './need/handlers.ts';
 import { salonHandlers } from './salon/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { postgresIndex } from './search/postgres-index.ts';
@@ -144,6 +145,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     profile: profileHandlers(database),
     region: regionHandlers,
     knowledge: knowledgeHandlers(database),
+    need: needHandlers(database),
     salon: salonHandlers(database),
     search: searchHandlers(database, postgresIndex, log),
     security: securityHandlers(memberServices),

@@ -52,6 +52,17 @@ const NAMES: Readonly<Record<AuditedAct, ActName>> = {
   'messageCenter.remove': { name: '删除消息', kind: 'form' },
   'homeApplication.applyForFinance': { name: '提交金融申请', kind: 'form' },
   'homeApplication.applyForProject': { name: '提交项目报名', kind: 'form' },
+  'need.submit': { name: '发布需求', kind: 'form' },
+  'need.submitAsVisitor': { name: '发布需求', kind: 'form' },
+  'need.closeAsVisitor': { name: '关闭需求', kind: 'form' },
+  'need.proveVisitor': { name: '查询需求', kind: 'form' },
+  'need.reply': { name: '提交需求方案', kind: 'form' },
+  'need.withdrawReply': { name: '撤回需求方案', kind: 'form' },
+  'need.choose': { name: '选定服务商', kind: 'form' },
+  'need.reopen': { name: '重新对接需求', kind: 'form' },
+  'need.finish': { name: '确认需求完成', kind: 'form' },
+  'need.close': { name: '关闭需求', kind: 'form' },
+  'need.agree': { name: '同意展示为案例', kind: 'form' },
   'salon.signUp': { name: '报名沙龙', kind: 'form' },
   'salon.cancel': { name: '取消沙龙报名', kind: 'form' },
   'address.save': { name: '保存收货地址', kind: 'form' },
@@ -73,6 +84,8 @@ const RECORD_NAMES: Readonly<Record<AuditedKind, string>> = {
   chat: '会话',
   homeApplication: '首页申请',
   login: '登录设备',
+  need: '服务需求',
+  needReply: '需求方案',
   notice: '消息',
   salonSignUp: '沙龙报名',
 };
@@ -97,6 +110,9 @@ const FACT_NAMES: Readonly<Record<AuditedFact | 'count' | 'failed' | 'reason' | 
   isRequired: '是否要求',
   isFollowed: '是否关注',
   salonId: '沙龙编号',
+  needId: '需求编号',
+  replyId: '方案编号',
+  isOn: '是否同意',
 };
 
 /** Acts that come from elsewhere than a call are the platform's own. */

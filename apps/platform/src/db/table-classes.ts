@@ -64,7 +64,6 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   help_vote: 'system',
   legal_text: 'public',
   material_price: 'public',
-  need: 'public',
   party_module: 'public',
   platform_entry: 'public',
   popup: 'public',
@@ -82,6 +81,10 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   knowledge: 'tenant',
   knowledge_mark: 'system',
   knowledge_view: 'system',
+  // need
+  need: 'tenant',
+  need_contact: 'tenant',
+  need_reply: 'tenant',
   // matching
   supply_demand: 'tenant',
   // search

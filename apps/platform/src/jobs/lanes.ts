@@ -5,6 +5,7 @@ import { removeOldDrafts } from '../draft/remove-old-drafts.ts';
 import type { Log } from '../http/log.ts';
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
+import { closeNeedJob } from '../need/close-need-job.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
@@ -29,6 +30,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
   return [
     { 'review.decide': automaticReview(database, reviewMode) },
     { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
+    { 'need.close': closeNeedJob },
     { 'change.text': textChangeJob(sms) },
     {
       'credentials.remove': upkeep(removeExpiredCredentials),

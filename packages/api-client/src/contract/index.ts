@@ -17,6 +17,7 @@ import * as homeApplication from './home-application.ts';
 import * as knowledge from './knowledge.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
+import * as need from './need.ts';
 import * as notice from './notice.ts';
 import * as operator from './operator.ts';
 import * as party from './party.ts';
@@ -55,6 +56,7 @@ export {
   knowledge,
   member,
   messageCenter,
+  need,
   notice,
   operator,
   party,
@@ -87,6 +89,7 @@ export const contract = {
   knowledge,
   member,
   messageCenter,
+  need,
   notice,
   operator,
   party,

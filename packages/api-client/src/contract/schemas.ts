@@ -15,6 +15,7 @@ import { homeApplicationSchemas } from './home-application.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
+import { needSchemas } from './need.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { partySchemas } from './party.schema.ts';
@@ -63,6 +64,7 @@ export {
   qualificationSchemas,
   regionSchemas,
   reviewKinds,
+  needSchemas,
   salonSchemas,
   searchSchemas,
   searchTypes,
@@ -89,6 +91,7 @@ export const schemas = {
   knowledge: knowledgeSchemas,
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
+  need: needSchemas,
   notice: noticeSchemas,
   operator: operatorSchemas,
   party: partySchemas,
