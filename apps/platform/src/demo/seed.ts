@@ -14,6 +14,7 @@ import { writeHomeContent } from './home-content.ts';
 import { writeKnowledge } from './knowledge.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeMembers } from './members.ts';
+import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
@@ -64,6 +65,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeHelp(demo);
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);
+  await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);

@@ -5,7 +5,7 @@ import { removeOldDrafts } from '../draft/remove-old-drafts.ts';
 import type { Log } from '../http/log.ts';
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
-import { closeNeedJob } from '../need/close-need-job.ts';
+import { closeNeedsJob } from '../need/close-need-job.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
@@ -30,7 +30,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
   return [
     { 'review.decide': automaticReview(database, reviewMode) },
     { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
-    { 'need.close': closeNeedJob },
+    { 'need.close': closeNeedsJob },
     { 'change.text': textChangeJob(sms) },
     {
       'credentials.remove': upkeep(removeExpiredCredentials),

@@ -20,7 +20,11 @@ export interface NeedAct {
   readonly userId: string | null;
   readonly reason?: string;
   readonly seen?: { readonly version: number; readonly toWire: (row: Row<'need'>) => unknown };
-  readonly columns?: { readonly publish_time?: ReturnType<typeof sql>; readonly owner_agrees?: boolean; readonly replier_agrees?: boolean };
+  readonly columns?: {
+    readonly publish_time?: ReturnType<typeof sql>;
+    readonly owner_agrees?: boolean;
+    readonly replier_agrees?: boolean;
+  };
   readonly audit: 'call' | ((row: Row<'need'>) => Promise<void>);
 }
 

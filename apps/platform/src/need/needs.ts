@@ -1,6 +1,7 @@
 import './tables.ts';
 import type { contentSchemas, needSchemas } from '@jianzhu/api-client/schemas';
-import { dictionaryLabel, type NeedSummary } from '@jianzhu/domain';
+import type { NeedSummary } from '@jianzhu/domain';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { NEED_STATUS, NEED_TYPES } from '@jianzhu/domain/needs';
 import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -33,7 +34,7 @@ const NEEDS: ListShape<NeedQuery> = {
 const isShown = sql<SqlBool>`is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`;
 
 /** Whether a need's last day is not over (Asia/Shanghai). */
-export const isInTime = sql<boolean>`deadline >= (${businessNow} at time zone 'Asia/Shanghai')::date`;
+export const isInTime = sql<SqlBool>`deadline >= (${businessNow} at time zone 'Asia/Shanghai')::date`;
 
 /** One page of the needs that are shown, or of those that became cases, and how many of all found take offers. */
 export async function listNeeds(transaction: Transaction, asked: NeedQuery): Promise<NeedList> {

@@ -22,7 +22,10 @@ import { toDetail, toSummary } from './needs.ts';
 type OwnNeed = InferOutput<typeof needSchemas.own.data>;
 
 /** The caller towards a need of her business. */
-export const ownerOf = ({ acting }: BusinessMember) => ({ is: ['owner'] as const, permissionKeys: permissionKeys(acting) });
+export const ownerOf = ({ acting }: BusinessMember) => ({
+  is: ['owner'] as const,
+  permissionKeys: permissionKeys(acting),
+});
 
 /** The caller towards an offer of her business. */
 export const replierOf = ({ acting }: BusinessMember) => ({

@@ -6,9 +6,9 @@ import { Refusal } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeNeed, changeReply, passReplies } from './change-need.ts';
+import { withdrawNeedReview } from './hand-in-need.ts';
 import { NEED_NEWS } from './messages.ts';
 import { tellMember } from './need-news.ts';
-import { withdrawNeedReview } from './need-review.ts';
 import { ownerOf, toOwn } from './own-needs.ts';
 
 interface Seen {
@@ -32,7 +32,11 @@ async function actOn(
   transaction: Transaction,
   caller: BusinessMember,
   { id, version }: Seen,
-  act: { readonly action: 'choose' | 'finish' | 'reopen' | 'close'; readonly reason?: string; readonly columns?: object },
+  act: {
+    readonly action: 'choose' | 'finish' | 'reopen' | 'close';
+    readonly reason?: string;
+    readonly columns?: object;
+  },
 ): Promise<{ readonly before: Row<'need'>; readonly need: Row<'need'> } | Refusal> {
   const before = await findOwn(transaction, caller, id);
   if (before instanceof Refusal) return before;
@@ -80,7 +84,11 @@ export async function reopenNeed(
   return null;
 }
 
-export async function finishNeed(transaction: Transaction, caller: BusinessMember, seen: Seen): Promise<null | Refusal> {
+export async function finishNeed(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+): Promise<null | Refusal> {
   const done = await actOn(transaction, caller, seen, { action: 'finish' });
   if (done instanceof Refusal) return done;
   const chosen = await transaction

@@ -6,10 +6,9 @@ import { businessNow } from '../db/business-clock.ts';
 import type { RecordId } from '../db/context.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
-import { scheduleJob } from '../jobs/schedule-job.ts';
+import { type Refusal, refuseField } from '../http/refusal.ts';
 import { regionOf } from '../region/region-tree.ts';
-import { handInNeed } from './need-review.ts';
+import { handInNeed } from './hand-in-need.ts';
 
 /** Who submits a need; nobody for a visitor. */
 interface Submitter {
@@ -68,11 +67,5 @@ export async function submitNeed(
     .execute();
   const refused = await handInNeed(transaction, { id: need.id, code, title: fields.title, businessId, userId });
   if (refused) return refused;
-  await scheduleJob(transaction, {
-    kind: 'need.close',
-    key: need.id,
-    runAt: sql<Date>`(${fields.deadline}::date + 1)::timestamp at time zone 'Asia/Shanghai'`,
-    payload: { needId: need.id },
-  });
   return need;
 }

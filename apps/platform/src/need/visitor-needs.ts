@@ -8,8 +8,8 @@ import type { ClientPlace } from '../member/network-of.ts';
 import { useCode } from '../member/sms-codes.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeNeed, passReplies } from './change-need.ts';
+import { withdrawNeedReview } from './hand-in-need.ts';
 import { NEED_TEXTS } from './messages.ts';
-import { withdrawNeedReview } from './need-review.ts';
 import { type SubmittedNeed, submitNeed } from './submit-need.ts';
 
 const MOST_OWN = 50;
@@ -47,7 +47,11 @@ export async function proveVisitor(
   const key = randomBytes(KEY_BYTES).toString('base64url');
   if (rows.length > 0) {
     const ids = rows.map(({ id }) => id);
-    await transaction.updateTable('need_contact').set({ visitor_key: hashOf(key) }).where('need_id', 'in', ids).execute();
+    await transaction
+      .updateTable('need_contact')
+      .set({ visitor_key: hashOf(key) })
+      .where('need_id', 'in', ids)
+      .execute();
   }
   return rows.map(({ id, code: number, title, status, reply_count, create_time }) => ({
     ...{ id, code: number, title, status, key },

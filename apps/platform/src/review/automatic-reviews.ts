@@ -74,5 +74,9 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
 
 function keepDecision(transaction: Transaction, { id, title, businessId }: Decided): Promise<void> {
   const record = { kind: 'review', id, name: title };
-  return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act: 'review.decide', record });
+  return recordEvent(
+    transaction,
+    { kind: 'system', ...(businessId && { businessId }) },
+    { act: 'review.decide', record },
+  );
 }

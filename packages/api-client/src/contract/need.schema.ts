@@ -58,7 +58,9 @@ export const needSchemas = {
   mine: { query: v.object({ ...pagingEntries }), data: pageOf(own) },
   replied: {
     query: v.object({ ...pagingEntries }),
-    data: pageOf(v.object({ ...reply.entries, need: v.object({ id: idSchema, title: v.string(), status: v.number() }) })),
+    data: pageOf(
+      v.object({ ...reply.entries, need: v.object({ id: idSchema, title: v.string(), status: v.number() }) }),
+    ),
   },
   submit: { body: savedRecord<NeedFields>(v.object(needRecord.entries)), data: submission },
   submitAsVisitor: {
