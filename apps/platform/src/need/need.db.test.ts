@@ -228,6 +228,8 @@ it('a need is closed after its last day, on the business clock', async () => {
     );
   await run();
   expect((await seen(id)).status).toBe(1);
+  // A demonstration alone moves its clock.
+  await platform.db.admin(`insert into demo_seed (version) values ('test')`);
   await platform.db.admin('select app.advance_business_clock($1)', [3 * 86_400]);
   expect(await act(second, 'reply', { ...OFFER, needId: id })).toMatchObject({ code: 410 });
   await run();
