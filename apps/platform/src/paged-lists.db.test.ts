@@ -57,6 +57,11 @@ beforeAll(async () => {
   await platform.db.admin(
     `update salon set begin_time = (select min(begin_time) from salon) where id = (select min(id) from salon)`,
   );
+  // A clerk who publishes several needs at once; two have the same last day and budget.
+  await platform.db.admin(
+    'update need set publish_time = (select min(publish_time) from need), deadline = (select min(deadline) from need) where status = 1 and need_type in (2, 3)',
+  );
+  await platform.db.admin('update need set business_id = $1, create_user_id = $2', [member.businessId, member.userId]);
   const { userId } = member;
   company = member.businessId;
   await platform.db.database.withWorker(async (transaction) => {

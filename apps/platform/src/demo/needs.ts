@@ -52,7 +52,7 @@ export async function writeNeeds(
   const needs = STATUSES.map((status, index) => {
     const [city_code, city_name, district_code, district_name, site] = PLACES[index % PLACES.length] ?? PLACES[0];
     const [need_type, matter, low, high, plan] =
-      MATTERS[(index + Math.floor(index / 9)) % MATTERS.length] ?? MATTERS[0];
+      MATTERS[(index + Math.floor(index / 9) * 2) % MATTERS.length] ?? MATTERS[0];
     const owner = person(index * 5);
     // Old ones are those that came to an end.
     const age = status === pending ? 0.2 : index * 0.8 + 1;
