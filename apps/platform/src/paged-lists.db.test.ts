@@ -62,6 +62,7 @@ beforeAll(async () => {
     'update need set publish_time = (select min(publish_time) from need), deadline = (select min(deadline) from need) where status = 1 and need_type in (2, 3)',
   );
   await platform.db.admin('update need set business_id = $1, create_user_id = $2', [member.businessId, member.userId]);
+  await platform.db.admin('update need_reply set business_id = $1, status = 3', [member.businessId]);
   const { userId } = member;
   company = member.businessId;
   await platform.db.database.withWorker(async (transaction) => {

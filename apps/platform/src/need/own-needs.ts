@@ -61,6 +61,7 @@ export async function readOwnNeed(
   return {
     ...toDetail(need),
     ...toOwn(need, caller),
+    allowedActions: needActs(need, caller),
     isOwner,
     isPublic: need.is_public,
     contact: contact ?? null,
@@ -78,14 +79,31 @@ export async function readOwnNeed(
 /** A need as its owner finds it in the list. */
 export function toOwn(row: Row<'need'>, caller: BusinessMember) {
   const isOwner = row.business_id === caller.acting.businessId;
-  const status = row.status as NeedStatus; // the table checks that it is one
   return {
     ...toSummary(row),
     code: row.code,
     version: row.version,
     reason: isOwner ? row.reason : '',
     updateTime: timeText(row.update_time),
-    allowedActions: isOwner ? needMachine.allowedActions(status, ownerOf(caller), {}) : [],
+  };
+}
+
+function needActs(row: Row<'need'>, caller: BusinessMember) {
+  if (row.business_id !== caller.acting.businessId) return [];
+  // The table checks that it is one.
+  return needMachine.allowedActions(row.status as NeedStatus, ownerOf(caller), {});
+}
+
+function toListedReply(row: Row<'need_reply'>) {
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    price: Number(row.price),
+    days: row.days,
+    plan: row.plan,
+    createTime: timeText(row.create_time),
+    updateTime: timeText(row.update_time),
   };
 }
 
@@ -93,14 +111,7 @@ function toReply(row: Row<'need_reply'>, caller: BusinessMember) {
   const isOwn = row.business_id === caller.acting.businessId;
   const status = row.status as NeedReplyStatus; // the table checks that it is one
   return {
-    id: row.id,
-    version: row.version,
-    status,
-    price: Number(row.price),
-    days: row.days,
-    plan: row.plan,
-    createTime: timeText(row.create_time),
-    updateTime: timeText(row.update_time),
+    ...toListedReply(row),
     allowedActions: isOwn ? needReplyMachine.allowedActions(status, replierOf(caller), {}) : [],
   };
 }
@@ -127,7 +138,7 @@ export function listOwnReplies(transaction: Transaction, caller: BusinessMember,
     .orderBy('need_reply.create_time', 'desc')
     .orderBy('need_reply.id', 'desc');
   return readPage(transaction, rows, page, (row) => ({
-    ...toReply(row, caller),
+    ...toListedReply(row),
     need: { id: row.need_id, title: row.title, status: row.need_status },
   }));
 }

@@ -7,8 +7,11 @@ import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
 
 const visitorKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '验证已失效，请重新验证手机号'));
 
-const reply = v.object({
-  ...recordEntries,
+/** Lists lead to the need, which says what may be done. */
+const { allowedActions: acts, ...listedEntries } = recordEntries;
+
+const listedReply = v.object({
+  ...listedEntries,
   /** Of `NEED_REPLY_STATUS`. */
   status: v.number(),
   /** fen */
@@ -18,9 +21,11 @@ const reply = v.object({
   createTime: v.string(),
 });
 
+const reply = v.object({ ...listedReply.entries, allowedActions: acts });
+
 const own = v.object({
   ...needSummarySchema.entries,
-  ...recordEntries,
+  ...listedEntries,
   code: v.string(),
   /** Of the rejection, the closing or the opening anew. */
   reason: v.string(),
@@ -59,7 +64,7 @@ export const needSchemas = {
   replied: {
     query: v.object({ ...pagingEntries }),
     data: pageOf(
-      v.object({ ...reply.entries, need: v.object({ id: idSchema, title: v.string(), status: v.number() }) }),
+      v.object({ ...listedReply.entries, need: v.object({ id: idSchema, title: v.string(), status: v.number() }) }),
     ),
   },
   submit: { body: savedRecord<NeedFields>(v.object(needRecord.entries)), data: submission },
