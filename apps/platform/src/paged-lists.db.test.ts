@@ -75,6 +75,12 @@ beforeAll(async () => {
   await platform.db.admin(`update legal_package set sales = 96, price = 480000, original_price = 600000
     where sales in (34, 27)`);
   await platform.db.admin('update lawyer set service_count = 100 where service_count < 100');
+  // A clerk who publishes several needs at once; two have the same last day and budget.
+  await platform.db.admin(
+    'update need set publish_time = (select min(publish_time) from need), deadline = (select min(deadline) from need) where status = 1 and need_type in (2, 3)',
+  );
+  await platform.db.admin('update need set business_id = $1, create_user_id = $2', [member.businessId, member.userId]);
+  await platform.db.admin('update need_reply set business_id = $1, status = 3', [member.businessId]);
   const { userId } = member;
   company = member.businessId;
   await platform.db.database.withWorker(async (transaction) => {

@@ -41,6 +41,7 @@ import { createReturnAddresses, type ReadReturnAddress } from './member/return-a
 import { securityHandlers } from './member/security-handlers.ts';
 import { createSessionStore } from './member/session-store.ts';
 import { createTokenTouches } from './member/token-touches.ts';
+import { needHandlers } from './need/handlers.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { messageCenterHandlers } from './notice/message-center-handlers.ts';
 import type { ObjectStore } from './objects/object-store.ts';
@@ -151,6 +152,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     region: regionHandlers,
     knowledge: knowledgeHandlers(database),
     law: lawHandlers(database),
+    need: needHandlers(database),
     salon: salonHandlers(database),
     service: serviceHandlers(database),
     search: searchHandlers(database, postgresIndex, log),

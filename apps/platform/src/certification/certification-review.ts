@@ -19,6 +19,7 @@ export const certificationReview: ReviewKind = {
   machine: defineReviewMachine('certification_submit'),
   numberedAs: 'certification',
   async describe(transaction, businessId) {
+    if (businessId === null) throw new TypeError('a certification of nobody');
     const { name } = await transaction
       .selectFrom('business')
       .select('name')
@@ -30,6 +31,7 @@ export const certificationReview: ReviewKind = {
     };
   },
   async decided(transaction, { businessId, reason }) {
+    if (businessId === null) throw new TypeError('a certification of nobody');
     const { kind, cert_status: before } = await transaction
       .selectFrom('business')
       .select(['kind', 'cert_status'])

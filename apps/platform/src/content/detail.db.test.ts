@@ -170,7 +170,7 @@ describe('help (domain 24)', () => {
 describe('needs', () => {
   it('lists the needs that are still open', async () => {
     const { total, records } = (await front('need/list?size=1')).data;
-    await platform.db.admin('update need set status = 3 where id = $1', [records[0].id]);
+    await platform.db.admin('update need set status = 4 where id = $1', [records[0].id]);
     expect((await front('need/list?size=1')).data.total).toBe(total - 1);
   });
 });

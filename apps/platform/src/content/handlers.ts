@@ -4,6 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countForHome, listSupplyDemand } from '../matching/supply-demand.ts';
+import { listNeeds } from '../need/needs.ts';
 import { readDictionary } from '../platform-config/queries.ts';
 import { listSalons } from '../salon/salons.ts';
 import { listCompanies } from '../showcase/companies.ts';
@@ -17,7 +18,7 @@ import {
   listPlatformEntries,
   listServicePackages,
 } from './home.ts';
-import { listNeeds } from './needs.ts';
+
 import { findReport } from './supervise.ts';
 
 /** Public content: everybody reads the same, so no call looks at who asks. */

@@ -129,15 +129,6 @@ interface MaterialPriceTable {
   sort: number;
 }
 
-interface NeedTable {
-  id: Generated<string>;
-  title: string;
-  demand: string;
-  region_name: string;
-  create_time: Date;
-  status: number;
-}
-
 interface ArticleAttachmentTable {
   id: Generated<string>;
   article_id: string;
@@ -194,6 +185,5 @@ declare module '../db/schema.ts' {
     platform_entry: PlatformEntryTable;
     supervise_report: SuperviseReportTable;
     material_price: MaterialPriceTable;
-    need: NeedTable;
   }
 }

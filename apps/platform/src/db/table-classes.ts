@@ -64,7 +64,6 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   help_vote: 'system',
   legal_text: 'public',
   material_price: 'public',
-  need: 'public',
   party_module: 'public',
   platform_entry: 'public',
   popup: 'public',
@@ -88,6 +87,10 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   lawyer: 'public',
   lawyer_booking: 'system',
   legal_package: 'public',
+  // need
+  need: 'tenant',
+  need_contact: 'tenant',
+  need_reply: 'tenant',
   // matching
   supply_demand: 'tenant',
   // search

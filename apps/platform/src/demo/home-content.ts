@@ -1,5 +1,4 @@
 import type { DemoWriter } from './demo-writer.ts';
-import { officeTime } from './office-hours.ts';
 
 const service = '/default/comprehensives-ervices/see-more?serviceType=';
 
@@ -46,19 +45,6 @@ const PRICES = [
   ['中砂', '元/m³', [9_200, 9_300, 9_200, 9_500, 9_400, 9_600]],
   ['岩棉板100 mm', '元/m²', [6_100, 6_050, 5_980, 5_900, 5_900, 5_850]],
 ] as const;
-
-const NEEDS = [
-  ['长春地铁7号线某标段', '寻求盾构管片检测单位', '长春'],
-  ['通化医药园二期', '寻求消防设计咨询', '通化'],
-  ['辽源老旧小区改造', '寻求全过程造价咨询', '辽源'],
-  ['梅河口高校实训楼', '寻求装配式深化设计', '通化'],
-  ['松原粮食物流园', '寻求BIM咨询单位', '松原'],
-  ['白山抽水蓄能电站', '寻求劳务合规审查', '白山'],
-  ['延边冰雪场馆群', '寻求幕墙检测单位', '延边'],
-  ['白城风电基地', '寻求基础沉降监测', '白城'],
-  ['四平产业园标准厂房', '寻求节能评估', '四平'],
-] as const;
-const NEED_COUNT = 45;
 
 /** Everything of the home page that is not news: services, entrances, research, prices, needs, banners, popup. */
 export async function writeHomeContent(demo: DemoWriter): Promise<void> {
@@ -126,22 +112,6 @@ export async function writeHomeContent(demo: DemoWriter): Promise<void> {
       period: weekOf(demo.now),
       sort,
     })),
-  );
-  await demo.insert(
-    'need',
-    Array.from({ length: NEED_COUNT }, (_, index) => {
-      const [title, , region_name] = NEEDS[index % NEEDS.length] ?? NEEDS[0];
-      // Another need of the same site each time the list comes round.
-      const [, demand] = NEEDS[(index + Math.floor(index / NEEDS.length) * 2) % NEEDS.length] ?? NEEDS[0];
-      return {
-        id: demo.newId(),
-        title,
-        demand,
-        region_name,
-        create_time: officeTime(demo.now, index * 0.6).toISOString(),
-        status: 1,
-      };
-    }),
   );
   await writeBanners(demo);
 }

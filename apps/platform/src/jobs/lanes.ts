@@ -6,6 +6,7 @@ import type { Log } from '../http/log.ts';
 import { bookedJob, cancelledJob, consultReminderJob } from '../law/news-jobs.ts';
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
+import { closeNeedsJob } from '../need/close-need-job.ts';
 import { removeOldRequests } from '../open-api/request-log.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
@@ -35,6 +36,7 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
     { 'review.decide': automaticReview(database, reviewMode) },
     { 'law.booked': bookedJob, 'law.cancelled': cancelledJob, 'law.remind': consultReminderJob },
     { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
+    { 'need.close': closeNeedsJob },
     { 'change.text': textChangeJob(sms) },
     { 'search.company': companySearchJob(database, postgresIndex), 'search.refill': refillGrams },
     {

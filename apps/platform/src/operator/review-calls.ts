@@ -10,6 +10,7 @@ import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { decideReview } from '../review/decide.ts';
+import { asOwnerOfReview, ownerOfReview } from '../review/owner-of-review.ts';
 import { reviewKindOf } from '../review/review-kinds.ts';
 import { recordAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
@@ -38,13 +39,16 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
         if (found === undefined) return undefined;
         // It gives addresses of another company's files (decision 60).
         const record = { kind: 'review', id: found.id, name: found.title };
-        await recordAct(transaction, context, { call: 'review', record, businessId: found.business_id });
+        await recordAct(transaction, context, {
+          ...{ call: 'review', record },
+          ...(found.business_id && { businessId: found.business_id }),
+        });
         return found;
       });
-      const businessId = row && parseRecordId(row.business_id);
+      const businessId = row && ownerOfReview(row);
       if (row === undefined || businessId === undefined) return new Refusal('notFound');
       const kind = reviewKindOf(row.biz_type);
-      const { fields, files } = await database.withBusiness(businessId, (transaction) =>
+      const { fields, files } = await asOwnerOfReview(database, businessId, (transaction) =>
         kind.describe(transaction, businessId, row.biz_id),
       );
       const { hostName } = context;
@@ -74,7 +78,10 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
             const record = { kind: 'review', id, name: title };
             const { approved, rejected } = OPERATOR_MESSAGES;
             const detail = agree === 1 ? { decision: approved } : { decision: rejected, reason };
-            return recordAct(transaction, context, { call: 'handleReview', record, businessId, detail });
+            return recordAct(transaction, context, {
+              ...{ call: 'handleReview', record, detail },
+              ...(businessId && { businessId }),
+            });
           },
         });
         if (decided instanceof Refusal) return decided;
@@ -95,7 +102,7 @@ const statusOf = (status: number) => status as 0 | 1 | 2 | 3;
 const reviewRows = (transaction: Transaction) =>
   transaction
     .selectFrom('review')
-    .innerJoin('business', 'business.id', 'review.business_id')
+    .leftJoin('business', 'business.id', 'review.business_id')
     .leftJoin('operator', 'operator.id', 'review.operator_id')
     .select([
       'review.id',
@@ -125,8 +132,8 @@ function toReview(row: ReviewRow) {
     bizId: row.biz_id,
     code: row.code,
     title: row.title,
-    businessId: row.business_id,
-    businessName: row.business_name,
+    businessId: row.business_id ?? '',
+    businessName: row.business_name ?? '',
     status: row.status,
     statusName: machine.statuses[statusOf(row.status)].label,
     reason: row.reason,

@@ -2,7 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 interface StatusLogTable {
   id: Generated<string>;
-  business_id: string;
+  /** Null for what belongs to a visitor. */
+  business_id: string | null;
   record_table: string;
   record_id: string;
   action: string;

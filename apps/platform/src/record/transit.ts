@@ -10,7 +10,7 @@ import { refuseChanged } from './refuse-changed.ts';
 /** Columns of a table whose records go through statuses. */
 interface StatusColumns {
   id: Generated<string>;
-  business_id: string;
+  business_id: string | null;
   status: Generated<number>;
   version: Generated<number>;
 }
@@ -63,7 +63,11 @@ export async function transit<
   const row = await findRecord(transaction, table, id, 'lock');
   if (row instanceof Refusal) return row;
   // The row of a status table; its check constraint holds the machine's statuses alone.
-  const { status, version, business_id } = row as unknown as { status: Status; version: number; business_id: string };
+  const { status, version, business_id } = row as unknown as {
+    status: Status;
+    version: number;
+    business_id: string | null;
+  };
   const record = { record_table: table, record_id: id };
   if (seen !== undefined && checkVersion(version, seen.version) !== null) {
     return refuseChanged(transaction, seen.toWire(row), userId, await lastChange(transaction, record));

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { recordEvent } from '../audit/record-event.ts';
 import { businessNow } from '../db/business-clock.ts';
-import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { type Decided, decideReview } from './decide.ts';
+import { asOwnerOfReview, ownerOfReview } from './owner-of-review.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
 const delay = sql`make_interval(secs => ${REVIEW_DELAY_S})`;
@@ -56,9 +56,9 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
         .where('status', '=', REVIEW_STATUS.pending)
         .where('submitted_at', '<=', sql<Date>`${businessNow} - ${delay}`)
         .executeTakeFirst();
-      const businessId = due && parseRecordId(due.business_id);
+      const businessId = due && ownerOfReview(due);
       if (due === undefined || businessId === undefined) return;
-      const matter = await database.withBusiness(businessId, (own) =>
+      const matter = await asOwnerOfReview(database, businessId, (own) =>
         reviewKindOf(bizType).describe(own, businessId, bizId),
       );
       const verdict = reviewAutomatically([
@@ -74,5 +74,9 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
 
 function keepDecision(transaction: Transaction, { id, title, businessId }: Decided): Promise<void> {
   const record = { kind: 'review', id, name: title };
-  return recordEvent(transaction, { kind: 'system', businessId }, { act: 'review.decide', record });
+  return recordEvent(
+    transaction,
+    { kind: 'system', ...(businessId && { businessId }) },
+    { act: 'review.decide', record },
+  );
 }

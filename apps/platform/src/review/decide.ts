@@ -1,12 +1,13 @@
 import './tables.ts';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { businessNow } from '../db/business-clock.ts';
-import { parseRecordId, type RecordId } from '../db/context.ts';
+import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { transit } from '../record/transit.ts';
+import { ownerOfReview } from './owner-of-review.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
 /** Who decides, an operator or the system of a demonstration, and how that is kept in the audit trail. */
@@ -26,7 +27,8 @@ export interface Decided {
   readonly id: string;
   readonly title: string;
   readonly status: number;
-  readonly businessId: RecordId;
+  /** Null for what a visitor handed in. */
+  readonly businessId: RecordId | null;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function decideReview(
     .where('biz_id', '=', bizId)
     .forUpdate()
     .executeTakeFirst();
-  const businessId = row && parseRecordId(row.business_id);
+  const businessId = row && ownerOfReview(row);
   if (row === undefined || businessId === undefined) return new Refusal('notFound');
   const kind = reviewKindOf(bizType);
   const wanted = reason === undefined ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected;
@@ -71,6 +73,6 @@ export async function decideReview(
     const notice = { userId: row.submit_user_id, noticeType: 2 as const, ...text, jumpType: 0, jumpUrl };
     await writePersonalNotice(transaction, notice);
   }
-  await tellRecordNews(transaction, 'review', { businessId });
+  if (businessId !== null) await tellRecordNews(transaction, 'review', { businessId });
   return decided;
 }

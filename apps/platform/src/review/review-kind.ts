@@ -22,7 +22,8 @@ interface ReviewedMatter {
 /** A decision that was made. */
 interface Decision {
   readonly bizId: string;
-  readonly businessId: RecordId;
+  /** Null for a visitor's, as below. */
+  readonly businessId: RecordId | null;
   /** Of the rejection; undefined for an approval. */
   readonly reason: string | undefined;
 }
@@ -41,8 +42,8 @@ export interface ReviewKind {
   /** Submission, decision and withdrawal. */
   readonly machine: ReturnType<typeof defineReviewMachine>;
   readonly numberedAs: NumberedRecord;
-  /** In a transaction of `withBusiness`. */
-  describe(transaction: Transaction, businessId: RecordId, bizId: string): Promise<ReviewedMatter>;
+  /** In a transaction of `withBusiness`, of `withWorker` for a visitor's. */
+  describe(transaction: Transaction, businessId: RecordId | null, bizId: string): Promise<ReviewedMatter>;
   /** Does what follows from the decision, in its transaction; says what the submitter is told. */
   decided(transaction: Transaction, decision: Decision): Promise<Told>;
 }

@@ -1,11 +1,15 @@
 import type { reviewKinds } from '@jianzhu/api-client/schemas';
 import { certificationReview } from '../certification/certification-review.ts';
+import { needReview } from '../need/need-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 type BizType = (typeof reviewKinds)[number];
 
 /** Every kind of record that operators review. A context with another one adds its entry, here and in the contract. */
-const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = { certification: certificationReview };
+const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
+  certification: certificationReview,
+  need: needReview,
+};
 
 /** The kind of a row of `review`. */
 export function reviewKindOf(bizType: string): ReviewKind {

@@ -7,7 +7,8 @@ interface ReviewTable {
   /** A key of REVIEW_KINDS. */
   biz_type: string;
   biz_id: string;
-  business_id: string;
+  /** Null for what a visitor handed in. */
+  business_id: string | null;
   /** 单号; '' before the first submission. */
   code: Generated<string>;
   title: string;

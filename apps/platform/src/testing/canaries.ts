@@ -69,6 +69,28 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     userId,
     canary,
   );
+  const [needId] = await insert(
+    `insert into need (business_id, create_user_id, update_user_id, code, title, need_type, province_code, city_code,
+       city_name, district_code, district_name, deadline, description, is_public)
+     values ($1, $2, $2, $3, $3, 1, '220000', '220100', '长春市', '220104', '朝阳区', '2030-01-01', $3, true) returning id`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
+    `insert into need_contact (need_id, business_id, contact_name, contact_phone) values ($1, $2, $3, '13800000000')`,
+    needId,
+    businessId,
+    canary,
+  );
+  await insert(
+    `insert into need_reply (business_id, create_user_id, update_user_id, need_id, price, days, plan)
+     values ($1, $2, $2, $4, 100, 1, $3)`,
+    businessId,
+    userId,
+    canary,
+    needId,
+  );
   await insert(
     `insert into contact_reveal (business_id, user_id, biz_type, biz_id, month) values ($1, $2, $3, $1, '2026-01-01')`,
     businessId,

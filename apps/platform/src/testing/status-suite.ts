@@ -25,15 +25,21 @@ export interface StatusSubject<Record, Status extends number, Who extends string
   readonly owner: { readonly actor: Actor<Who>; readonly allowed: (record: Record) => Promise<readonly string[]> };
   /** Acts that a status answers as done, because they were: nothing changes. */
   readonly repeated?: readonly (readonly [Status, Action])[];
+  /** Where what follows from an act changes records of other tables as well: the table that is looked at. */
+  readonly table?: string;
 }
 
 /** No token of the kind that the call asks for. */
 const NOT_LET_IN = 401;
 const DONE = 200;
 
-/** What the status log says of the last act, whatever record it was done to. */
-const lastLogged = async (platform: TestPlatform) =>
-  platform.db.admin('select id, action, from_status, to_status from status_log order by id desc limit 1');
+/** What the status log says of the last act, whatever record of the table it was done to. */
+const lastLoggedOf = async (platform: TestPlatform, table: string | null) =>
+  platform.db.admin(
+    `select id, action, from_status, to_status from status_log where record_table = coalesce($1, record_table)
+     order by id desc limit 1`,
+    [table],
+  );
 
 const eventsOf = async (platform: TestPlatform): Promise<number> => {
   const [row] = await platform.db.admin<{ count: number }>(
@@ -54,7 +60,9 @@ export function describeStatuses<Record, Status extends number, Who extends stri
   actors,
   owner,
   repeated = [],
+  table,
 }: StatusSubject<Record, Status, Who, Action>): void {
+  const lastLogged = (of: TestPlatform) => lastLoggedOf(of, table ?? null);
   // Object.keys gives the numbers of the table as texts.
   const statuses = Object.keys(machine.statuses).map((status) => Number(status) as Status);
   const actions = [...new Set(machine.transitions.map(({ action }) => action))];

@@ -104,7 +104,23 @@ export const contentSchemas = {
       months: v.array(v.string()),
     }),
   },
-  needs: { query: v.object({ ...pagingEntries }), data: pageOf(needSummarySchema) },
+  needs: {
+    query: v.object({
+      ...pagingEntries,
+      ...sortEntry(['deadline', 'budgetMax']),
+      keyword,
+      needType: v.optional(smallCode),
+      cityCode: v.optional(regionCode),
+      status: v.optional(smallCode),
+      /** 1: finished needs whose both sides agree to be shown; others otherwise. */
+      isCase: v.optional(binary, 0),
+    }),
+    data: v.object({
+      ...pageOf(needSummarySchema).entries,
+      /** How many of them take offers. */
+      open: v.number(),
+    }),
+  },
   companies: {
     query: v.object({ ...pagingEntries, ...sortEntry(['viewCount', 'joinTime']), ...companyFilters }),
     data: pageOf(companyCardSchema),

@@ -8,7 +8,7 @@ import * as v from 'valibot';
  */
 export const loginScenes = ['login', 'register', 'forget'] as const;
 export const securityScenes = ['identity', 'change-phone'] as const;
-export const applicationScenes = ['finance', 'project', 'salon', 'law', 'open-api'] as const;
+export const applicationScenes = ['finance', 'project', 'salon', 'law', 'need', 'open-api'] as const;
 export const codeScenes = [...loginScenes, ...securityScenes, ...applicationScenes] as const;
 
 const sceneMessage = '验证码用途不正确';

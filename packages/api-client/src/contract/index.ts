@@ -18,6 +18,7 @@ import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
+import * as need from './need.ts';
 import * as notice from './notice.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
@@ -59,6 +60,7 @@ export {
   law,
   member,
   messageCenter,
+  need,
   notice,
   openApi,
   operator,
@@ -94,6 +96,7 @@ export const contract = {
   law,
   member,
   messageCenter,
+  need,
   notice,
   openApi,
   operator,

@@ -16,6 +16,7 @@ import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
+import { needSchemas } from './need.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
@@ -58,6 +59,7 @@ export {
   loginScenes,
   memberSchemas,
   messageCenterSchemas,
+  needSchemas,
   noticeSchemas,
   openApiSchemas,
   operatorSchemas,
@@ -96,6 +98,7 @@ export const schemas = {
   law: lawSchemas,
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
+  need: needSchemas,
   notice: noticeSchemas,
   openApi: openApiSchemas,
   operator: operatorSchemas,

@@ -1,4 +1,5 @@
 import { dictionary } from '../dictionary/dictionary.ts';
+import { OTHER_VALUE } from '../dictionary/shared-dictionaries.ts';
 
 /** What is offered as a service, and what is needed of one (domain rules 11.1). */
 export const SERVICE_TYPES = dictionary([
@@ -14,7 +15,7 @@ export const SERVICE_TYPES = dictionary([
   [10, '人才培训'],
   [11, '软件信息化'],
   [12, '知识产权'],
-  [99, '其他'],
+  [OTHER_VALUE, '其他'],
 ]);
 
 /** How a service is charged: at one price, by packages, or as is agreed. */

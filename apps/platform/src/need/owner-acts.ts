@@ -1,0 +1,140 @@
+import './tables.ts';
+import { NEED_MESSAGES, NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import { changeNeed, changeReply, passReplies } from './change-need.ts';
+import { withdrawNeedReview } from './hand-in-need.ts';
+import { NEED_NEWS } from './messages.ts';
+import { tellMember } from './need-news.ts';
+import { ownerOf, toOwn } from './own-needs.ts';
+
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The need of the caller's business; what belongs to others is not found, since the worker sees all. */
+async function findOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<Row<'need'> | Refusal> {
+  const need = await findRecord(transaction, 'need', id, 'lock');
+  if (need instanceof Refusal) return need;
+  return need.business_id === caller.acting.businessId ? need : new Refusal('notFound');
+}
+
+const towardsReplies = (caller: BusinessMember) => ({
+  actor: { ...ownerOf(caller), is: ['needOwner'] as const },
+  userId: caller.userId,
+});
+
+async function actOn(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version }: Seen,
+  act: {
+    readonly action: 'choose' | 'finish' | 'reopen' | 'close';
+    readonly reason?: string;
+    readonly columns?: object;
+  },
+): Promise<{ readonly before: Row<'need'>; readonly need: Row<'need'> } | Refusal> {
+  const before = await findOwn(transaction, caller, id);
+  if (before instanceof Refusal) return before;
+  const need = await changeNeed(transaction, id, {
+    ...act,
+    actor: ownerOf(caller),
+    userId: caller.userId,
+    seen: { version, toWire: (row) => toOwn(row, caller) },
+    audit: 'call',
+  });
+  return need instanceof Refusal ? need : { before, need };
+}
+
+/** Chooses one offer; whoever made another one is told. All in a transaction of `withWorker`, as every act here. */
+export async function chooseReply(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { replyId, ...seen }: Seen & { readonly replyId: string },
+): Promise<null | Refusal> {
+  const own = await findOwn(transaction, caller, seen.id);
+  if (own instanceof Refusal) return own;
+  const reply = await findRecord(transaction, 'need_reply', replyId, 'lock');
+  if (reply instanceof Refusal || reply.need_id !== seen.id) return new Refusal('notFound');
+  if (own.status === NEED_STATUS.shown && reply.status !== NEED_REPLY_STATUS.waiting) {
+    return new Refusal('stateConflict', { msg: NEED_MESSAGES.replyGone });
+  }
+  const done = await actOn(transaction, caller, seen, { action: 'choose' });
+  if (done instanceof Refusal) return done;
+  await changeReply(transaction, replyId, { action: 'choose', ...towardsReplies(caller) });
+  await passReplies(transaction, done.need, towardsReplies(caller), 'passed');
+  await tellMember(transaction, seen.id, reply.create_user_id, NEED_NEWS.chosen(done.need.title));
+  return null;
+}
+
+/** Opens a matched need anew; the one that was chosen may offer again, as all others. */
+export async function reopenNeed(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { reason, ...seen }: Seen & { readonly reason: string },
+): Promise<null | Refusal> {
+  const columns = { owner_agrees: false, replier_agrees: false };
+  const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns });
+  if (done instanceof Refusal) return done;
+  await passReplies(transaction, done.need, towardsReplies(caller), 'reopened', [NEED_REPLY_STATUS.chosen]);
+  return null;
+}
+
+export async function finishNeed(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+): Promise<null | Refusal> {
+  const done = await actOn(transaction, caller, seen, { action: 'finish' });
+  if (done instanceof Refusal) return done;
+  const chosen = await transaction
+    .selectFrom('need_reply')
+    .select('create_user_id')
+    .where('need_id', '=', seen.id)
+    .where('status', '=', NEED_REPLY_STATUS.chosen)
+    .executeTakeFirst();
+  if (chosen) await tellMember(transaction, seen.id, chosen.create_user_id, NEED_NEWS.finished(done.need.title));
+  return null;
+}
+
+/** Closes a need whatever waits for it: its review, its offers. */
+export async function closeNeed(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { reason, ...seen }: Seen & { readonly reason: string },
+): Promise<null | Refusal> {
+  const done = await actOn(transaction, caller, seen, { action: 'close', reason });
+  if (done instanceof Refusal) return done;
+  if (done.before.status === NEED_STATUS.pending) await withdrawNeedReview(transaction, seen.id, caller.userId);
+  await passReplies(transaction, done.need, towardsReplies(caller), 'closed');
+  return null;
+}
+
+/** Keeps what one side says to being shown as a case: the owner, or the one that was chosen. */
+export async function agreeToCase(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, isOn }: { readonly id: string; readonly isOn: boolean },
+): Promise<{ isAgreed: boolean } | Refusal> {
+  const need = await findRecord(transaction, 'need', id, 'lock');
+  if (need instanceof Refusal) return need;
+  const { businessId } = caller.acting;
+  const chosen = await transaction
+    .selectFrom('need_reply')
+    .select('id')
+    .where('need_id', '=', id)
+    .where('business_id', '=', businessId)
+    .where('status', '=', NEED_REPLY_STATUS.chosen)
+    .executeTakeFirst();
+  const isOwner = need.business_id === businessId;
+  if (!isOwner && chosen === undefined) return new Refusal('notFound');
+  const isMatched = need.status === NEED_STATUS.matched || need.status === NEED_STATUS.finished;
+  if (!isMatched) return new Refusal('stateConflict');
+  const column = isOwner ? { owner_agrees: isOn } : { replier_agrees: isOn };
+  await transaction.updateTable('need').set(column).where('id', '=', id).execute();
+  return { isAgreed: isOn };
+}
