@@ -9,7 +9,6 @@ export const companyTexts = {
   all: '全部',
   anyGrade: '不限',
   province: '全省',
-  choice: (name: string, count: number) => `${name} ${count}`,
   keywordHint: '企业名称',
   count: (total: number) => `共${total.toLocaleString('zh-CN')}家企业`,
   order: '排序',

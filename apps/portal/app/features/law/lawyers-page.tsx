@@ -3,7 +3,7 @@ import { type BrowseFilter, BrowsePage } from '@jianzhu/ui/pages';
 import { useLocation, useNavigation } from 'react-router';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
+import { BrowseList, facetFilter, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { type ListView, useList } from '../../record/use-list.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { LawyersShown } from './law-cards.tsx';
@@ -65,51 +65,16 @@ function useQuietList(list: List): List {
   return isSame && list.page !== null ? { ...list, rows: { status: 'ready', items: list.page.records } } : list;
 }
 
-const countsOf = (facet: readonly { readonly name: string; readonly count: number }[] = []) =>
-  new Map(facet.map(({ name, count }) => [name, count]));
-
-function filtersOf({ query, href }: List, { loaded, districts }: LawyersData): readonly BrowseFilter[] {
-  const found = loaded.kind === 'ready' ? loaded.list : null;
-  const [fields, cities, years] = [countsOf(found?.fields), countsOf(found?.cities), countsOf(found?.years)];
+function filtersOf(list: List, { loaded, districts }: LawyersData): readonly BrowseFilter[] {
+  const found = loaded.kind === 'ready' ? loaded.list : { fields: [], cities: [], years: [] };
   return [
-    {
-      key: 'field',
-      label: texts.field,
-      current: String(query.field ?? ''),
-      choices: [
-        { key: '', label: texts.any, href: href({ field: undefined }) },
-        ...LAW_FIELDS.map(({ value, label }) => ({
-          key: String(value),
-          label: texts.choice(label, fields.get(String(value)) ?? 0),
-          href: href({ field: value }),
-        })),
-      ],
-    },
-    {
-      key: 'city',
+    facetFilter(list, 'field', { label: texts.field, any: texts.any, choices: LAW_FIELDS, counts: found.fields }),
+    facetFilter(list, 'cityCode', {
       label: texts.region,
-      current: query.cityCode ?? '',
-      choices: [
-        { key: '', label: texts.province, href: href({ cityCode: undefined }) },
-        ...districts.map(({ code, name }) => ({
-          key: code,
-          label: texts.choice(name, cities.get(code) ?? 0),
-          href: href({ cityCode: code }),
-        })),
-      ],
-    },
-    {
-      key: 'years',
-      label: texts.years,
-      current: String(query.years ?? ''),
-      choices: [
-        { key: '', label: texts.any, href: href({ years: undefined }) },
-        ...YEARS_BANDS.map(({ value, label }) => ({
-          key: String(value),
-          label: texts.choice(label, years.get(String(value)) ?? 0),
-          href: href({ years: value }),
-        })),
-      ],
-    },
+      any: texts.province,
+      choices: districts.map(({ code, name }) => ({ value: code, label: name })),
+      counts: found.cities,
+    }),
+    facetFilter(list, 'years', { label: texts.years, any: texts.any, choices: YEARS_BANDS, counts: found.years }),
   ];
 }

@@ -29,7 +29,6 @@ export const lawTexts = {
   years: '执业年限',
   any: '不限',
   province: '全省',
-  choice: (name: string, count: number) => `${name} ${count}`,
   order: '排序',
   overall: '综合',
   byScore: '评分',

@@ -3,7 +3,7 @@ import { PackageCards } from '@jianzhu/ui/law';
 import { BrowsePage } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
+import { BrowseList, facetFilter, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { useList } from '../../record/use-list.ts';
 import { packageEntry } from './law-entry.ts';
 import type { LegalPackage, PackageQuery, PackagesData } from './load-law.server.ts';
@@ -14,8 +14,6 @@ const CARD_HEIGHT = 240;
 /** 法律服务包: packages by field and price (domain rules 11.4). */
 export function PackagesPage({ name, query, loaded }: PackagesData & { readonly name: string }) {
   const list = useList<LegalPackage, PackageQuery>(paths.legalPackageList, query, loaded);
-  const counts = new Map((loaded.kind === 'ready' ? loaded.list.scopes : []).map((scope) => [scope.name, scope.count]));
-  const { href } = list;
   return (
     <BrowsePage
       path={[
@@ -26,32 +24,13 @@ export function PackagesPage({ name, query, loaded }: PackagesData & { readonly 
       ]}
       title={name}
       filters={[
-        {
-          key: 'scope',
+        facetFilter(list, 'scope', {
           label: texts.scope,
-          current: String(query.scope ?? ''),
-          choices: [
-            { key: '', label: texts.any, href: href({ scope: undefined }) },
-            ...LAW_FIELDS.map(({ value, label }) => ({
-              key: String(value),
-              label: texts.choice(label, counts.get(String(value)) ?? 0),
-              href: href({ scope: value }),
-            })),
-          ],
-        },
-        {
-          key: 'price',
-          label: texts.priceBand,
-          current: String(query.price ?? ''),
-          choices: [
-            { key: '', label: texts.any, href: href({ price: undefined }) },
-            ...PACKAGE_PRICE_BANDS.map(({ value, label }) => ({
-              key: String(value),
-              label,
-              href: href({ price: value }),
-            })),
-          ],
-        },
+          any: texts.any,
+          choices: LAW_FIELDS,
+          counts: loaded.kind === 'ready' ? loaded.list.scopes : [],
+        }),
+        facetFilter(list, 'price', { label: texts.priceBand, any: texts.any, choices: PACKAGE_PRICE_BANDS }),
       ]}
       search={<ListSearch list={list} hint={texts.packageHint} />}
       {...(list.page && { count: texts.packagesFound(list.page.total) })}
