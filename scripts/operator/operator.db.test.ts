@@ -130,7 +130,7 @@ it('makes the first operator and does what operators do, at a running platform',
   expect(await done(`article publish ${saved.id}`)).toMatchObject({ isPublished: true });
   const shown = await fetch(`${origin}/api/rs-cms-service/ecomm/front/article/detail?id=${saved.id}`);
   expect(await shown.json()).toMatchObject({ code: 200, data: { title: '停机维护公告' } });
-  expect((await done('review list --status pending')).records).toEqual([]);
+  expect((await done('review list --kind certification --status pending')).records).toEqual([]);
   expect(await run(`review reject certification 17 --reason`, '缺')).toEqual({
     code: 1,
     error: '400 驳回原因不能少于2个字\n',

@@ -47,7 +47,7 @@ export const patterns: GuidanceTable = {
   },
   ServiceCards: {
     useFor: ['企业提供的服务：一行四张，封面、名称、企业、评分与价格'],
-    notFor: [{ case: '商品', instead: 'ProductCards' }],
+    notFor: [{ case: '法律服务包', instead: 'LawLanding' }],
     words: ['价格写“28,000元/项起”，面议写“面议”', '没有评价时写“暂无评分”，不写0分'],
   },
   LawLanding: {

@@ -12,6 +12,8 @@ const drainPatience = 3000;
 const gapPatience = 100;
 const listPatience = 5000;
 const rangePause = 10_000;
+/** Before a range is asked for again whose answer did not come, ms. */
+const retryPause = 1000;
 
 /** A call whose failure is told and changes nothing. */
 function attempt(session: ChatSession, call: string, run: () => Promise<unknown>): void {
@@ -90,9 +92,9 @@ const runners: Runners = {
   requestRange(session, { chatId, range }) {
     const overdue = (): void => session.apply({ type: 'rangeOverdue', chatId });
     session.synchroniser.requestRange(chatId, range).then((hasCome) => {
-      // An answer without the range: the server may have it later.
-      if (hasCome) session.timers.set(`range ${chatId}`, rangePause, overdue);
-      else overdue();
+      // An answer without the range: the server may have it later. A request that could not leave is never made again
+      // at once: without a connection that would never end.
+      session.timers.set(`range ${chatId}`, hasCome ? rangePause : retryPause, overdue);
     });
   },
   hold(session, { id, delay }) {

@@ -73,7 +73,9 @@ revoke insert, update, delete on api_request from app_user;
 create policy credentials on api_request to app_auth using (true) with check (true);
 grant select, insert, delete on api_request to app_auth;
 
-create policy resolve on account for select to app_owner using (true);
+-- Makers of keys alone: whether one is disabled.
+create policy resolve on account for select to app_owner
+  using (exists (select from app.api_key k where k.create_user_id = account.id));
 
 -- The company of a key counts while the key is in force and its maker is a member.
 create function app.api_key_business() returns bigint
