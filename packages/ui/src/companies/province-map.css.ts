@@ -7,7 +7,13 @@ const { color, space } = vars;
 
 export const figure = style({ minWidth: 0 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: `${space[1]} ${space[4]}`, marginTop: space[3] });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `${space[1]} ${space[4]}`,
+  marginTop: space[3],
+});
 
 export const band = style({
   display: 'inline-flex',
