@@ -26,7 +26,7 @@ export const OPEN_CALLS: Readonly<Record<OpenScope, readonly OpenCall[]>> = {
     {
       id: 'search.search',
       name: '全站搜索',
-      about: '按关键字搜索资讯、服务、商品与功能，一次请求返回各类型数量。高亮以起止位置给出，不含标签',
+      about: '按关键字搜索全站内容，一次请求返回各类型数量。高亮以起止位置给出，不含标签',
       examples: { keyword: '施工', type: 'all', sort: 'default' },
     },
     {

@@ -1,42 +1,64 @@
-import type { Menu } from '@jianzhu/domain';
 import { memberMenu } from '@jianzhu/domain/member-center';
+import { PAGES } from '@jianzhu/domain/pages';
 import type { Member } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { Hit } from './find-documents.ts';
+import { SEARCH_MESSAGES } from './messages.ts';
 import { findRanges, fold } from './tokens.ts';
 
+/** Ids of pages of everybody begin here, beyond those of the menu. */
+const FIRST_ID = 10_000;
 const EVERYTHING = permissionKeys({ roleKeys: [], isOwner: true });
 
-/** Pages of the member centre that the member may open; all of them to a visitor. */
-function functionsOf(member: Member | undefined) {
+/** A page that a search leads to. */
+interface FoundPage {
+  readonly id: string;
+  readonly name: string;
+  /** What it belongs to. */
+  readonly group: string;
+  readonly path: string;
+  readonly needLogin: boolean;
+}
+
+/** Pages of everybody that stand by themselves; those of the party have no place in every edition. */
+const OPEN_PAGES: readonly FoundPage[] = PAGES.flatMap(({ path, name, layout, opening, keeping, ofRecord }, index) =>
+  keeping && !opening && !ofRecord && layout !== 'djyl-default'
+    ? [{ id: String(FIRST_ID + index), name, group: SEARCH_MESSAGES.openPage, path, needLogin: false }]
+    : [],
+);
+
+/** Pages of everybody, and those of the member centre that the member may open; all of them to a visitor. */
+function functionsOf(member: Member | undefined): FoundPage[] {
   const keys = member === undefined ? EVERYTHING : member.acting === undefined ? [] : permissionKeys(member.acting);
-  return memberMenu(keys).flatMap((group) => group.children.map((entry) => ({ group, entry })));
+  const own = memberMenu(keys).flatMap(({ name: group, children }) =>
+    children.map(({ id, name, path }) => ({ id, name, group, path, needLogin: true })),
+  );
+  return [...OPEN_PAGES, ...own];
 }
 
 /** What the pages are called that the member may open. */
-export const functionNames = (member: Member | undefined): string[] =>
-  functionsOf(member).map(({ entry }) => entry.name);
+export const functionNames = (member: Member | undefined): string[] => functionsOf(member).map(({ name }) => name);
 
-/** Pages of the member centre whose name holds every part. */
+/** Pages whose name holds every part. */
 export function findFunctions(parts: readonly string[], member: Member | undefined): Hit[] {
   if (parts.length === 0) return [];
   return functionsOf(member)
-    .filter(({ entry }) => parts.every((part) => fold(entry.name).includes(part)))
-    .map(({ group, entry }) => toHit(group, entry, parts));
+    .filter(({ name }) => parts.every((part) => fold(name).includes(part)))
+    .map((page) => toHit(page, parts));
 }
 
-function toHit(group: Menu, entry: Menu, parts: readonly string[]): Hit {
+function toHit({ id, name, group, path, needLogin }: FoundPage, parts: readonly string[]): Hit {
   return {
-    id: entry.id,
+    id,
     type: 'function',
-    title: entry.name,
-    titleRanges: findRanges(entry.name, parts),
-    summary: group.name,
-    summaryRanges: findRanges(group.name, parts),
+    title: name,
+    titleRanges: findRanges(name, parts),
+    summary: group,
+    summaryRanges: findRanges(group, parts),
     image: '',
     price: null,
     publishTime: '',
-    url: entry.path,
-    needLogin: true,
+    url: path,
+    needLogin,
   };
 }

@@ -56,6 +56,14 @@ describe('the search of the whole site (domain 25)', () => {
     expect(data.records[0]).toMatchObject({ type: 'function', title: '我的询价', needLogin: true });
   });
 
+  it.each([
+    ['建造沙龙', '/default/news/salon-more'],
+    ['帮助', '/default/home/help'],
+  ])('leads a visitor to the page of everybody that is called %s', async (keyword, url) => {
+    const { data } = await search({ keyword });
+    expect(data.records[0]).toMatchObject({ type: 'function', url, needLogin: false });
+  });
+
   it('turns its pages without losing or repeating a hit, functions and documents together', async () => {
     const first = await search({ keyword: '服务', size: '100' });
     const pages = await Promise.all(

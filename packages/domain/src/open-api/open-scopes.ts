@@ -3,7 +3,7 @@
  * Which calls belong to a scope is the platform's table.
  */
 export const OPEN_SCOPES = [
-  { code: 'search', name: '全站搜索', about: '按关键字搜索资讯、服务与功能，取得搜索建议与热门词' },
+  { code: 'search', name: '全站搜索', about: '按关键字搜索全站内容，取得搜索建议与热门词' },
   { code: 'news', name: '资讯与政策', about: '新闻、政策、行业动态与通知公告的列表和正文' },
   { code: 'salon', name: '建造沙龙', about: '沙龙列表、日程安排与详情' },
   { code: 'knowledge', name: '知识库', about: '企业发布的技术文章与试读内容' },

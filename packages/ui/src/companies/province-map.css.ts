@@ -7,7 +7,13 @@ const { color, space } = vars;
 
 export const figure = style({ minWidth: 0 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[4] });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `${space[1]} ${space[4]}`,
+  marginTop: space[3],
+});
 
 export const band = style({
   display: 'inline-flex',
@@ -50,13 +56,13 @@ const label = { fill: color.ink, textAnchor: 'middle', pointerEvents: 'none' } a
 export const name = style({
   ...label,
   font: font('reading'),
-  '@media': { [media.phone]: { font: font('heading') } },
+  '@media': { [media.phone]: { font: font('heading'), transform: 'translateY(-4px)' } },
 });
 
 export const count = style({
   ...label,
   font: font('subtitle', 600),
-  '@media': { [media.phone]: { font: font('section', 600) } },
+  '@media': { [media.phone]: { font: font('section', 600), transform: 'translateY(6px)' } },
 });
 
 export const chosen = style({ fill: 'none', stroke: color.brand.solid, strokeWidth: 3, pointerEvents: 'none' });

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { layout, media } from '../tokens/values.ts';
@@ -51,7 +51,17 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[3] });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  // A text keeps its own distance.
+  selectors: { [`:not(${text}) + &`]: { marginTop: vars.space[6] } },
+});
+
+/** The fields of a form stand below each other, apart from the title where there is no text between. */
+globalStyle(`${dialog} > form`, { display: 'grid', gap: vars.space[4] });
+globalStyle(`${title} + form`, { marginTop: vars.space[4] });
 
 export const closeButton = style({
   display: 'grid',

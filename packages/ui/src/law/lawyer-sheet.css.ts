@@ -1,12 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
 const line = `1px solid ${color.hairline}`;
 
-export const sheet = style({ display: 'grid', gap: space[6], padding: space[6], overflowY: 'auto' });
+/** Its sides are those of the drawer's head. */
+export const sheet = style({
+  display: 'grid',
+  gap: space[6],
+  padding: `${space[6]} ${space[8]}`,
+  overflowY: 'auto',
+  '@media': { [media.phone]: { padding: `${space[6]} ${space[4]}` } },
+});
 
 /** As a part of the page instead of a drawer. */
 export const part = style([sheet, { marginTop: space[6], border: line, borderRadius: vars.radius.card }]);

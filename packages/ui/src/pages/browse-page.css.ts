@@ -77,6 +77,7 @@ export const choices = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
   minWidth: 0,
+  paddingBottom: space[1],
   '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto' } },
 });
 

@@ -11,7 +11,7 @@ export const cropper = style({
   flexWrap: 'wrap',
   gap: space[6],
   alignItems: 'flex-start',
-  margin: `${space[4]} 0 ${space[6]}`,
+  marginTop: space[4],
 });
 
 export const stage = style({

@@ -14,7 +14,10 @@ export function knowledgeMeta(page: PublicPage, loaded: LoadedRecord<ShownKnowle
     ...page,
     name: title,
     description: summary,
-    way: [{ name: texts.base, address: new URL(paths.knowledgeBase, page.address).href }],
+    way: [
+      { name: texts.services, address: new URL(paths.servicesMore, page.address).href },
+      { name: texts.base, address: new URL(paths.knowledgeBase, page.address).href },
+    ],
     subject: {
       '@type': 'Article',
       headline: title,

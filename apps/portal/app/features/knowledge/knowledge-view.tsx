@@ -44,6 +44,7 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
     <ArticlePage
       path={[
         { name: wayTexts.home, href: paths.home },
+        { name: texts.services, href: paths.servicesMore },
         { name: texts.base, href: paths.knowledgeBase },
         { name: categoryOf(text), href: `${paths.knowledgeBase}?categoryId=${text.categoryId}` },
         { name: page.name },

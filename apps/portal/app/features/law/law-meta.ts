@@ -8,18 +8,25 @@ import { lawTexts as texts } from './messages.ts';
 
 const FEN_PER_YUAN = 100;
 
-const wayOf = (page: PublicPage, ...places: readonly (readonly [name: string, path: string])[]) =>
-  places.map(([name, path]) => ({ name, address: new URL(path, page.address).href }));
+type Place = readonly [name: string, path: string];
+
+const TO_LAW: readonly Place[] = [
+  [texts.services, paths.servicesMore],
+  [texts.law, paths.lawServices],
+];
+
+const wayOf = (page: PublicPage, ...places: readonly Place[]) =>
+  [...TO_LAW, ...places].map(([name, path]) => ({ name, address: new URL(path, page.address).href }));
 
 /** What other sites are told of the list of lawyers, or of the one who is looked at. */
 export function lawyersMeta(page: PublicPage, lawyer: LawyersData['lawyer']) {
-  if (lawyer?.kind !== 'ready') return shareMeta({ ...page, way: wayOf(page, [texts.law, paths.lawServices]) });
+  if (lawyer?.kind !== 'ready') return shareMeta({ ...page, way: wayOf(page) });
   const { name, firmName, regionName, fields } = lawyer.record;
   return shareMeta({
     ...page,
     name: texts.lawyerName(name),
     description: [firmName, fieldNames(fields).join('、'), lawyerFacts(lawyer.record)].join('，'),
-    way: wayOf(page, [texts.law, paths.lawServices], [texts.toLawyers, paths.lawyerList]),
+    way: wayOf(page, [texts.toLawyers, paths.lawyerList]),
     subject: {
       '@type': 'Person',
       name,
@@ -38,7 +45,7 @@ export function packageMeta(page: PublicPage, loaded: LoadedRecord<ShownPackage>
     ...page,
     name,
     description: suitable,
-    way: wayOf(page, [texts.law, paths.lawServices], [texts.toPackages, paths.legalPackageList]),
+    way: wayOf(page, [texts.toPackages, paths.legalPackageList]),
     subject: {
       '@type': 'Service',
       name,

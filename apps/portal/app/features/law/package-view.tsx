@@ -32,6 +32,7 @@ export function PackageView({ page, loaded }: PackageViewProps) {
     <SalonPage
       path={[
         { name: wayTexts.home, href: paths.home },
+        { name: texts.services, href: paths.servicesMore },
         { name: texts.law, href: paths.lawServices },
         { name: texts.toPackages, href: paths.legalPackageList },
         { name: page.name },
