@@ -23,7 +23,10 @@ it.each([
 
 it('leads to its page', () => {
   const need = { id: '7', title: '管综深化', demand: '工程咨询', regionName: '松原市', status: 2, replyCount: 0 };
-  const entry = needEntry({ ...need, budgetMin: null, budgetMax: null, deadline: '2026-12-20' } as NeedSummary, '2026-11-23'); // what an entry is made of
+  const entry = needEntry(
+    { ...need, budgetMin: null, budgetMax: null, deadline: '2026-12-20' } as NeedSummary,
+    '2026-11-23',
+  ); // what an entry is made of
   expect(entry).toMatchObject({
     href: '/default/comprehensives-ervices/case-list-need?id=7',
     offers: '暂无方案',

@@ -94,7 +94,6 @@ function Content({ need: { code, createTime, description, own } }: { readonly ne
         ]}
       />
       {description.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
         <p key={index}>{line}</p>
       ))}
     </>
