@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { Aside, PartedForm, WideField } from './form-parts.tsx';
 import { NeedRows } from './need-rows.tsx';
 import { OfferRows } from './offer-rows.tsx';
 
@@ -67,5 +69,36 @@ export const Offers: Story = {
         },
       ]}
     />
+  ),
+};
+
+export const Form: Story = {
+  name: '发布的表单',
+  render: () => (
+    <>
+      <PartedForm
+        label="发布服务需求"
+        errors={[{ fieldId: 'title', text: '请输入需求标题' }]}
+        parts={[
+          {
+            key: 'what',
+            title: '要办什么',
+            content: (
+              <>
+                <WideField>
+                  <TextField id="title" label="需求标题" required value="" error="请输入需求标题" onChange={() => {}} />
+                </WideField>
+                <TextField id="low" label="最低预算" value="" onChange={() => {}} />
+                <TextField id="high" label="最高预算" value="" onChange={() => {}} />
+              </>
+            ),
+          },
+        ]}
+        note="填写的内容保存在本设备，刷新不会丢失"
+        button={<Button type="submit">提交需求</Button>}
+        onSubmit={(event) => event.preventDefault()}
+      />
+      <Aside title="提交之后">通常1个工作日内审核</Aside>
+    </>
   ),
 };

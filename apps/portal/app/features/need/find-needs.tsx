@@ -3,8 +3,7 @@ import type { needSchemas } from '@jianzhu/api-client/schemas';
 import { NEED_STATUS } from '@jianzhu/domain/needs';
 import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { DrawerForm } from '@jianzhu/ui/law';
-import { OfferRows } from '@jianzhu/ui/needs';
+import { OfferRows, PartedForm, WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useState } from 'react';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
@@ -39,22 +38,30 @@ export function FindNeeds() {
       setFound(found.map((need) => (need.id === id ? { ...need, status: NEED_STATUS.closed } : need)));
     return <FoundNeeds needs={found} onClosed={close} />;
   }
+  const proof = (
+    <VisitorPhone
+      scene="need"
+      phone={phone}
+      onPhone={setPhone}
+      code={smsCode}
+      onCode={setSmsCode}
+      errors={errors}
+      onErrors={setErrors}
+    />
+  );
   return (
-    <DrawerForm onSubmit={send}>
-      <p>{texts.findText}</p>
-      <VisitorPhone
-        scene="need"
-        phone={phone}
-        onPhone={setPhone}
-        code={smsCode}
-        onCode={setSmsCode}
-        errors={errors}
-        onErrors={setErrors}
-      />
-      <Button type="submit" wide pending={isRunning}>
-        {texts.findNow}
-      </Button>
-    </DrawerForm>
+    <PartedForm
+      label={texts.find}
+      errors={[]}
+      onSubmit={send}
+      parts={[{ key: 'find', title: texts.findText, content: <WideField>{proof}</WideField> }]}
+      note=""
+      button={
+        <Button type="submit" pending={isRunning}>
+          {texts.findNow}
+        </Button>
+      }
+    />
   );
 }
 

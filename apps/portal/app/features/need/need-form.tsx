@@ -1,8 +1,7 @@
 import { formatDate } from '@jianzhu/domain';
 import { checkNeed, needRecord } from '@jianzhu/domain/needs';
 import { Button, TextLink } from '@jianzhu/ui';
-import { DrawerForm } from '@jianzhu/ui/law';
-import { ErrorSummary } from '@jianzhu/ui/pages';
+import { PartedForm, WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
@@ -63,43 +62,65 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
   );
 
   return (
-    <DrawerForm onSubmit={send}>
-      <ErrorSummary errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))} />
-      <h2>{texts.what}</h2>
-      {field('title', texts.titleHelp)}
-      {field('needType')}
-      {field('region')}
-      {field('budgetMin', texts.budgetHelp)}
-      {field('budgetMax')}
-      {field('deadline')}
-      {field('description')}
-      {field('isPublic')}
-      <p>{texts.publicHelp}</p>
-      <h2>{texts.who}</h2>
-      {field('contactName')}
-      {userInfo ? (
-        field('contactPhone')
-      ) : (
-        <>
-          <VisitorPhone
-            scene="need"
-            phone={phone}
-            onPhone={(contactPhone) => fields.set({ contactPhone })}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
-          <p>
-            {texts.loginHint}
-            <TextLink href={login}>{texts.goToLogin}</TextLink>
-          </p>
-        </>
-      )}
-      <p>{texts.keptHere}</p>
-      <Button type="submit" wide pending={isRunning}>
-        {texts.submit}
-      </Button>
-    </DrawerForm>
+    <PartedForm
+      label={texts.publishTitle}
+      errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))}
+      onSubmit={send}
+      parts={[
+        {
+          key: 'what',
+          title: texts.what,
+          content: (
+            <>
+              <WideField>{field('title', texts.titleHelp)}</WideField>
+              {field('needType')}
+              {field('region')}
+              {field('budgetMin', texts.budgetHelp)}
+              {field('budgetMax')}
+              {field('deadline')}
+              <WideField>{field('description')}</WideField>
+              <WideField>
+                {field('isPublic')}
+                <p>{texts.publicHelp}</p>
+              </WideField>
+            </>
+          ),
+        },
+        {
+          key: 'who',
+          title: texts.who,
+          content: (
+            <>
+              {field('contactName')}
+              {userInfo ? (
+                field('contactPhone')
+              ) : (
+                <WideField>
+                  <VisitorPhone
+                    scene="need"
+                    phone={phone}
+                    onPhone={(contactPhone) => fields.set({ contactPhone })}
+                    code={smsCode}
+                    onCode={setSmsCode}
+                    errors={errors}
+                    onErrors={setErrors}
+                  />
+                  <p>
+                    {texts.loginHint}
+                    <TextLink href={login}>{texts.goToLogin}</TextLink>
+                  </p>
+                </WideField>
+              )}
+            </>
+          ),
+        },
+      ]}
+      note={texts.keptHere}
+      button={
+        <Button type="submit" pending={isRunning}>
+          {texts.submit}
+        </Button>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Aside } from '@jianzhu/ui/needs';
 import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { Process } from '@jianzhu/ui/services';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { FindNeeds } from './find-needs.tsx';
 import { needTexts as texts } from './messages.ts';
+import { findNeeds } from './need-entry.ts';
 import { NeedForm } from './need-form.tsx';
 import { type Published, PublishedNeed } from './published-need.tsx';
 
@@ -14,9 +16,6 @@ export interface PublishNeedPageProps {
   /** A visitor looks for what was published rather than publishing. */
   readonly isSearch: boolean;
 }
-
-/** Address where a visitor finds what was published without an account. */
-export const findHref = `${paths.serviceNeeds}?view=mine`;
 
 /** 服务需求: the form of a need, and for visitors the way back to theirs (domain rules 11.5). */
 export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
@@ -40,15 +39,14 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
         current: isSearch ? 'find' : 'publish',
         choices: [
           { key: 'publish', label: texts.publish, href: paths.serviceNeeds },
-          { key: 'find', label: texts.find, href: findHref },
+          { key: 'find', label: texts.find, href: findNeeds },
         ],
       }}
       rail={
         <>
-          <section aria-label={texts.next}>
-            <h2>{texts.next}</h2>
+          <Aside title={texts.next}>
             <Process steps={texts.nextSteps} />
-          </section>
+          </Aside>
           <SideLinks
             framed
             title={texts.look}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
 import * as paths from '../../paths.ts';
 import { needTexts as texts } from './messages.ts';
-import { needHref } from './need-entry.ts';
+import { findNeeds, needHref } from './need-entry.ts';
 
 /** A need that has been handed in. */
 export interface Published {
@@ -37,7 +37,7 @@ export function PublishedNeed({ id, code, isMember, onAnother }: PublishedNeedPr
           {isMember ? (
             <ButtonLink href={needHref(id)}>{texts.look}</ButtonLink>
           ) : (
-            <ButtonLink href={`${paths.serviceNeeds}?view=mine`}>{texts.find}</ButtonLink>
+            <ButtonLink href={findNeeds}>{texts.find}</ButtonLink>
           )}
         </>
       }
