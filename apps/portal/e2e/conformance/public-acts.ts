@@ -219,6 +219,27 @@ export const openLawyer: MainAct = async (page) => {
 /** The company of the demonstration's story. */
 export const companyName = '吉林省砚北建设集团有限公司';
 
+export const narrowNeeds: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '需求类型' }).getByRole('link', { name: '监理', exact: true }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('needType') === '7');
+      await expect(main(page).getByRole('heading', { level: 2, name: /监理$/ }).first()).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 2, name: /BIM/ })).toHaveCount(0);
+    },
+  };
+};
+
+export const sendEmptyNeed: MainAct = async (page) => {
+  await main(page).getByRole('button', { name: '提交需求' }).click();
+  return {
+    expect: async () => {
+      await expect(main(page).getByRole('link', { name: '请选择需求类型' })).toBeVisible();
+      await expect(main(page).getByLabel('需求标题')).toBeFocused();
+    },
+  };
+};
+
 export const narrowServices: MainAct = async (page) => {
   await page
     .getByRole('navigation', { name: '服务类型' })

@@ -54,3 +54,11 @@ export const budget = style({ font: font('body', 600), color: color.ink });
 export const note = style({ font: font('caption'), color: color.muted });
 
 export const end = style({ display: 'grid', gap: space[1], justifyItems: 'end' });
+
+export const description = style({
+  paddingTop: space[4],
+  font: font('reading'),
+  color: color.body,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});

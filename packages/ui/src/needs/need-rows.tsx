@@ -48,3 +48,8 @@ export function NeedRows({ rows }: { readonly rows: readonly NeedEntry[] }) {
     </ul>
   );
 }
+
+/** What is asked for, in the lines in which it was written. */
+export function NeedText({ text }: { readonly text: string }) {
+  return <p className={styles.description}>{text}</p>;
+}

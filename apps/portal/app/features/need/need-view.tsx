@@ -1,6 +1,6 @@
 import { NEED_STATUS } from '@jianzhu/domain/needs';
 import { ContactCard } from '@jianzhu/ui/companies';
-import { OfferRows } from '@jianzhu/ui/needs';
+import { NeedText, OfferRows } from '@jianzhu/ui/needs';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { DescriptionList, type Step, Steps } from '@jianzhu/ui/record';
 import { wayTexts } from '../../navigation/messages.ts';
@@ -93,9 +93,7 @@ function Content({ need: { code, createTime, description, own } }: { readonly ne
           ...(own?.isOwner ? [{ term: texts.isPublic, value: own.isPublic ? texts.yes : texts.no }] : []),
         ]}
       />
-      {description.split('\n').map((line, index) => (
-        <p key={index}>{line}</p>
-      ))}
+      <NeedText text={description} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { needReplyRecord } from '@jianzhu/domain/needs';
 import { Button } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
+import { WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useId, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
@@ -58,9 +59,11 @@ export default function OfferDialog({ need, onClose }: OfferDialogProps) {
       }
     >
       <form id={form} onSubmit={send} noValidate>
-        <RecordField form={fields} name="price" />
-        <RecordField form={fields} name="days" />
-        <RecordField form={fields} name="plan" />
+        <WideField>
+          <RecordField form={fields} name="price" />
+          <RecordField form={fields} name="days" />
+          <RecordField form={fields} name="plan" />
+        </WideField>
       </form>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
         { name: texts.hall, href: paths.needCases },
         { name },
       ]}
-      title={isSearch ? texts.find : texts.publishTitle}
+      title={name}
       tabs={{
         key: 'view',
         label: texts.views,
