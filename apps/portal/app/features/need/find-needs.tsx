@@ -9,7 +9,7 @@ import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
-import { useAct } from '../../record/use-act.ts';
+import { newKey, useAct } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
@@ -29,7 +29,7 @@ export function FindNeeds() {
     event.preventDefault();
     submit(checkPhoneCode(phone, smsCode), 'smsCode', async () => {
       const calls = await needCalls(client);
-      setFound(await calls.proveVisitor({ body: { phone, smsCode } }));
+      setFound(await calls.proveVisitor({ body: { phone, smsCode } }, { idempotencyKey: newKey() }));
     });
   }
 
@@ -54,8 +54,8 @@ export function FindNeeds() {
       label={texts.find}
       errors={[]}
       onSubmit={send}
-      parts={[{ key: 'find', title: texts.findText, content: <WideField>{proof}</WideField> }]}
-      note=""
+      parts={[{ key: 'find', title: texts.find, content: <WideField>{proof}</WideField> }]}
+      note={texts.findText}
       button={
         <Button type="submit" pending={isRunning}>
           {texts.findNow}

@@ -46,7 +46,7 @@ export async function loadNeeds(search: URLSearchParams, services: RequestServic
   if (tab === 'mine' || tab === 'replied') {
     const { view } = await services.session();
     if (view.kind !== 'member') return { today, tab: 'login' };
-    const query = { ...readListQuery(needSchemas.mine.query, search), tab };
+    const query = { ...readListQuery(needSchemas.mine.query, search), tab } as const;
     const { need } = services.api;
     const paging = ({ current, size }: OwnQuery) => ({ query: { current, size } });
     return tab === 'mine'
@@ -87,7 +87,7 @@ export function loadNeed(
     const own = await loadOwn(id, services);
     const found = own ?? (await services.api.need.detail({ query: { id } }));
     const { needs } = await contentOfRequest(services);
-    const asked = { needType: found.needType, size: BESIDE + 1 };
+    const asked = { ...(found.needType !== null && { needType: found.needType }), size: BESIDE + 1 };
     const page = await orDefault(needs({ query: asked }), null, services.report);
     const similar = (page?.records ?? []).filter((other) => other.id !== id).slice(0, BESIDE);
     return { ...found, own, today: formatDate(nowMs), similar };

@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 const FEN_PER_TEN_THOUSAND = 1_000_000;
 
 /** How a status is called and coloured; the platform gives none but these. */
-export function needState(status: number) {
-  const { label, tone } = needMachine.statuses[status as NeedStatus]; // the contract's number is of the table
+export function needState(status: number | null) {
+  const { label, tone } = needMachine.statuses[(status ?? NEED_STATUS.shown) as NeedStatus]; // of the table; old answers have none
   return { text: label, tone };
 }
 

@@ -103,11 +103,11 @@ function Course({ need: { status, reason } }: { readonly need: NonNullable<Shown
   const { submitted, review, shown, matched, finished } = texts.steps;
   const isOver = status === NEED_STATUS.closed || status === NEED_STATUS.rejected;
   const names = isOver ? [submitted, needState(status).text] : [submitted, review, shown, matched, finished];
-  const reached = isOver ? 1 : status + 1;
+  const reached = isOver ? 1 : (status ?? NEED_STATUS.shown) + 1;
   const stateOf = (index: number): Step['state'] => {
     if (isOver && index === reached) return 'failed';
     if (index < reached || status === NEED_STATUS.finished) return 'done';
-    return index === reached ? 'current' : 'todo';
+    return index === reached ? 'current' : 'waiting';
   };
   return (
     <>
