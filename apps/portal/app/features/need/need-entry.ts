@@ -27,7 +27,7 @@ export function needState(status: number | null) {
 }
 
 /** The same of an offer. */
-export function offerState(status: number) {
+function offerState(status: number) {
   const { label, tone } = needReplyMachine.statuses[status as NeedReplyStatus]; // the contract's number is of the table
   return { text: label, tone };
 }
