@@ -230,14 +230,10 @@ export const narrowNeeds: MainAct = async (page) => {
   };
 };
 
-export const sendEmptyNeed: MainAct = async (page) => {
-  await main(page).getByRole('button', { name: '提交需求' }).click();
-  return {
-    expect: async () => {
-      await expect(main(page).getByRole('link', { name: '请选择需求类型' })).toBeVisible();
-      await expect(main(page).getByLabel('需求标题')).toBeFocused();
-    },
-  };
+export const beginNeed: MainAct = async (page) => {
+  const title = main(page).getByLabel('需求标题');
+  await title.fill('厂房结算审核');
+  return { expect: () => expect(title).toHaveValue('厂房结算审核') };
 };
 
 export const narrowServices: MainAct = async (page) => {

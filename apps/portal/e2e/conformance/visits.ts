@@ -94,7 +94,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'visitor', does: 'lists those of a type', act: publicActs.narrowNeeds },
   ],
   '/default/comprehensives-ervices/comprehensives-ervices-need': [
-    { as: 'visitor', does: 'learns what a need must say', act: publicActs.sendEmptyNeed },
+    { as: 'visitor', does: 'begins a need', act: publicActs.beginNeed },
   ],
   [law]: [
     { as: 'visitor', does: 'goes to the lawyers', act: publicActs.goTo('专业律师', `${law}/lawyer/lawyer-list`) },
