@@ -50,6 +50,11 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '法律服务包', instead: 'LawLanding' }],
     words: ['价格写“28,000元/项起”，面议写“面议”', '没有评价时写“暂无评分”，不写0分'],
   },
+  NeedRows: {
+    useFor: ['服务需求的列表：标题、类型与地区，预算与截止，状态与方案数；收到的方案用同一处的方案行'],
+    notFor: [{ case: '询价与招标', instead: 'DataTable' }],
+    words: ['没有预算写“面议”', '截止写“12-20截止，剩余28天”'],
+  },
   LawLanding: {
     useFor: ['法律服务的首页：要紧的几个数，去律师、服务包与课堂的路，再各列几个'],
     notFor: [{ case: '律师或服务包的列表', instead: 'BrowsePage' }],

@@ -18,6 +18,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   figures: '最要紧的几个数',
   hint: '提示',
   ways: '下载的按钮，当前系统的一个为实心',
+  'NeedRows.rows': '需求：标题、类型与地区、预算、截止、方案数与状态',
   'LawLanding.ways': '去各类服务的链接，每个带一句说明',
   'LawLanding.parts': '各类服务列几个，每组带去全部的链接',
   code: '二维码与它下面的字',

@@ -1,6 +1,7 @@
 import { type FieldFacts, type Region, recordFields } from '@jianzhu/domain/forms';
+import { parseYuan, yuanText } from '@jianzhu/domain/money';
 import { DateField } from '@jianzhu/ui/date-field';
-import { Checkbox, PhoneField, TextArea, TextField } from '@jianzhu/ui/fields';
+import { Checkbox, MoneyField, PhoneField, TextArea, TextField } from '@jianzhu/ui/fields';
 import { RegionCascade } from '@jianzhu/ui/region-cascade';
 import { Select } from '@jianzhu/ui/select';
 import type { ReactNode } from 'react';
@@ -47,12 +48,20 @@ function ChoiceWidget({ facts: { dictionary = [], required }, value, onChange, .
   );
 }
 
+function MoneyWidget({ facts, value, ...field }: WidgetProps) {
+  return <MoneyField {...field} value={value === null ? null : Number(value)} parse={parseYuan} format={yuanText} />;
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The widget of each kind of field that a form has had so far; a page draws other kinds itself. */
 const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactNode>> = {
   // The longest is not enforced while typing: what is pasted must not be cut unseen, the rule says what is wrong.
   str: ({ facts: _facts, value, ...field }) => <TextField {...field} value={textOf(value)} autoComplete="off" />,
+  int: ({ facts: _facts, value, ...field }) => (
+    <TextField {...field} value={String(value ?? '')} inputMode="numeric" autoComplete="off" />
+  ),
+  money: MoneyWidget,
   text: ({ facts, value, ...field }) => <TextArea {...field} value={textOf(value)} maxLength={facts.max} />,
   date: ({ facts: _facts, value, onChange, ...field }) => (
     <DateField {...field} value={textOf(value) || null} onChange={(day) => onChange(day ?? '')} />
@@ -66,7 +75,7 @@ const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactN
 };
 
 export interface RecordFieldProps {
-  readonly form: RecordForm;
+  readonly form: Pick<RecordForm, 'record' | 'values' | 'errors' | 'set'>;
   readonly name: string;
   readonly help?: ReactNode;
 }

@@ -14,6 +14,10 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/default/qualification/teleport': '按证书编号、企业和类别查询建筑企业资质证书及其有效期。',
   '/default/digital-platform/dg-platform': '建材、设备、劳务、项目与金融各数字平台的入口与数据。',
   '/default/comprehensives-ervices/online-customer-service': '常见问题与在线客服，非服务时间可留言。',
+  '/default/comprehensives-ervices/case-list-need':
+    '资质、造价、检测、设计、监理等建筑业服务需求与成功案例，认证服务商可提交方案对接。',
+  '/default/comprehensives-ervices/comprehensives-ervices-need':
+    '免费发布建筑业服务需求，审核后由认证服务商提交报价与方案。',
   '/default/comprehensives-ervices/see-more':
     '资质代办、工程与造价咨询、招标代理、检测鉴定、设计、监理等建筑业服务，价格、周期与退款规则公开。',
   '/default/comprehensives-ervices/law-services':

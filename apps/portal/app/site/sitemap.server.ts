@@ -26,7 +26,7 @@ export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(
 
 /** Everything that search engines may list; what cannot be had is left out. */
 export async function sitemapEntries(services: RequestServices): Promise<readonly SitemapEntry[]> {
-  const { articles, partyArticles, salons } = await contentOfRequest(services);
+  const { articles, partyArticles, salons, needs } = await contentOfRequest(services);
   const { help } = services.api;
   const found = async <Row>(ask: Promise<readonly Row[]>, entry: (row: Row) => SitemapEntry) =>
     (await orDefault(ask, [], services.report)).map(entry);
@@ -51,6 +51,12 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
     found(
       salons({ query: { size: MOST } }).then(({ records }) => records),
       ({ id }) => ({ address: salonDetail(id) }),
+    ),
+    ...[0, 1].map((isCase) =>
+      found(
+        needs({ query: { size: MOST, isCase } }).then(({ records }) => records),
+        ({ url }) => ({ address: url }),
+      ),
     ),
     found(
       services.api.law.lawyers({ query: { size: MOST } }).then(({ records }) => records),

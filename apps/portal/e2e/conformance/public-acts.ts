@@ -219,6 +219,23 @@ export const openLawyer: MainAct = async (page) => {
 /** The company of the demonstration's story. */
 export const companyName = '吉林省砚北建设集团有限公司';
 
+export const narrowNeeds: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '需求类型' }).getByRole('link', { name: '监理', exact: true }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(({ searchParams }) => searchParams.get('needType') === '7');
+      await expect(main(page).getByRole('heading', { level: 2, name: /监理$/ }).first()).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 2, name: /BIM/ })).toHaveCount(0);
+    },
+  };
+};
+
+export const beginNeed: MainAct = async (page) => {
+  const title = main(page).getByLabel('需求标题');
+  await title.fill('厂房结算审核');
+  return { expect: () => expect(title).toHaveValue('厂房结算审核') };
+};
+
 export const narrowServices: MainAct = async (page) => {
   await page
     .getByRole('navigation', { name: '服务类型' })

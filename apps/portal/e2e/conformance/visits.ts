@@ -90,6 +90,12 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/comprehensives-ervices/see-more': [
     { as: 'visitor', does: 'lists those of a type', act: publicActs.narrowServices },
   ],
+  '/default/comprehensives-ervices/case-list-need': [
+    { as: 'visitor', does: 'lists those of a type', act: publicActs.narrowNeeds },
+  ],
+  '/default/comprehensives-ervices/comprehensives-ervices-need': [
+    { as: 'visitor', does: 'begins a need', act: publicActs.beginNeed },
+  ],
   [law]: [
     { as: 'visitor', does: 'goes to the lawyers', act: publicActs.goTo('专业律师', `${law}/lawyer/lawyer-list`) },
   ],

@@ -37,8 +37,15 @@ export const PUBLIC_PAGES: readonly Page[] = [
     keeping: { seconds: 30, query: { current: 'id' } },
   }),
   page('default', '/default/digital-platform/dg-platform', '数字平台', { keeping: kept }),
-  page('default', '/default/comprehensives-ervices/case-list-need', '需求案例', { opening: true }),
-  page('default', '/default/comprehensives-ervices/comprehensives-ervices-need', '服务需求', { opening: true }),
+  page('default', '/default/comprehensives-ervices/case-list-need', '需求案例', {
+    keeping: {
+      seconds: 30,
+      query: { id: 'id', needType: 'id', cityCode: 'id', status: 'id', isCase: 'id', current: 'id' },
+    },
+  }),
+  page('default', '/default/comprehensives-ervices/comprehensives-ervices-need', '服务需求', {
+    keeping: { seconds: 30, query: { view: 'code' } },
+  }),
   page('default', '/default/comprehensives-ervices/see-more', '综合服务', {
     keeping: {
       seconds: 30,

@@ -1,5 +1,4 @@
 import { dictionary } from '../dictionary/dictionary.ts';
-import { OTHER_VALUE } from '../dictionary/shared-dictionaries.ts';
 
 /** What is offered as a service, and what is needed of one (domain rules 11.1). */
 export const SERVICE_TYPES = dictionary([
@@ -15,7 +14,7 @@ export const SERVICE_TYPES = dictionary([
   [10, '人才培训'],
   [11, '软件信息化'],
   [12, '知识产权'],
-  [OTHER_VALUE, '其他'],
+  [99, '其他'],
 ]);
 
 /** How a service is charged: at one price, by packages, or as is agreed. */

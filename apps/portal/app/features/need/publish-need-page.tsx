@@ -1,0 +1,64 @@
+import { Aside } from '@jianzhu/ui/needs';
+import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
+import { Process } from '@jianzhu/ui/services';
+import { useState } from 'react';
+import { wayTexts } from '../../navigation/messages.ts';
+import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
+import { FindNeeds } from './find-needs.tsx';
+import { needTexts as texts } from './messages.ts';
+import { findNeeds } from './need-entry.ts';
+import { NeedForm } from './need-form.tsx';
+import { type Published, PublishedNeed } from './published-need.tsx';
+
+export interface PublishNeedPageProps {
+  readonly name: string;
+  /** A visitor looks for what was published rather than publishing. */
+  readonly isSearch: boolean;
+}
+
+/** 服务需求: the form of a need, and for visitors the way back to theirs (domain rules 11.5). */
+export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
+  const isMember = useSession().kind === 'member';
+  const [published, setPublished] = useState<Published | null>(null);
+  if (published !== null && !isSearch) {
+    return <PublishedNeed {...published} isMember={isMember} onAnother={() => setPublished(null)} />;
+  }
+  return (
+    <BrowsePage
+      path={[
+        { name: wayTexts.home, href: paths.home },
+        { name: texts.services, href: paths.servicesMore },
+        { name: texts.hall, href: paths.needCases },
+        { name },
+      ]}
+      title={name}
+      tabs={{
+        key: 'view',
+        label: texts.views,
+        current: isSearch ? 'find' : 'publish',
+        choices: [
+          { key: 'publish', label: texts.publish, href: paths.serviceNeeds },
+          { key: 'find', label: texts.find, href: findNeeds },
+        ],
+      }}
+      rail={
+        <>
+          <Aside title={texts.next}>
+            <Process steps={texts.nextSteps} />
+          </Aside>
+          <SideLinks
+            framed
+            title={texts.look}
+            links={[
+              { key: 'hall', text: texts.hall, href: paths.needCases },
+              { key: 'cases', text: texts.cases, href: `${paths.needCases}?isCase=1` },
+            ]}
+          />
+        </>
+      }
+    >
+      {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
+    </BrowsePage>
+  );
+}
