@@ -17,6 +17,7 @@ import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeMembers } from './members.ts';
+import { writeLessons } from './lessons.ts';
 import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
@@ -72,6 +73,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeServices(demo, companies, members);
   await writeLawyers(demo, companies, members);
   await writeLegalPackages(demo);
+  await writeLessons(demo, members);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
