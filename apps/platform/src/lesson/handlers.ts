@@ -69,9 +69,7 @@ export function lessonHandlers(database: Database, store: ObjectStore): ContextH
       withId(query.id, (transaction, id) => listNotes(transaction, caller.userId, id)),
     ),
     saveNote: asMember(({ body }, { caller }) =>
-      withId(body.chapterId, (transaction, chapterId) =>
-        saveNote(transaction, caller.userId, { ...body, chapterId }),
-      ),
+      withId(body.chapterId, (transaction, chapterId) => saveNote(transaction, caller.userId, { ...body, chapterId })),
     ),
     removeNote: asMember(({ body }, { caller }) =>
       withId(body.chapterId, (transaction, chapterId) =>

@@ -23,7 +23,13 @@ interface Facts {
   readonly seconds?: number;
 }
 /** A lesson of chapters that may be tried or not. @returns its id, and those of its chapters */
-const add = async ({ title = '施工索赔', category = 2, price = 9900, trials = [true, false], seconds = 600 }: Facts = {}) => {
+const add = async ({
+  title = '施工索赔',
+  category = 2,
+  price = 9900,
+  trials = [true, false],
+  seconds = 600,
+}: Facts = {}) => {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into lesson (title, teacher_name, teacher_title, category_id, is_free, price, original_price, intro, publish_time)
      values ($1, '韩珩', '律师', $2, $3, $4, $4, '<p>介绍</p>', now()) returning id`,

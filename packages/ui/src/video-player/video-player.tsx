@@ -56,7 +56,18 @@ function useRotation(isLoaded: boolean) {
  * It is the browser's own video element with controls of ours.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { src, title, poster, captions = [], startAt, previewSeconds, offer, onTimeChange, onPlayingChange, onEnded } = props;
+  const {
+    src,
+    title,
+    poster,
+    captions = [],
+    startAt,
+    previewSeconds,
+    offer,
+    onTimeChange,
+    onPlayingChange,
+    onEnded,
+  } = props;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const playback = usePlayback(video, { limit: previewSeconds, startAt, onTimeChange, onPlayingChange });

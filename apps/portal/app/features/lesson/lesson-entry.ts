@@ -12,7 +12,11 @@ export const lessonHref = (id: string) => `${paths.lawLessonDetail}?id=${id}`;
 
 /** Address of a chapter; the one that was played last without one. @param at where to begin, in seconds */
 export function videoHref(id: string, chapterId?: string, at?: number): string {
-  const query = new URLSearchParams({ id, ...(chapterId && { chapterId }), ...(at !== undefined && { at: String(at) }) });
+  const query = new URLSearchParams({
+    id,
+    ...(chapterId && { chapterId }),
+    ...(at !== undefined && { at: String(at) }),
+  });
   return `${paths.lawLessonVideo}?${query}`;
 }
 
@@ -40,9 +44,11 @@ export function lessonEntry(lesson: LessonSummary, isOwned: boolean): ServiceEnt
     ...{ key: id, title, cover },
     href: lessonHref(id),
     company: texts.teacher(teacher.name, teacher.title),
-    note: [texts.chapters(chapterCount, lengthText(seconds)), texts.studied(countText(studyCount)), scoreText(score)].join(
-      '，',
-    ),
+    note: [
+      texts.chapters(chapterCount, lengthText(seconds)),
+      texts.studied(countText(studyCount)),
+      scoreText(score),
+    ].join('，'),
     price: isOwned ? texts.owned : priceText(lesson),
   };
 }

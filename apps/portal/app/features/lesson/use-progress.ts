@@ -69,6 +69,5 @@ export function useProgress(chapterId: string, isMember: boolean, onDone: () => 
       player.current.at = at;
     },
     onPlayingChange: (isPlaying: boolean) => tell.current(isPlaying),
-  
   };
 }
