@@ -225,10 +225,7 @@ export async function knownTrial(page: Page): Promise<string> {
 }
 
 export const listFreeLessons: MainAct = async (page) => {
-  await page
-    .getByRole('navigation', { name: '费用' })
-    .getByRole('link', { name: /^免费/ })
-    .click();
+  await page.getByRole('navigation', { name: '费用' }).getByRole('link', { name: /^免费/ }).click();
   return { expect: () => expect(main(page).getByText('共8门课程')).toBeVisible() };
 };
 

@@ -101,7 +101,12 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'visitor', does: 'goes to its trial', act: publicActs.openTrial, address: publicActs.knownLesson },
   ],
   [`${law}/law-lesson/lawlesson-video`]: [
-    { as: 'visitor', does: 'finds the next one locked', act: publicActs.goToNextChapter, address: publicActs.knownTrial },
+    {
+      as: 'visitor',
+      does: 'finds the next one locked',
+      act: publicActs.goToNextChapter,
+      address: publicActs.knownTrial,
+    },
   ],
   [`${law}/legal/package-list`]: [{ as: 'visitor', does: 'lists those of a field', act: publicActs.narrowPackages }],
   [`${law}/legal/package-detail`]: [

@@ -51,7 +51,9 @@ test('a member learns a free lesson, leaves, and goes on where she was', async (
   await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   await kept;
   await main(page).getByLabel('笔记').fill('实际施工人的主张范围');
-  await main(page).getByRole('button', { name: /记笔记$/ }).click();
+  await main(page)
+    .getByRole('button', { name: /记笔记$/ })
+    .click();
   await expect(main(page).getByText('实际施工人的主张范围')).toBeVisible();
   await openLesson(page, '民法典与建设工程');
   await main(page).getByRole('link', { name: '继续学习', exact: true }).click();

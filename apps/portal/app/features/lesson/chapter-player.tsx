@@ -31,24 +31,24 @@ export function ChapterPlayer({ lesson, chapter, at }: ChapterPlayerProps) {
   const next = lesson.chapters[lesson.chapters.indexOf(chapter) + 1];
   const ready = video.kind === 'ready' ? video : null;
   const startAt = at ?? ready?.startAt ?? 0;
-  const isClosed = video.kind === 'locked' || progress.elsewhere !== null;
+  const isClosed = video.kind === 'locked' || progress.elsewhere;
   return (
     <>
       <VideoPlayer
-        key={progress.elsewhere ?? ''}
+        key={String(progress.elsewhere)}
         title={chapter.title}
         poster={lesson.cover || undefined}
         {...(ready && { src: ready.url, startAt })}
         {...(isClosed && { previewSeconds: 0 })}
         {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
         offer={
-          progress.elsewhere === null ? (
-            <Offer lesson={lesson} isTrial={chapter.isTrial} />
-          ) : (
+          progress.elsewhere ? (
             <>
-              <p role="alert">{progress.elsewhere}</p>
+              <p>{texts.elsewhere}</p>
               <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
             </>
+          ) : (
+            <Offer lesson={lesson} isTrial={chapter.isTrial} />
           )
         }
         onTimeChange={(seconds) => {

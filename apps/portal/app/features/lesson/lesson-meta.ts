@@ -27,7 +27,12 @@ export function lessonMeta(page: PublicPage, loaded: LoadedRecord<ShownLesson>) 
       name: title,
       description: aboutLesson(loaded.record),
       provider: { '@type': 'Organization', name: texts.platform },
-      offers: { '@type': 'Offer', price: (price / FEN_PER_YUAN).toFixed(2), priceCurrency: 'CNY', category: 'Paid' },
+      offers: {
+        '@type': 'Offer',
+        price: (price / FEN_PER_YUAN).toFixed(2),
+        priceCurrency: 'CNY',
+        category: price === 0 ? 'Free' : 'Paid',
+      },
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: 'online',

@@ -73,7 +73,7 @@ export function LessonNotes({ lesson, chapterId, at }: LessonNotesProps) {
             <li key={`${of} ${position}`}>
               <TextLink href={videoHref(lesson.id, of, position)}>{clockText(position)}</TextLink> {text}{' '}
               <Button
-                variant="text"
+                variant="link"
                 size="compact"
                 aria-label={texts.removeOf(clockText(position))}
                 pending={act.isBusy(`remove ${of} ${position}`)}

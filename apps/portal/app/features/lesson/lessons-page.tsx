@@ -13,7 +13,7 @@ const CARD_HEIGHT = 340;
 const FEES = [
   { value: 1, label: texts.free },
   { value: 0, label: texts.paid },
-];
+] as const;
 
 /** 法律课堂: lessons by category and price (domain rules 11.4). */
 export function LessonsPage({ name, query, loaded, owned }: LessonsData & { readonly name: string }) {

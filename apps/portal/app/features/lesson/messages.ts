@@ -69,6 +69,7 @@ export const lessonTexts = {
   login: '登录',
   failed: '视频加载失败，请重试',
   retry: '重试',
+  elsewhere: '账号正在其他设备播放',
   continueHere: '在此设备继续',
   notes: '学习笔记',
   noNotes: '还没有笔记，播放时可在当前时间记一条',

@@ -22,11 +22,11 @@ function playerOfTab(): string {
  * What is lost on the way is said with the next.
  *
  * @param onDone the chapter has been watched
- * @returns what the player is to call, and why it may not go on: the account plays elsewhere
+ * @returns what the player is to call, and whether it may not go on, because the account plays elsewhere
  */
 export function useProgress(chapterId: string, isMember: boolean, onDone: () => void) {
   const client = usePortalClient();
-  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState(false);
   const player = useRef({ at: 0, isPlaying: false, toldAt: 0 });
   const tell = useRef<(isPlaying: boolean) => void>(() => undefined);
   tell.current = (isPlaying) => {
@@ -44,7 +44,9 @@ export function useProgress(chapterId: string, isMember: boolean, onDone: () => 
         },
         (error: unknown) => {
           if (!isApiError(error)) throw error;
-          if (error instanceof BusinessError && error.code === ELSEWHERE) setElsewhere(error.message);
+          if (!(error instanceof BusinessError && error.code === ELSEWHERE)) return;
+          player.current.isPlaying = false;
+          setElsewhere(true);
         },
       );
   };
@@ -64,7 +66,7 @@ export function useProgress(chapterId: string, isMember: boolean, onDone: () => 
   }, []);
   return {
     elsewhere,
-    takeOver: () => setElsewhere(null),
+    takeOver: () => setElsewhere(false),
     onTimeChange: (at: number) => {
       player.current.at = at;
     },
