@@ -116,7 +116,7 @@ async function certify(transaction: Transaction, userId: string, lessonId: strin
 }
 
 /** Chapters of a lesson that the member has begun, the last one first. */
-export function progressOf(transaction: Transaction, userId: string, lessonId: string) {
+function progressOf(transaction: Transaction, userId: string, lessonId: string) {
   return transaction
     .selectFrom('lesson_progress')
     .innerJoin('lesson_chapter', 'lesson_chapter.id', 'lesson_progress.chapter_id')

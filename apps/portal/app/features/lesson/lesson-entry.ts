@@ -54,7 +54,7 @@ export function lessonEntry(lesson: LessonSummary, isOwned: boolean): ServiceEnt
 }
 
 /** What is said of a chapter beside its name. */
-export function chapterNote(lesson: ShownLesson, chapter: ShownLesson['chapters'][number]): string {
+function chapterNote(lesson: ShownLesson, chapter: ShownLesson['chapters'][number]): string {
   const own = lesson.mine?.progress.find(({ chapterId }) => chapterId === chapter.id);
   const isOpen = lesson.isFree || lesson.mine?.isOwned === true;
   const notes = [

@@ -12,8 +12,7 @@ import { orDefault } from '../../site/start-up.server.ts';
 export type LessonQuery = InferOutput<typeof lessonSchemas.list.query>;
 type LessonList = CallData<typeof lessonSchemas.list>;
 export type LessonSummary = LessonList['records'][number];
-export type OwnLesson = CallData<typeof lessonSchemas.mine>;
-export type Note = CallData<typeof lessonSchemas.notes>[number];
+type OwnLesson = CallData<typeof lessonSchemas.mine>;
 
 /** The list of lessons, and which of them the member has bought. */
 export interface LessonsData {
