@@ -13,6 +13,7 @@ export type LessonQuery = InferOutput<typeof lessonSchemas.list.query>;
 type LessonList = CallData<typeof lessonSchemas.list>;
 export type LessonSummary = LessonList['records'][number];
 type OwnLesson = CallData<typeof lessonSchemas.mine>;
+type Note = CallData<typeof lessonSchemas.notes>[number];
 
 /** The list of lessons, and which of them the member has bought. */
 export interface LessonsData {
