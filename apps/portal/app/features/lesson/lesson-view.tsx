@@ -57,7 +57,7 @@ export function LessonView({ page, loaded }: LessonViewProps) {
         {
           key: 'outline',
           title: texts.outline,
-          content: <SideLinks title={texts.outline} links={chapterLinks(lesson)} />,
+          content: <SideLinks title={texts.chapters(chapterCount, lengthText(seconds))} links={chapterLinks(lesson)} />,
         },
         { key: 'intro', title: texts.intro, content: <RichText html={lesson.intro} /> },
         {

@@ -6,7 +6,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { ChapterPlayer } from './chapter-player.tsx';
-import { chapterLinks, lessonHref, priceText } from './lesson-entry.ts';
+import { chapterLinks, lengthText, lessonHref, priceText } from './lesson-entry.ts';
 import { lessonPath } from './lesson-view.tsx';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
@@ -57,7 +57,7 @@ export function VideoPage({ page, chapterId, at, loaded }: VideoPageProps) {
         cover=""
         tags={[]}
         facts={[
-          { term: texts.outline, value: texts.chapterName(place + 1, chapter.title) },
+          { term: texts.length, value: texts.chapters(lesson.chapterCount, lengthText(lesson.seconds)) },
           { term: texts.lecturer, value: texts.teacher(lesson.teacher.name, lesson.teacher.title) },
         ]}
         actions={null}
