@@ -74,6 +74,7 @@ beforeAll(async () => {
   );
   await platform.db.admin(`update legal_package set sales = 96, price = 480000, original_price = 600000
     where sales in (34, 27)`);
+  await platform.db.admin('update lesson set study_count = 1000 where study_count < 1000');
   await platform.db.admin('update lawyer set service_count = 100 where service_count < 100');
   // A clerk who publishes several needs at once; two have the same last day and budget.
   await platform.db.admin(

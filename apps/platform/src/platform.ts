@@ -30,6 +30,7 @@ import { createRequestLimiter, REQUEST_LIMITS, type RequestLimits } from './http
 import { createSharedBuckets } from './http/shared-buckets.ts';
 import { knowledgeHandlers } from './knowledge/handlers.ts';
 import { lawHandlers } from './law/handlers.ts';
+import { lessonHandlers } from './lesson/handlers.ts';
 import { gazetteer } from './map/gazetteer.ts';
 import type { PlaceFinder } from './map/place-finder.ts';
 import { serveAvatars } from './member/avatar-files.ts';
@@ -152,6 +153,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     region: regionHandlers,
     knowledge: knowledgeHandlers(database),
     law: lawHandlers(database),
+    lesson: lessonHandlers(database, store),
     need: needHandlers(database),
     salon: salonHandlers(database),
     service: serviceHandlers(database),

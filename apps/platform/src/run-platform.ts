@@ -6,6 +6,7 @@ import { limitUpgrades } from './chat/gateway/limit-upgrades.ts';
 import { type Database, openDatabase, type Seed } from './db/database.ts';
 import { refuseDemoData } from './demo/demo-mark.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
+import { DEMO_CLIP, readDemoClip } from './demo/lesson-clip.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
 import { LOOPBACK, type PlatformSettings, siteOrigins } from './env.ts';
@@ -75,7 +76,8 @@ export async function runPlatform(
     await database.close();
   };
   try {
-    const { store, handle } = await chooseObjectStore(settings, database, log);
+    const { store, embedded } = await chooseObjectStore(settings, database, log);
+    if (settings.demo) await embedded?.place(DEMO_CLIP.key, await readDemoClip(), DEMO_CLIP.contentType);
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);
@@ -102,7 +104,7 @@ export async function runPlatform(
       log,
       database,
       platform: running,
-      ...(handle && { storage: handle }),
+      ...(embedded && { storage: embedded.handle }),
     })) {
       servers.push(app);
       doors.push(await listen(app, settings.port + offset, settings.addresses, purpose));

@@ -48,6 +48,7 @@ export {
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
 export { KNOWLEDGE_CATEGORIES } from './knowledge/knowledge.ts';
 export { LAW_FIELDS, MATTER_LENGTH, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';
+export { LESSON_CATEGORIES } from './lesson/lesson.ts';
 export { normalizeNumberText } from './money/number-text.ts';
 export { CHARGE_MODES, REFUND_RULES, SERVICE_PRICES, SERVICE_TYPES } from './service/service.ts';
 export type { Tone } from './tone.ts';

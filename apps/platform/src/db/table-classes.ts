@@ -87,6 +87,14 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   lawyer: 'public',
   lawyer_booking: 'system',
   legal_package: 'public',
+  // lesson
+  lesson: 'public',
+  lesson_certificate: 'system',
+  lesson_chapter: 'public',
+  lesson_entitlement: 'system',
+  lesson_note: 'system',
+  lesson_playing: 'system',
+  lesson_progress: 'system',
   // need
   need: 'tenant',
   need_contact: 'tenant',

@@ -78,7 +78,7 @@ describe('the mark of the demo data', () => {
     await db.admin('drop table demo_row, demo_seed');
     // Nor were there an audit trail, legal texts and law services then.
     await db.admin('truncate audit_event, audit_pending, audit_seal, legal_text');
-    await db.admin('truncate lawyer, lawyer_booking, legal_package');
+    await db.admin('truncate lawyer, lawyer_booking, legal_package, lesson cascade');
     await db.admin(`set role app_owner; ${await readFile(file, 'utf8')}; reset role`);
     await expect(withConnection(db.access.admin, refuseDemoData)).rejects.toThrow(/version before the mark/);
     await drop();

@@ -164,6 +164,7 @@ it('no text repeats its title, and no column has a title twice', async () => {
   expect(await duplicates('need', 'title')).toEqual([]);
   expect(await duplicates('lawyer', 'name')).toEqual([]);
   expect(await duplicates('legal_package', 'name')).toEqual([]);
+  expect(await duplicates('lesson', 'title')).toEqual([]);
 });
 
 it('the figures of the home page are of one size', async () => {

@@ -7,6 +7,7 @@ import {
   searchableLawyer,
   searchablePackage,
 } from '../law/law-documents.ts';
+import { type SearchableLesson, searchableLesson } from '../lesson/lesson-document.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
 import { type SearchableCompany, searchableCompany } from '../showcase/company-document.ts';
@@ -39,12 +40,16 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
   const legal = await admin.query<SearchablePackage>(
     'select id::text, name, scope, suitable, detail, cover, price from app.legal_package',
   );
+  const lessons = await admin.query<SearchableLesson>(
+    `select id::text, title, teacher_name, teacher_title, category_id, intro, cover, price, publish_time from app.lesson`,
+  );
   const monthAgo = demo.daysFromNow(-30);
   const documents = [
     ...services.rows.map((row) => toSearchDocument(searchableService(row))),
     ...knowledge.rows.map((row) => toSearchDocument(searchableKnowledge(row))),
     ...lawyers.rows.map((row) => toSearchDocument(searchableLawyer(row, monthAgo))),
     ...legal.rows.map((row) => toSearchDocument(searchablePackage(row, monthAgo))),
+    ...lessons.rows.map((row) => toSearchDocument(searchableLesson(row))),
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
     ...packages.rows.map((row) => toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: monthAgo })),
     ...companies.rows.map((row) => toSearchDocument(searchableCompany(row))),

@@ -31,6 +31,8 @@ describe('the demo data', () => {
     ['knowledge', 96],
     ['lawyer', 25],
     ['legal_package', 12],
+    ['lesson', 30],
+    ['lesson where is_free', 8],
     ['qualification', 210],
     ['qualification where expire_date < current_date', 3],
     ['help_article', 28],

@@ -16,6 +16,7 @@ import { writeKnowledge } from './knowledge.ts';
 import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
 import { writeLegalTexts } from './legal-texts.ts';
+import { writeLessons } from './lessons.ts';
 import { writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
@@ -72,6 +73,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeServices(demo, companies, members);
   await writeLawyers(demo, companies, members);
   await writeLegalPackages(demo);
+  await writeLessons(demo, members);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);

@@ -74,13 +74,14 @@ function statusOf(side: CompanyType, deadline: Date | null, now: Date) {
 
 /** Figures of the home page, counted from the records. */
 export async function countForHome(transaction: Transaction): Promise<HomeCounters> {
-  const { rows } = await sql<Record<'demands' | 'today' | 'companies', string> & { now: Date }>`
+  const { rows } = await sql<Record<'demands' | 'today' | 'companies' | 'lessons', string> & { now: Date }>`
     select
       ${businessNow} as now,
       (select count(*) from supply_demand where side = 'require') as demands,
       (select count(*) from supply_demand where side = 'require'
         and create_time >= date_trunc('day', ${businessNow} at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') as today,
-      (select count(*) from company_profile where is_published) as companies
+      (select count(*) from company_profile where is_published) as companies,
+      (select count(*) from lesson_chapter) as lessons
   `.execute(transaction);
   const [counted] = rows;
   if (counted === undefined) throw new TypeError('a select without a table gave no row');
@@ -93,7 +94,7 @@ export async function countForHome(transaction: Transaction): Promise<HomeCounte
     dealThisMonth: 0,
     lawPackageTotal: 0,
     lawyerTotal: 0,
-    lawLessonTotal: 0,
+    lawLessonTotal: Number(counted.lessons),
     updateTime: formatDateTime(counted.now.getTime()),
   };
 }

@@ -1,23 +1,22 @@
 import path from 'node:path';
-import type { WireHandler } from '@jianzhu/upload/endpoint';
 import type { Database } from '../db/database.ts';
 import { type PlatformSettings, siteOrigins } from '../env.ts';
 import type { Log } from '../http/log.ts';
 import { createAliyunSts } from './aliyun-sts.ts';
 import { createAwsSts } from './aws-sts.ts';
-import { openEmbeddedStore } from './embedded-store.ts';
+import { type EmbeddedStore, openEmbeddedStore } from './embedded-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createRemoteStore } from './remote-store.ts';
 import { loadStorageKeys } from './storage-keys.ts';
 
 const TOKEN_SERVICES = { oss: createAliyunSts, s3: createAwsSts } as const;
 
-/** The store that is configured, and what serves it when it is our own. */
+/** The store that is configured, and what it can besides when it is our own. */
 export async function chooseObjectStore(
   settings: PlatformSettings,
   database: Database,
   log: Log,
-): Promise<{ readonly store: ObjectStore; readonly handle?: WireHandler }> {
+): Promise<{ readonly store: ObjectStore; readonly embedded?: EmbeddedStore }> {
   const { objectStore } = settings;
   if (objectStore.kind === 'embedded') {
     const store = await openEmbeddedStore({
@@ -27,7 +26,7 @@ export async function chooseObjectStore(
       quotaBytes: objectStore.quotaBytes,
       onError: (error) => log.error({ err: error }, 'a storage request failed'),
     });
-    return { store, handle: store.handle };
+    return { store, embedded: store };
   }
   const { kind, region, keys, roleArn, stsEndpoint } = objectStore;
   const role = TOKEN_SERVICES[kind]({ endpoint: stsEndpoint, region, keys, roleArn });

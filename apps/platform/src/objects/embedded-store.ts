@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   abortUploadsBefore,
   createEndpoint,
@@ -34,6 +35,8 @@ export interface EmbeddedStoreOptions {
 export interface EmbeddedStore extends ObjectStore {
   /** What browsers send their storage requests to. */
   readonly handle: WireHandler;
+  /** Puts an object of the platform's own there, unless there is one. */
+  place(key: string, content: Uint8Array, contentType: string): Promise<void>;
 }
 
 /** Opens the storage below a folder. */
@@ -64,6 +67,11 @@ export async function openEmbeddedStore({
       yield* object.read(range?.start ?? 0, Math.min(range?.end ?? object.size, object.size));
     },
     remove: (key) => store.deleteObject(named(key)),
+    async place(key, content, contentType) {
+      if ((await store.openObject(named(key))) !== undefined) return;
+      const received = await store.receive(Readable.from([content]));
+      await store.putObject(named(key), received, { contentType });
+    },
     async settle(key) {
       const settled = fileKey(key);
       if ((await store.copyObject(named(key), named(settled))) === undefined)
@@ -75,7 +83,7 @@ export async function openEmbeddedStore({
         { ...named(key), actions: ['PutObject', 'GetObject', 'ListParts', 'AbortMultipartUpload'], maxBytes },
         Date.now() + UPLOAD_SECONDS * 1000,
       ),
-    readAddress: ({ key, fileName, hostName }) => {
+    readAddress: ({ key, fileName, hostName, seconds = READ_SECONDS }) => {
       const time = Date.now();
       return presignUrl({
         dialect: 'oss',
@@ -85,9 +93,9 @@ export async function openEmbeddedStore({
         method: 'GET',
         ...named(key),
         query: { 'response-content-disposition': downloadDisposition(fileName) },
-        keys: keys.issue({ ...named(key), actions: ['GetObject'] }, time + READ_SECONDS * 1000),
+        keys: keys.issue({ ...named(key), actions: ['GetObject'] }, time + seconds * 1000),
         time,
-        expires: READ_SECONDS,
+        expires: seconds,
       });
     },
     async tidy() {

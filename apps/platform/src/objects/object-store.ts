@@ -44,6 +44,8 @@ interface SignedRead {
   readonly fileName: string;
   /** Name of the host that the request for the address came by. */
   readonly hostName: string;
+  /** How long it is good; `READ_SECONDS` when left out. */
+  readonly seconds?: number;
 }
 
 /**

@@ -42,6 +42,7 @@ export function createRemoteStore(
     key: string,
     query: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
+    expires = READ_SECONDS,
   ) =>
     presignUrl({
       dialect: kind,
@@ -55,7 +56,7 @@ export function createRemoteStore(
       headers,
       keys,
       time: Date.now(),
-      expires: READ_SECONDS,
+      expires,
     });
   const check = async (method: string, { response, body }: TimedResponse): Promise<void> => {
     if (response.ok || response.status === 404) return;
@@ -126,8 +127,8 @@ export function createRemoteStore(
       return settled;
     },
     grantUpload: ({ key }) => role.assume(uploadPolicy(kind, { bucket }, key), UPLOAD_SECONDS),
-    readAddress: ({ key, fileName }) =>
-      sign('GET', key, { 'response-content-disposition': downloadDisposition(fileName) }),
+    readAddress: ({ key, fileName, seconds }) =>
+      sign('GET', key, { 'response-content-disposition': downloadDisposition(fileName) }, {}, seconds),
     tidy: async () => {},
   };
 }

@@ -27,6 +27,12 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/default/comprehensives-ervices/law-services/legal/package-list':
     '合同审查、欠款催收、用工合规等法律服务包，事项、次数与价格公开。',
   '/default/comprehensives-ervices/law-services/legal/package-detail': '法律服务包的事项、次数、有效期与承办律所。',
+  '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list':
+    '合同、价款与索赔、用工、安全责任、招投标与合规的工程法律课程，可先试看。',
+  '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail':
+    '课程目录、讲师、价格与介绍，可免费试看。',
+  '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video':
+    '在线观看课程，进度自动保存，可随时记笔记。',
   '/default/djyl/news-list': '建筑业党建资讯，按模块浏览。',
   '/default/djyl/news-more': '建筑业党建资讯全文检索与阅读。',
   '/default/djyl/welcome': '党建园地各模块入口与最新资讯。',

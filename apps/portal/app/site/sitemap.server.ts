@@ -67,6 +67,10 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
       ({ id }) => ({ address: `${paths.legalPackageDetail}?id=${id}` }),
     ),
     found(
+      services.api.lesson.list({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: `${paths.lawLessonDetail}?id=${id}` }),
+    ),
+    found(
       help.tree().then((tree) => tree.flatMap(({ children }) => children)),
       ({ id }) => ({ address: `${paths.help}?id=${id}` }),
     ),

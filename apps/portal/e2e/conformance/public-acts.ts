@@ -207,6 +207,38 @@ export const narrowPackages: MainAct = async (page) => {
   return { expect: () => expect(link(page, '工法与专利保护包')).toBeVisible() };
 };
 
+/** A lesson of the law classroom that is to be paid. */
+export const lessonTitle = '建设工程价款优先受偿权实务';
+
+const lessons = '/default/comprehensives-ervices/law-services/law-lesson';
+
+/** Address of that lesson. */
+export async function knownLesson(page: Page): Promise<string> {
+  await page.goto(`${lessons}/lawlesson-list?${new URLSearchParams({ keyword: lessonTitle })}`);
+  return (await link(page, lessonTitle).getAttribute('href')) ?? '';
+}
+
+/** Address of its trial chapter. */
+export async function knownTrial(page: Page): Promise<string> {
+  await page.goto(await knownLesson(page));
+  return (await link(page, '免费试看').getAttribute('href')) ?? '';
+}
+
+export const listFreeLessons: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '费用' }).getByRole('link', { name: /^免费/ }).click();
+  return { expect: () => expect(main(page).getByText('共8门课程')).toBeVisible() };
+};
+
+export const openTrial: MainAct = async (page) => {
+  await link(page, '免费试看').click();
+  return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === `${lessons}/lawlesson-video`) };
+};
+
+export const goToNextChapter: MainAct = async (page) => {
+  await link(page, '下一讲').click();
+  return { expect: () => expect(main(page).getByText('购买后观看完整课程')).toBeVisible() };
+};
+
 /** Opens a lawyer over the list, and closes it again. */
 export const openLawyer: MainAct = async (page) => {
   await link(page, '顾明澜').click();

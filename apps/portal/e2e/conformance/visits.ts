@@ -100,6 +100,20 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'visitor', does: 'goes to the lawyers', act: publicActs.goTo('专业律师', `${law}/lawyer/lawyer-list`) },
   ],
   [`${law}/lawyer/lawyer-list`]: [{ as: 'visitor', does: 'looks at a lawyer', act: publicActs.openLawyer }],
+  [`${law}/law-lesson/lawlesson-list`]: [
+    { as: 'visitor', does: 'lists what is free', act: publicActs.listFreeLessons },
+  ],
+  [`${law}/law-lesson/lawlesson-detail`]: [
+    { as: 'visitor', does: 'goes to its trial', act: publicActs.openTrial, address: publicActs.knownLesson },
+  ],
+  [`${law}/law-lesson/lawlesson-video`]: [
+    {
+      as: 'visitor',
+      does: 'finds the next one locked',
+      act: publicActs.goToNextChapter,
+      address: publicActs.knownTrial,
+    },
+  ],
   [`${law}/legal/package-list`]: [{ as: 'visitor', does: 'lists those of a field', act: publicActs.narrowPackages }],
   [`${law}/legal/package-detail`]: [
     { as: 'visitor', does: 'asks its lawyers', act: publicActs.askItsLawyers, address: publicActs.knownPackage },
@@ -168,6 +182,16 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     heading: publicActs.textTitle,
     shared: publicActs.textTitle,
     because: 'a text is called by its title',
+  },
+  [`${law}/law-lesson/lawlesson-detail`]: {
+    heading: publicActs.lessonTitle,
+    shared: publicActs.lessonTitle,
+    because: 'a lesson is called by its title',
+  },
+  [`${law}/law-lesson/lawlesson-video`]: {
+    heading: publicActs.lessonTitle,
+    shared: publicActs.lessonTitle,
+    because: 'a video is called by its lesson',
   },
   [`${law}/legal/package-detail`]: {
     heading: publicActs.packageName,

@@ -16,6 +16,7 @@ import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
+import * as lesson from './lesson.ts';
 import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as need from './need.ts';
@@ -58,6 +59,7 @@ export {
   homeApplication,
   knowledge,
   law,
+  lesson,
   member,
   messageCenter,
   need,
@@ -94,6 +96,7 @@ export const contract = {
   homeApplication,
   knowledge,
   law,
+  lesson,
   member,
   messageCenter,
   need,

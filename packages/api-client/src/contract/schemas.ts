@@ -14,6 +14,7 @@ import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
+import { lessonSchemas } from './lesson.schema.ts';
 import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { needSchemas } from './need.schema.ts';
@@ -56,6 +57,7 @@ export {
   identityPurposes,
   knowledgeSchemas,
   lawSchemas,
+  lessonSchemas,
   loginScenes,
   memberSchemas,
   messageCenterSchemas,
@@ -96,6 +98,7 @@ export const schemas = {
   homeApplication: homeApplicationSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,
+  lesson: lessonSchemas,
   member: memberSchemas,
   messageCenter: messageCenterSchemas,
   need: needSchemas,

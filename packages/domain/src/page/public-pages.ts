@@ -55,13 +55,14 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/comprehensives-ervices/online-customer-service', '在线客服'),
   page('default', '/default/comprehensives-ervices/law-services', '法律服务', { keeping: kept }),
   page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list', '法律课堂', {
-    opening: true,
+    keeping: { seconds: 30, query: { categoryId: 'id', isFree: 'id', current: 'id' } },
   }),
   page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-detail', '课程详情', {
-    opening: true,
+    ofRecord: true,
+    keeping: { seconds: 30, query: { id: 'id' } },
   }),
   page('default', '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-video', '课程视频', {
-    opening: true,
+    ofRecord: true,
   }),
   page('default', '/default/comprehensives-ervices/law-services/lawyer/lawyer-list', '专业律师', {
     keeping: { seconds: 30, query: { field: 'id', cityCode: 'id', years: 'id', lawyerId: 'id', current: 'id' } },

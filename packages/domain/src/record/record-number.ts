@@ -23,6 +23,7 @@ export const NUMBER_PREFIXES = {
   need: 'XQ',
   withdrawal: 'TX',
   openApplication: 'KF',
+  certificate: 'ZS',
 } as const;
 
 export type NumberedRecord = keyof typeof NUMBER_PREFIXES;

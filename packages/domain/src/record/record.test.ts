@@ -20,9 +20,9 @@ describe('record number', () => {
       ...{ inquiry: 'XJ', quotation: 'BJ', tender: 'ZB', bid: 'TB', deal: 'CJ', equipment: 'SB', project: 'XM' },
       ...{ signUp: 'BM', labor: 'LW', product: 'SP', service: 'FW', serviceOrder: 'FD', vipOrder: 'VP' },
       ...{ payOrder: 'ZF', refund: 'TK', financeApplication: 'RZ', certification: 'AQ', invitation: 'YQ' },
-      ...{ need: 'XQ', withdrawal: 'TX', openApplication: 'KF' },
+      ...{ need: 'XQ', withdrawal: 'TX', openApplication: 'KF', certificate: 'ZS' },
     });
-    expect(new Set(Object.values(NUMBER_PREFIXES)).size).toBe(21);
+    expect(new Set(Object.values(NUMBER_PREFIXES)).size).toBe(22);
   });
 
   test('NB2: a number is prefix, day in Asia/Shanghai and five digits, and is read back', () => {

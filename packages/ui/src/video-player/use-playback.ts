@@ -35,6 +35,7 @@ export interface PlaybackOptions {
   /** Where to begin, in seconds. */
   readonly startAt: number | undefined;
   readonly onTimeChange: ((seconds: number) => void) | undefined;
+  readonly onPlayingChange: ((isPlaying: boolean) => void) | undefined;
 }
 
 export type Playback = ReturnType<typeof usePlayback>;
@@ -44,7 +45,7 @@ export type Playback = ReturnType<typeof usePlayback>;
  * it says so, whoever caused it (media keys, the browser's own menu).
  */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, options: PlaybackOptions) {
-  const { limit, startAt, onTimeChange } = options;
+  const { limit, startAt, onTimeChange, onPlayingChange } = options;
   const [state, setState] = useState<PlaybackState>(unloaded);
   const change = (next: Partial<PlaybackState>) => setState((before) => ({ ...before, ...next }));
 
@@ -115,9 +116,15 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, options: 
         readLength(currentTarget);
       },
       onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => followTime(currentTarget),
-      onPlay: () => change({ isPlaying: true }),
+      onPlay: () => {
+        change({ isPlaying: true });
+        onPlayingChange?.(true);
+      },
       onPlaying: () => change({ isWaiting: false }),
-      onPause: () => change({ isPlaying: false, isWaiting: false }),
+      onPause: () => {
+        change({ isPlaying: false, isWaiting: false });
+        onPlayingChange?.(false);
+      },
       onWaiting: () => change({ isWaiting: true }),
       onError: () => change({ status: 'failed', isPlaying: false, isWaiting: false }),
       onVolumeChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>

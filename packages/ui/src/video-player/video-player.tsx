@@ -30,6 +30,8 @@ export interface VideoPlayerProps {
   readonly offer?: ReactNode;
   /** About four times a second while it plays, in seconds. */
   readonly onTimeChange?: (seconds: number) => void;
+  /** When it begins to play and when it stops, whatever stopped it. */
+  readonly onPlayingChange?: (isPlaying: boolean) => void;
   readonly onEnded?: () => void;
 }
 
@@ -54,10 +56,21 @@ function useRotation(isLoaded: boolean) {
  * It is the browser's own video element with controls of ours.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { src, title, poster, captions = [], startAt, previewSeconds, offer, onTimeChange, onEnded } = props;
+  const {
+    src,
+    title,
+    poster,
+    captions = [],
+    startAt,
+    previewSeconds,
+    offer,
+    onTimeChange,
+    onPlayingChange,
+    onEnded,
+  } = props;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const playback = usePlayback(video, { limit: previewSeconds, startAt, onTimeChange });
+  const playback = usePlayback(video, { limit: previewSeconds, startAt, onTimeChange, onPlayingChange });
   const fullscreen = useFullscreen(stage);
   const captionSwitch = useCaptions(video, captions);
   const rotation = useRotation(playback.status === 'ready');

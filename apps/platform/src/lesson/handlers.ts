@@ -1,0 +1,80 @@
+import type { lesson } from '@jianzhu/api-client/contract';
+import { parseRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { findLesson, listLessons } from './lessons.ts';
+import { listNotes, removeNote, saveNote } from './notes.ts';
+import { keepProgress, lastPosition, ownState } from './progress.ts';
+import { type Watchable, watchableChapter } from './watching.ts';
+
+/** How long the address of a video is good, in seconds. */
+const VIDEO_SECONDS = 7200;
+
+/** Lessons of the law classroom (domain rules 11.4). */
+export function lessonHandlers(database: Database, store: ObjectStore): ContextHandlers<typeof lesson> {
+  const withId = async <Found>(
+    text: string,
+    ask: (transaction: Transaction, id: string) => Promise<Found | Refusal>,
+  ): Promise<Found | Refusal> => {
+    const id = parseRecordId(text);
+    return id === undefined ? new Refusal('notFound') : database.withCredentials((transaction) => ask(transaction, id));
+  };
+  const addressOf = async ({ videoKey, title, trialSeconds }: Watchable, hostName: string) => ({
+    url: await store.readAddress({ key: videoKey, fileName: `${title}.webm`, hostName, seconds: VIDEO_SECONDS }),
+    trialSeconds,
+  });
+  return {
+    list: anyone(({ query }) => database.withSession({}, (transaction) => listLessons(transaction, query))),
+    detail: anyone(async ({ query }) => {
+      const id = parseRecordId(query.id);
+      const found = id && (await database.withSession({}, (transaction) => findLesson(transaction, id)));
+      return found || new Refusal('notFound');
+    }),
+    trial: anyone(async ({ query }, { hostName }) => {
+      const chapter = await withId(query.chapterId, (transaction, id) => watchableChapter(transaction, id, undefined));
+      return chapter instanceof Refusal ? chapter : addressOf(chapter, hostName);
+    }),
+    owned: asMember((_, { caller }) =>
+      database.withCredentials(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('lesson_entitlement')
+          .select('lesson_id')
+          .where('user_id', '=', caller.userId)
+          .orderBy('lesson_id')
+          .execute();
+        return rows.map(({ lesson_id }) => lesson_id);
+      }),
+    ),
+    mine: asMember(({ query }, { caller }) =>
+      withId(query.id, (transaction, id) => ownState(transaction, caller.userId, id)),
+    ),
+    play: asMember(async ({ query }, { caller, hostName }) => {
+      const found = await withId(query.chapterId, async (transaction, id) => {
+        const chapter = await watchableChapter(transaction, id, caller.userId);
+        if (chapter instanceof Refusal) return chapter;
+        return { chapter, lastPosition: await lastPosition(transaction, caller.userId, chapter) };
+      });
+      if (found instanceof Refusal) return found;
+      return { ...(await addressOf(found.chapter, hostName)), lastPosition: found.lastPosition };
+    }),
+    progress: asMember(({ body }, { caller }) =>
+      withId(body.chapterId, (transaction, chapterId) =>
+        keepProgress(transaction, caller.userId, { ...body, chapterId, isPlaying: body.isPlaying === 1 }),
+      ),
+    ),
+    notes: asMember(({ query }, { caller }) =>
+      withId(query.id, (transaction, id) => listNotes(transaction, caller.userId, id)),
+    ),
+    saveNote: asMember(({ body }, { caller }) =>
+      withId(body.chapterId, (transaction, chapterId) => saveNote(transaction, caller.userId, { ...body, chapterId })),
+    ),
+    removeNote: asMember(({ body }, { caller }) =>
+      withId(body.chapterId, (transaction, chapterId) =>
+        removeNote(transaction, caller.userId, { ...body, chapterId }),
+      ),
+    ),
+  };
+}

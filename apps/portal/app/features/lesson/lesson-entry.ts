@@ -1,0 +1,83 @@
+import type { ServiceEntry } from '@jianzhu/ui/services';
+import * as paths from '../../paths.ts';
+import { countText, yuanText } from '../../record/figures.ts';
+import type { LessonSummary, ShownLesson } from './load-lessons.server.ts';
+import { lessonTexts as texts } from './messages.ts';
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** Address of the page of one lesson. */
+export const lessonHref = (id: string) => `${paths.lawLessonDetail}?id=${id}`;
+
+/** Address of a chapter; the one that was played last without one. @param at where to begin, in seconds */
+export function videoHref(id: string, chapterId?: string, at?: number): string {
+  const query = new URLSearchParams({
+    id,
+    ...(chapterId && { chapterId }),
+    ...(at !== undefined && { at: String(at) }),
+  });
+  return `${paths.lawLessonVideo}?${query}`;
+}
+
+/** How long lessons and chapters are, in words. */
+export function lengthText(seconds: number): string {
+  if (seconds >= HOUR) return texts.hours(Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE));
+  return texts.minutes(Math.floor(seconds / MINUTE), seconds % MINUTE);
+}
+
+/** A moment of a video, "mm:ss". */
+export function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / MINUTE), Math.floor(seconds % MINUTE)];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+export const priceText = ({ isFree, price }: Pick<LessonSummary, 'isFree' | 'price'>) =>
+  isFree ? texts.free : texts.yuan(yuanText(price));
+
+export const scoreText = (score: number) => (score === 0 ? texts.unrated : texts.scored(score.toFixed(1)));
+
+/** A lesson as a list shows it. */
+export function lessonEntry(lesson: LessonSummary, isOwned: boolean): ServiceEntry {
+  const { id, title, cover, teacher, chapterCount, seconds, studyCount, score } = lesson;
+  return {
+    ...{ key: id, title, cover },
+    href: lessonHref(id),
+    company: texts.teacher(teacher.name, teacher.title),
+    note: [
+      texts.chapters(chapterCount, lengthText(seconds)),
+      texts.studied(countText(studyCount)),
+      scoreText(score),
+    ].join('，'),
+    price: isOwned ? texts.owned : priceText(lesson),
+  };
+}
+
+/** What is said of a chapter beside its name. */
+function chapterNote(lesson: ShownLesson, chapter: ShownLesson['chapters'][number]): string {
+  const own = lesson.mine?.progress.find(({ chapterId }) => chapterId === chapter.id);
+  const isOpen = lesson.isFree || lesson.mine?.isOwned === true;
+  const notes = [
+    ...(isOpen ? [] : [chapter.isTrial ? texts.trial : texts.locked]),
+    ...(own ? [own.isDone ? texts.done : texts.seenTo(clockText(own.position))] : []),
+    clockText(chapter.seconds),
+  ];
+  return notes.join(' ');
+}
+
+/** Chapters as a list of links. */
+export const chapterLinks = (lesson: ShownLesson) =>
+  lesson.chapters.map((chapter, index) => ({
+    key: chapter.id,
+    text: texts.chapterName(index + 1, chapter.title),
+    href: videoHref(lesson.id, chapter.id),
+    note: chapterNote(lesson, chapter),
+  }));
+
+/** A lesson in one line. */
+export const aboutLesson = ({ teacher, chapterCount, seconds, ...lesson }: ShownLesson) =>
+  [
+    texts.teacher(teacher.name, teacher.title),
+    texts.chapters(chapterCount, lengthText(seconds)),
+    priceText(lesson),
+  ].join('，');
