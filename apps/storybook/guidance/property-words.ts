@@ -216,6 +216,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   ownsAddress: '判断链接是否属于本站；其他链接先询问再打开',
   problem: '整张表单的问题，显示在各部分之前',
   onTimeChange: '播放时约每秒四次，单位秒',
+  onPlayingChange: '开始播放时为 true，停下时为 false，不论因何停下',
   onWordsChange: '查找的文字变了',
   open: '是否打开',
   openId: '打开的会话',
