@@ -49,7 +49,7 @@ test('an administrator makes a key, another system calls with it, the log shows 
   page,
   context,
 }) => {
-  await enterAs(context, demoPerson(45));
+  await enterAs(context, demoPerson(40));
   await page.goto(`${open}?call=address.list`);
   await expectInteractive(page);
   await main(page).getByRole('button', { name: '发送请求' }).click();
