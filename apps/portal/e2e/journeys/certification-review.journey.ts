@@ -42,7 +42,7 @@ test('a certification is submitted, taken back, rejected and approved, and every
   await expect(page.getByText('审核中', { exact: true })).toBeVisible();
   await expect(button('撤回审核')).toBeFocused();
 
-  await decideReview(request, businessId, '执照照片不清晰');
+  await decideReview(request, { bizType: 'certification', bizId: businessId }, '执照照片不清晰');
   for (const tab of [page, other]) {
     await expect(tab.getByText('执照照片不清晰')).toBeVisible();
     await expect(tab.getByText('审核驳回', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a certification is submitted, taken back, rejected and approved, and every
   await expect(page.getByText('审核中', { exact: true })).toBeVisible();
   await expect(documents).toContainText('资质.txt');
 
-  await decideReview(request, businessId);
+  await decideReview(request, { bizType: 'certification', bizId: businessId });
   for (const tab of [page, other]) await expect(tab.getByText('审核通过', { exact: true })).toBeVisible();
   await expect(documents).toContainText('资质.txt');
 });
