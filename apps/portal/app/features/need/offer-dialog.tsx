@@ -1,13 +1,12 @@
 import { needReplyRecord } from '@jianzhu/domain/needs';
-import { Button } from '@jianzhu/ui';
-import { Dialog } from '@jianzhu/ui/dialog';
 import { WideField } from '@jianzhu/ui/needs';
-import { type FormEvent, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
 import { errorsOf } from '../../record/form-state.ts';
 import { RecordField } from '../../record/record-field.tsx';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
@@ -24,13 +23,12 @@ export interface OfferDialogProps {
 export default function OfferDialog({ need, onClose }: OfferDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
-  const { errors, isRunning, submit } = useSentForm();
+  const form = useSentForm();
+  const { errors, submit } = form;
   const fields = useFieldValues(needReplyRecord, errors);
   const key = useRef(newKey());
-  const form = useId();
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     submit(errorsOf(needReplyRecord, fields.values), 'plan', async () => {
       const calls = await needCalls(client);
       const body = { ...v.parse(needReplyRecord, fields.values), needId: need.id };
@@ -42,29 +40,20 @@ export default function OfferDialog({ need, onClose }: OfferDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SentFormDialog
+      form={form}
       title={texts.offerTitle}
       text={need.title}
-      actions={
-        <>
-          <Button variant="line" size="regular" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
-            {texts.submitOffer}
-          </Button>
-        </>
-      }
+      cancelText={texts.cancel}
+      submitText={texts.submitOffer}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={send} noValidate>
-        <WideField>
-          <RecordField form={fields} name="price" />
-          <RecordField form={fields} name="days" />
-          <RecordField form={fields} name="plan" />
-        </WideField>
-      </form>
-    </Dialog>
+      <WideField>
+        <RecordField form={fields} name="price" />
+        <RecordField form={fields} name="days" />
+        <RecordField form={fields} name="plan" />
+      </WideField>
+    </SentFormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@jianzhu/ui';
-import { Dialog } from '@jianzhu/ui/dialog';
 import { TextArea } from '@jianzhu/ui/fields';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import type { ShownNeed } from './load-needs.server.ts';
@@ -27,14 +26,13 @@ const REASON = { min: 2, max: 200 } as const;
 export default function ReasonDialog({ need: { id, version }, action, onClose }: ReasonDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
-  const { errors, isRunning, submit } = useSentForm();
+  const form = useSentForm();
+  const { errors, submit } = form;
   const [reason, setReason] = useState('');
   const key = useRef(newKey());
-  const form = useId();
   const { title, text, done } = words[action];
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     const { length } = [...reason.trim()];
     const found = length < REASON.min || length > REASON.max ? { reason: texts.reasonLength } : {};
     submit(found, 'reason', async () => {
@@ -47,33 +45,24 @@ export default function ReasonDialog({ need: { id, version }, action, onClose }:
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SentFormDialog
+      form={form}
       title={title}
       text={text}
-      actions={
-        <>
-          <Button variant="line" size="regular" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
-            {title}
-          </Button>
-        </>
-      }
+      cancelText={texts.cancel}
+      submitText={title}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={send} noValidate>
-        <TextArea
-          id="reason"
-          label={texts.reasonLabel}
-          required
-          value={reason}
-          error={errors.reason}
-          onChange={setReason}
-          maxLength={REASON.max}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        id="reason"
+        label={texts.reasonLabel}
+        required
+        value={reason}
+        error={errors.reason}
+        onChange={setReason}
+        maxLength={REASON.max}
+      />
+    </SentFormDialog>
   );
 }

@@ -1,13 +1,12 @@
-import { Button } from '@jianzhu/ui';
-import { Dialog } from '@jianzhu/ui/dialog';
 import { TextArea, TextField } from '@jianzhu/ui/fields';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { applyTexts as texts } from './messages.ts';
@@ -20,14 +19,14 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   const client = usePortalClient();
   const navigate = useNavigate();
   const { userInfo, user } = useSession();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, submit, setErrors } = form;
   const [businessName, setBusinessName] = useState(user.companyInfo?.niceName ?? '');
   const [contactName, setContactName] = useState(userInfo?.realName ?? '');
   const [purpose, setPurpose] = useState('');
   const [phone, setPhone] = useState('');
   const [smsCode, setSmsCode] = useState('');
   const key = useRef(newKey());
-  const form = useId();
 
   const length = (text: string) => [...text.trim()].length;
   const violations = (): FieldTexts => ({
@@ -37,8 +36,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
     ...checkPhoneCode(phone, smsCode),
   });
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     submit(violations(), 'smsCode', async () => {
       const { openApi } = await openApiCalls(client);
       const { code } = await openApi.apply(
@@ -56,64 +54,55 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SentFormDialog
+      form={form}
       title={texts.title}
       text={texts.text}
-      actions={
-        <>
-          <Button variant="line" size="regular" onClick={onClose}>
-            {texts.giveUp}
-          </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      cancelText={texts.giveUp}
+      submitText={texts.submit}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={send} noValidate>
-        <TextField
-          id="businessName"
-          label={texts.company}
-          required
-          value={businessName}
-          error={errors.businessName}
-          onChange={setBusinessName}
-          maxLength={60}
-        />
-        <TextField
-          id="contactName"
-          label={texts.contact}
-          required
-          value={contactName}
-          error={errors.contactName}
-          onChange={setContactName}
-          maxLength={20}
-        />
-        <TextArea
-          id="purpose"
-          label={texts.purpose}
-          placeholder={texts.purposeHint}
-          required
-          value={purpose}
-          error={errors.purpose}
-          onChange={setPurpose}
-          maxLength={500}
-        />
-        <PhoneCode
-          scene={SCENE}
-          label={texts.phone}
-          phone={phone}
-          onPhone={setPhone}
-          code={smsCode}
-          onCode={setSmsCode}
-          errors={errors}
-          onErrors={setErrors}
-          onSend={sendCode}
-          onOtherWay={() => void navigate(paths.customerService)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        id="businessName"
+        label={texts.company}
+        required
+        value={businessName}
+        error={errors.businessName}
+        onChange={setBusinessName}
+        maxLength={60}
+      />
+      <TextField
+        id="contactName"
+        label={texts.contact}
+        required
+        value={contactName}
+        error={errors.contactName}
+        onChange={setContactName}
+        maxLength={20}
+      />
+      <TextArea
+        id="purpose"
+        label={texts.purpose}
+        placeholder={texts.purposeHint}
+        required
+        value={purpose}
+        error={errors.purpose}
+        onChange={setPurpose}
+        maxLength={500}
+      />
+      <PhoneCode
+        scene={SCENE}
+        label={texts.phone}
+        phone={phone}
+        onPhone={setPhone}
+        code={smsCode}
+        onCode={setSmsCode}
+        errors={errors}
+        onErrors={setErrors}
+        onSend={sendCode}
+        onOtherWay={() => void navigate(paths.customerService)}
+      />
+    </SentFormDialog>
   );
 }

@@ -4,10 +4,11 @@ import { CodeSample } from '@jianzhu/ui/api-docs';
 import { DateField } from '@jianzhu/ui/date-field';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { Checkbox, FieldGroup, TextField } from '@jianzhu/ui/fields';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { useCopy } from '../../shell/use-copy.ts';
 import type { ApiKeyRow } from './load-open-api.server.ts';
@@ -26,14 +27,14 @@ const USUAL = { perMinute: '60', perDay: '5000' };
 export function KeyDialog({ known, onClose }: KeyDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
-  const { errors, isRunning, submit } = useSentForm();
+  const form = useSentForm();
+  const { errors, submit } = form;
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly OpenScope[]>([]);
   const [perMinute, setPerMinute] = useState(known ? String(known.perMinute) : USUAL.perMinute);
   const [perDay, setPerDay] = useState(known ? String(known.perDay) : USUAL.perDay);
   const [expireDate, setExpireDate] = useState<string | null>(known?.expireDate ?? null);
   const [secret, setSecret] = useState<string | null>(null);
-  const form = useId();
 
   function violations(): FieldTexts {
     const isCount = (text: string, most: number) => /^[1-9]\d*$/.test(text.trim()) && Number(text) <= most;
@@ -46,8 +47,7 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
     };
   }
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     submit(violations(), known === null ? 'name' : 'perMinute', async () => {
       const { openApi } = await openApiCalls(client);
       const limits = { perMinute: Number(perMinute), perDay: Number(perDay), expireDate: expireDate ?? '' };
@@ -67,74 +67,65 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
   const toggle = (code: OpenScope, isOn: boolean) =>
     setScopes((chosen) => (isOn ? [...chosen, code] : chosen.filter((other) => other !== code)));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SentFormDialog
+      form={form}
       title={known === null ? texts.add : `${texts.limit}：${known.name}`}
-      actions={
-        <>
-          <Button variant="line" size="regular" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
-            {known === null ? texts.make : texts.save}
-          </Button>
-        </>
-      }
+      cancelText={texts.cancel}
+      submitText={known === null ? texts.make : texts.save}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={send} noValidate>
-        {known === null && (
-          <>
-            <TextField
-              id="name"
-              label={texts.name}
-              placeholder={texts.nameHint}
-              required
-              value={name}
-              error={errors.name}
-              onChange={setName}
-              maxLength={30}
-            />
-            <FieldGroup id="scopes" label={texts.scopes} required error={errors.scopes}>
-              {OPEN_SCOPES.map(({ code, name: label }) => (
-                <Checkbox
-                  key={code}
-                  label={label}
-                  checked={scopes.includes(code)}
-                  onChange={(isOn) => toggle(code, isOn)}
-                />
-              ))}
-            </FieldGroup>
-          </>
-        )}
-        <TextField
-          id="perMinute"
-          label={texts.perMinute}
-          required
-          inputMode="numeric"
-          value={perMinute}
-          error={errors.perMinute}
-          onChange={setPerMinute}
-        />
-        <TextField
-          id="perDay"
-          label={texts.perDay}
-          required
-          inputMode="numeric"
-          value={perDay}
-          error={errors.perDay}
-          onChange={setPerDay}
-        />
-        <DateField
-          id="expireDate"
-          label={texts.expire}
-          required
-          value={expireDate}
-          error={errors.expireDate}
-          onChange={setExpireDate}
-        />
-      </form>
-    </Dialog>
+      {known === null && (
+        <>
+          <TextField
+            id="name"
+            label={texts.name}
+            placeholder={texts.nameHint}
+            required
+            value={name}
+            error={errors.name}
+            onChange={setName}
+            maxLength={30}
+          />
+          <FieldGroup id="scopes" label={texts.scopes} required error={errors.scopes}>
+            {OPEN_SCOPES.map(({ code, name: label }) => (
+              <Checkbox
+                key={code}
+                label={label}
+                checked={scopes.includes(code)}
+                onChange={(isOn) => toggle(code, isOn)}
+              />
+            ))}
+          </FieldGroup>
+        </>
+      )}
+      <TextField
+        id="perMinute"
+        label={texts.perMinute}
+        required
+        inputMode="numeric"
+        value={perMinute}
+        error={errors.perMinute}
+        onChange={setPerMinute}
+      />
+      <TextField
+        id="perDay"
+        label={texts.perDay}
+        required
+        inputMode="numeric"
+        value={perDay}
+        error={errors.perDay}
+        onChange={setPerDay}
+      />
+      <DateField
+        id="expireDate"
+        label={texts.expire}
+        required
+        value={expireDate}
+        error={errors.expireDate}
+        onChange={setExpireDate}
+      />
+    </SentFormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button } from '@jianzhu/ui';
-import { Dialog } from '@jianzhu/ui/dialog';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient } from '../../portal-client.ts';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { salonTexts as texts } from './messages.ts';
@@ -15,15 +14,14 @@ import type { SeatDialogProps } from './sign-up-dialog.tsx';
 export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, submit, setErrors } = form;
   const [phone, setPhone] = useState('');
   const [smsCode, setSmsCode] = useState('');
   const key = useRef(newKey());
-  const form = useId();
   const isOwn = salon.own !== null;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     submit(isOwn ? {} : checkPhoneCode(phone, smsCode), 'phone', async () => {
       const calls = await salonCalls(client);
       const owner = isOwn ? {} : { phone, smsCode };
@@ -35,37 +33,28 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SentFormDialog
+      form={form}
       title={texts.cancel}
       text={texts.cancelAsk}
-      actions={
-        <>
-          <Button variant="line" size="regular" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      cancelText={texts.keep}
+      submitText={texts.cancel}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={send} noValidate>
-        {isOwn ? (
-          errors.phone && <p role="alert">{errors.phone}</p>
-        ) : (
-          <VisitorPhone
-            scene="salon"
-            phone={phone}
-            onPhone={setPhone}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
-        )}
-      </form>
-    </Dialog>
+      {isOwn ? (
+        errors.phone && <p role="alert">{errors.phone}</p>
+      ) : (
+        <VisitorPhone
+          scene="salon"
+          phone={phone}
+          onPhone={setPhone}
+          code={smsCode}
+          onCode={setSmsCode}
+          errors={errors}
+          onErrors={setErrors}
+        />
+      )}
+    </SentFormDialog>
   );
 }

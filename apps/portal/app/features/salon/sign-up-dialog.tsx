@@ -1,12 +1,12 @@
-import { Button, TextLink } from '@jianzhu/ui';
-import { Dialog } from '@jianzhu/ui/dialog';
+import { TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
@@ -26,13 +26,13 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
   const { login } = useLoginLinks();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, submit, setErrors } = form;
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');
   const [phone, setPhone] = useState('');
   const [smsCode, setSmsCode] = useState('');
   const key = useRef(newKey());
-  const form = useId();
   const mayWait = isFull(salon);
 
   function violations(): FieldTexts {
@@ -40,8 +40,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
     return userInfo ? found : { ...found, ...checkPhoneCode(phone, smsCode) };
   }
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     submit(violations(), 'name', async () => {
       const calls = await salonCalls(client);
       const owner = userInfo ? {} : { phone, smsCode };
@@ -56,61 +55,52 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SentFormDialog
+      form={form}
       title={mayWait ? texts.waitDialog : texts.dialog}
       text={mayWait ? texts.waitHint : texts.dialogText(salon.title, salon.beginTime.slice(0, 16))}
-      actions={
-        <>
-          <Button variant="line" size="regular" onClick={onClose}>
-            {texts.giveUp}
-          </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
-            {mayWait ? texts.submitWait : texts.submit}
-          </Button>
-        </>
-      }
+      cancelText={texts.giveUp}
+      submitText={mayWait ? texts.submitWait : texts.submit}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={send} noValidate>
-        <TextField
-          id="name"
-          label={texts.name}
-          required
-          value={name}
-          error={errors.name}
-          onChange={setName}
-          maxLength={20}
-        />
-        <TextField
-          id="company"
-          label={texts.company}
-          placeholder={texts.companyHint}
-          value={company}
-          error={errors.company}
-          onChange={setCompany}
-          maxLength={60}
-        />
-        {userInfo ? (
-          <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
-        ) : (
-          <>
-            <VisitorPhone
-              scene="salon"
-              phone={phone}
-              onPhone={setPhone}
-              code={smsCode}
-              onCode={setSmsCode}
-              errors={errors}
-              onErrors={setErrors}
-            />
-            <p>
-              {texts.loginHint}
-              <TextLink href={login}>{texts.goToLogin}</TextLink>
-            </p>
-          </>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        id="name"
+        label={texts.name}
+        required
+        value={name}
+        error={errors.name}
+        onChange={setName}
+        maxLength={20}
+      />
+      <TextField
+        id="company"
+        label={texts.company}
+        placeholder={texts.companyHint}
+        value={company}
+        error={errors.company}
+        onChange={setCompany}
+        maxLength={60}
+      />
+      {userInfo ? (
+        <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
+      ) : (
+        <>
+          <VisitorPhone
+            scene="salon"
+            phone={phone}
+            onPhone={setPhone}
+            code={smsCode}
+            onCode={setSmsCode}
+            errors={errors}
+            onErrors={setErrors}
+          />
+          <p>
+            {texts.loginHint}
+            <TextLink href={login}>{texts.goToLogin}</TextLink>
+          </p>
+        </>
+      )}
+    </SentFormDialog>
   );
 }
