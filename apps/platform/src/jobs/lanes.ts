@@ -7,6 +7,7 @@ import { bookedJob, cancelledJob, consultReminderJob } from '../law/news-jobs.ts
 import { removeExpiredCredentials } from '../member/cleanup.ts';
 import { textChangeJob } from '../member/tell-account.ts';
 import { closeNeedsJob } from '../need/close-need-job.ts';
+import { needSearchJob } from '../need/need-document.ts';
 import { removeOldRequests } from '../open-api/request-log.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
@@ -38,7 +39,11 @@ export function jobLanes({ database, sms, reviewMode }: JobServices): readonly H
     { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
     { 'need.close': closeNeedsJob },
     { 'change.text': textChangeJob(sms) },
-    { 'search.company': companySearchJob(database, postgresIndex), 'search.refill': refillGrams },
+    {
+      'search.company': companySearchJob(database, postgresIndex),
+      'search.need': needSearchJob(postgresIndex),
+      'search.refill': refillGrams,
+    },
     {
       'credentials.remove': upkeep(removeExpiredCredentials),
       'analytics.remove': upkeep(removeOldRecords),
