@@ -93,6 +93,8 @@ describe('the search of the whole site (domain 25)', () => {
     ['dongqishigong', '冬期施工'],
     ['gangcai', '钢材'],
     ['钢才', '钢材'],
+    ['钢才价格', '钢材价格'],
+    ['招表 钢才', '招标 钢材'],
     ['混泥土', '混凝土'],
     ['装配式建筑物群', undefined],
     ['zhaungpeishi', undefined],
