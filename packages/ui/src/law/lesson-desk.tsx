@@ -19,12 +19,10 @@ export function LessonDesk({ player, remarks, next, notes }: LessonDeskProps) {
         <div className={styles.remarks}>{remarks}</div>
         {next}
       </div>
-      <section className={styles.notes} aria-labelledby="lesson-notes">
-        <h3 id="lesson-notes" className={styles.notesTitle}>
-          {notes.title}
-        </h3>
+      <div className={styles.notes}>
+        <h3 className={styles.notesTitle}>{notes.title}</h3>
         {notes.content}
-      </section>
+      </div>
     </div>
   );
 }
