@@ -110,7 +110,9 @@ test('another phone number: a mistyped one costs no wait, the old phone is told 
   await solveCaptcha(page);
   await send.click();
   await expect(page.getByRole('button', { name: /秒后重新获取$/ })).toBeVisible();
-  await field.fill(next);
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(next);
   await solveCaptcha(page);
   await send.click();
   await expect(page.getByRole('button', { name: /秒后重新获取$/ })).toBeVisible();
