@@ -1,4 +1,14 @@
 export {
+  AWARD_MODE,
+  AWARD_STATUS,
+  type AwardedQuotation,
+  type AwardFields,
+  type AwardStatus,
+  awardMachine,
+  awardRecord,
+  checkAward,
+} from './inquiry/award.ts';
+export {
   categoriesOfLines,
   checkExtension,
   checkInquiry,

@@ -84,10 +84,10 @@ export function copiedTitle(title: string): string {
 }
 
 /** Categories of a sheet that names none: those of its lines, most used first, at most five. */
-export function categoriesOfLines(lines: readonly { readonly categoryCode: string }[]): string[] {
+export function categoriesOfLines(lines: readonly { readonly categoryCode: string | null }[]): string[] {
   const counts = new Map<string, number>();
   for (const { categoryCode } of lines) {
-    if (categoryCode !== '') counts.set(categoryCode, (counts.get(categoryCode) ?? 0) + 1);
+    if (categoryCode !== null) counts.set(categoryCode, (counts.get(categoryCode) ?? 0) + 1);
   }
   return [...counts]
     .toSorted((one, other) => other[1] - one[1])

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { isLeafCategory } from '../catalog/material-categories.ts';
+import { LEAF_CATEGORIES } from '../catalog/material-categories.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { UNITS } from '../dictionary/shared-dictionaries.ts';
 import { draftOf } from '../form/draft-of.ts';
 import { field } from '../form/field.ts';
+import { INQUIRY_MESSAGES } from './messages.ts';
 
 export const MOST_LINES = 500;
+const MOST_LINE_FILES = 3;
 
 export const LINE_STATUS = { open: 0, awarded: 1, dropped: 2 } as const;
 
@@ -17,7 +19,7 @@ export const LINE_STATUSES = dictionary([
 
 /** A line of an inquiry as it is filled in (domain rules 3.3); the reference price in fen. */
 export const inquiryLineRecord = v.object({
-  categoryCode: field('id', { label: '品类', required: true, check: checkLeaf }),
+  categoryCode: field('enum', { label: '品类', required: true, dictionary: LEAF_CATEGORIES }),
   materialName: field('str', { label: '材料名称', required: true, min: 1, max: 60 }),
   spec: field('str', { label: '规格型号', required: true, min: 1, max: 120 }),
   /** Several, parted by 、 */
@@ -31,16 +33,16 @@ export const inquiryLineRecord = v.object({
   warrantyDays: field('int', { label: '质保期(天)', min: 0, max: 3650 }),
   techRequire: field('text', { label: '技术要求', max: 500 }),
   remark: field('str', { label: '备注', max: 200 }),
+  attachments: field('att', { label: '附件', max: MOST_LINE_FILES, lengthMessage: INQUIRY_MESSAGES.mostLineFiles }),
 });
 
 /** A line that is kept unfinished. */
-export const inquiryLineDraft = draftOf(inquiryLineRecord);
+export const inquiryLineDraft = v.object({
+  ...draftOf(inquiryLineRecord).entries,
+  categoryCode: field('enum', { label: '品类', dictionary: LEAF_CATEGORIES }),
+});
 
 export type InquiryLineFields = v.InferOutput<typeof inquiryLineRecord>;
-
-function checkLeaf(code: string) {
-  return isLeafCategory(code) ? null : { code: 'category', message: '请选择品类' };
-}
 
 /** Names by which a buyer asks for brands; none: any will do. */
 export function askedBrands(brand: string): string[] {

@@ -13,6 +13,7 @@ export const INQUIRY_MESSAGES = {
   otherPaymentTerm: '请输入其他付款方式',
   pickUpFreight: '采购方自提时运费承担须为不含运费',
   mostQualifications: '资质要求最多5条',
+  mostLineFiles: '每条清单最多上传3个文件',
   mostFiles: '最多上传10个文件',
   noLines: '请至少添加一条询价清单',
   mostLines: '询价清单最多500条',
