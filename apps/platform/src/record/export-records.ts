@@ -22,9 +22,9 @@ export interface Exporter {
  *
  * @param most rows of one file
  */
-export async function exportRecords<Tables extends keyof Schema, Found, Row, Query extends object>(
+export async function exportRecords<Named, Tables extends keyof Named, Found, Row, Query extends object>(
   by: Exporter,
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+  query: SelectQueryBuilder<Named, Tables, Found>,
   shape: ListShape<NoInfer<Query>>,
   asked: Query & { readonly sort?: string | undefined },
   toRow: (found: Found) => Row,
