@@ -99,6 +99,26 @@ export const TABLE_CLASSES: Readonly<Record<string, TableClass>> = {
   need: 'tenant',
   need_contact: 'tenant',
   need_reply: 'tenant',
+  // inquiry
+  award_rule: 'tenant',
+  inquiry: 'tenant',
+  inquiry_award: 'tenant',
+  inquiry_contact: 'tenant',
+  inquiry_invitee: 'tenant',
+  inquiry_line: 'tenant',
+  inquiry_private: 'tenant',
+  inquiry_result: 'tenant',
+  inquiry_round: 'system',
+  inquiry_site: 'tenant',
+  // quotation
+  quotation: 'tenant',
+  quotation_open: 'tenant',
+  quotation_revision: 'tenant',
+  second_round: 'tenant',
+  second_round_asked: 'tenant',
+  // deal
+  deal: 'tenant',
+  supplier_breach: 'system',
   // matching
   supply_demand: 'tenant',
   // search
