@@ -60,4 +60,14 @@ export {
 } from './inquiry/invitee-status.ts';
 export { INQUIRY_MESSAGES } from './inquiry/messages.ts';
 export { PROCUREMENT_NOTICES, type ProcurementNotice } from './inquiry/notices.ts';
+export {
+  type ImportedLine,
+  LINE_COLUMNS,
+  LINE_SHEET,
+  LINE_TEMPLATE_FILE,
+  type ReadLine,
+  type ReadLines,
+  type RowError,
+  readLineRows,
+} from './inquiry/read-line-rows.ts';
 export { checkSecondRound, type SecondRoundFields, secondRoundRecord } from './inquiry/second-round.ts';

@@ -61,5 +61,13 @@ export const INQUIRY_MESSAGES = {
   awardConfirm: '定标后将通知全部报价企业，且不可撤销。确定？',
   awardHeld: '待内部审批',
   refuseReason: '请输入驳回原因',
+  otherTemplate: '模板不正确，请下载最新模板后重新填写',
+  nothingToImport: '文件中没有可导入的数据',
+  tooManyRows: '单次最多导入500行',
+  fileTooLarge: '文件过大，请上传5M以下文件',
+  unknownUnit: '单位不存在',
+  unknownCategory: '品类编码不存在',
+  chooseCategory: '未识别品类，请手动选择',
+  replaceLines: '覆盖后原清单将被清空，确定继续？',
   wrongSide: (side: string, other: string) => `当前为${side}身份，请切换为${other}后操作`,
 } as const;
