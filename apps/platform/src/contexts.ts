@@ -2,8 +2,10 @@ import { addressContext } from './address/context.ts';
 import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
+import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
+import { clarificationContext } from './clarification/context.ts';
 import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
@@ -26,6 +28,7 @@ import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
 import { showcaseContext } from './showcase/context.ts';
+import { supplierContext } from './supplier/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -33,8 +36,10 @@ export const CONTEXTS = [
   analyticsContext,
   attachmentContext,
   auditContext,
+  catalogContext,
   certificationContext,
   chatContext,
+  clarificationContext,
   contentContext,
   dashboardContext,
   draftContext,
@@ -55,6 +60,7 @@ export const CONTEXTS = [
   searchContext,
   serviceContext,
   showcaseContext,
+  supplierContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

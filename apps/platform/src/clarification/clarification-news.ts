@@ -7,7 +7,13 @@ import type { Clarified } from './clarified-record.ts';
 /** Tells the owner that somebody has asked (N105); in a transaction of `withWorker`. */
 export async function tellQuestion(transaction: Transaction, { id, ownerId, title }: Clarified): Promise<void> {
   const { N105 } = PROCUREMENT_NOTICES;
-  const notice = { title: N105.title, content: N105.content({ title }), jumpUrl: N105.jumpUrl, optId: id };
+  const notice = {
+    noticeType: 1 as const,
+    title: N105.title,
+    content: N105.content({ title }),
+    jumpUrl: N105.jumpUrl,
+    optId: id,
+  };
   await tellHolders(transaction, { businessIds: [ownerId], permission: 'inquiry_edit' }, notice);
 }
 
@@ -18,7 +24,13 @@ export async function tellAnswer(
   { askerId, isPublic }: { readonly askerId: string; readonly isPublic: boolean },
 ): Promise<void> {
   const { N106 } = PROCUREMENT_NOTICES;
-  const notice = { title: N106.title, content: N106.content({ title }), jumpUrl: N106.jumpUrl, optId: id };
+  const notice = {
+    noticeType: 1 as const,
+    title: N106.title,
+    content: N106.content({ title }),
+    jumpUrl: N106.jumpUrl,
+    optId: id,
+  };
   const others = isPublic ? await invitedTo(transaction, id) : [];
   const businessIds = [...new Set([askerId, ...others])];
   await tellHolders(transaction, { businessIds, permission: 'quotation_view' }, notice);

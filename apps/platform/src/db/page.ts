@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema, Transaction } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
 export interface PageRequest {
   readonly current: number;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { nameFacts } from '../audit/pending-event.ts';
 import type { RecordId } from '../db/context.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { type ListShape, listQuery } from './list-records.ts';
 import { EXPORT_MESSAGES } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { containing } from '../db/containing.ts';
 import { parseRecordId } from '../db/context.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 
 /** A condition that one field of a list's query stands for. */
 type Filter<Value> = (value: Value) => Expression<SqlBool>;
