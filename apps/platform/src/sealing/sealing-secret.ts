@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../db/database.ts';
+import { DatabaseSetupError } from '../db/setup-error.ts';
+import { sharedSecret } from '../member/shared-secret.ts';
+import { type KeyKeeper, secretKeyKeeper } from './key-keeper.ts';
+
+const SECRET_BYTES = 32;
+const FILE = 'sealing-key';
+const KNOWN_AS = 'sealing key id';
+
+/** Where the secret that seals quotations comes from. */
+export interface SealingSettings {
+  /** Base64 of 32 bytes or more; the same for all platforms on one database. */
+  readonly secret?: string;
+  /** Holds the file of one that was made here. */
+  readonly dataDir: string;
+}
+
+/**
+ * The keeper of this platform's secret: the one it is given, else one that the first start makes and keeps in a file
+ * beside the data, never in the database.
+ *
+ * @throws DatabaseSetupError when quotations of this database were sealed with another one
+ */
+export async function loadKeyKeeper(database: Database, settings: SealingSettings): Promise<KeyKeeper> {
+  const secret = settings.secret ?? (await readOrMake(path.join(settings.dataDir, FILE)));
+  const keeper = secretKeyKeeper(Buffer.from(secret, 'base64'));
+  const known = await database.withCredentials((transaction) =>
+    sharedSecret(transaction, KNOWN_AS, () => keeper.keyId),
+  );
+  if (known === keeper.keyId) return keeper;
+  const origin = settings.secret === undefined ? path.join(settings.dataDir, FILE) : 'SEALING_KEY';
+  throw new DatabaseSetupError(`${origin}: quotations in this database were sealed with another key`);
+}
+
+async function readOrMake(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const made = randomBytes(SECRET_BYTES).toString('base64');
+  try {
+    await writeFile(file, `${made}\n`, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return (await readFile(file, 'utf8')).trim();
+  }
+}
