@@ -4,61 +4,33 @@ import { schemas } from '@jianzhu/api-client/schemas';
 import { PRODUCT_NAME } from '@jianzhu/domain';
 import type { WireHandler } from '@jianzhu/upload/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { addressHandlers } from './address/handlers.ts';
-import { analyticsHandlers } from './analytics/handlers.ts';
 import { createRecordWriter } from './analytics/record-writer.ts';
 import { createArchiveHandler } from './attachment/archive-handler.ts';
 import { loadArchiveLinks } from './attachment/archive-links.ts';
-import { attachmentHandlers } from './attachment/handlers.ts';
+import { createActRegister } from './audit/act-register.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
-import { auditHandlers } from './audit/handlers.ts';
-import { certificationHandlers } from './certification/handlers.ts';
 import { type ChatServer, createChatServer } from './chat/chat-server.ts';
 import { CHAT_SETTINGS, type ChatSettings } from './chat/chat-settings.ts';
 import { recogniseChatToken } from './chat/chat-tokens.ts';
-import { chatHandlers } from './chat/handlers.ts';
-import { articleHandlers, helpHandlers, partyHandlers, superviseHandlers } from './content/detail-handlers.ts';
-import { contentHandlers } from './content/handlers.ts';
-import { dashboardHandlers } from './dashboard/handlers.ts';
+import { CONTEXTS, contextHandlers } from './contexts.ts';
 import type { Database } from './db/database.ts';
-import { draftHandlers } from './draft/handlers.ts';
-import { homeApplicationHandlers } from './home-application/handlers.ts';
 import { type ImplementedCall, implement } from './http/implement.ts';
 import type { Log } from './http/log.ts';
 import type { CallServices } from './http/register-calls.ts';
 import { createRequestLimiter, REQUEST_LIMITS, type RequestLimits } from './http/request-limits.ts';
 import { createSharedBuckets } from './http/shared-buckets.ts';
-import { knowledgeHandlers } from './knowledge/handlers.ts';
-import { lawHandlers } from './law/handlers.ts';
-import { lessonHandlers } from './lesson/handlers.ts';
 import { gazetteer } from './map/gazetteer.ts';
 import type { PlaceFinder } from './map/place-finder.ts';
 import { serveAvatars } from './member/avatar-files.ts';
-import { memberHandlers } from './member/handlers.ts';
 import { createPasswords } from './member/passwords.ts';
-import { phoneWidgetHandlers } from './member/phone-widget-handlers.ts';
-import { profileHandlers } from './member/profile-handlers.ts';
 import { createReturnAddresses, type ReadReturnAddress } from './member/return-addresses.ts';
-import { securityHandlers } from './member/security-handlers.ts';
 import { createSessionStore } from './member/session-store.ts';
 import { createTokenTouches } from './member/token-touches.ts';
-import { needHandlers } from './need/handlers.ts';
-import { noticeHandlers } from './notice/handlers.ts';
-import { messageCenterHandlers } from './notice/message-center-handlers.ts';
 import type { ObjectStore } from './objects/object-store.ts';
-import { openApiHandlers } from './open-api/handlers.ts';
 import { createKeyGate } from './open-api/key-gate.ts';
 import { createRequestLog } from './open-api/request-log.ts';
-import { operatorHandlers } from './operator/handlers.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
-import { platformConfigHandlers } from './platform-config/handlers.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
-import { regionHandlers } from './region/handlers.ts';
-import { salonHandlers } from './salon/handlers.ts';
-import { searchHandlers } from './search/handlers.ts';
-import { postgresIndex } from './search/postgres-index.ts';
-import { serviceHandlers } from './service/handlers.ts';
-import { qualificationHandlers, showcaseHandlers } from './showcase/handlers.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -114,7 +86,8 @@ function createOpenApi(): () => object {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database: plain, log, sms, store, sessionIdleSeconds: idleSeconds } = options;
   const readReturnAddress = createReturnAddresses(options.returnOrigins);
-  const audit = createAuditTrail(plain, log);
+  const acts = createActRegister(CONTEXTS);
+  const audit = createAuditTrail(plain, log, acts);
   const { database } = audit;
   const touches = createTokenTouches(plain, log, idleSeconds);
   const sessions = await createSessionStore({ database: plain, touches });
@@ -128,41 +101,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const memberServices = { database, log, sms, passwords, sessions, readReturnAddress, idleSeconds };
   const archives = { database, store, links: await loadArchiveLinks(database) };
-  const calls = implement(contract, {
-    address: addressHandlers(database, options.places ?? gazetteer),
-    analytics: analyticsHandlers(records),
-    article: articleHandlers(database),
-    attachment: attachmentHandlers(archives),
-    audit: auditHandlers(database),
-    certification: certificationHandlers({ database, store }),
-    chat: chatHandlers(database, chat, store),
-    content: contentHandlers(database),
-    draft: draftHandlers(database),
-    dashboard: dashboardHandlers(database),
-    help: helpHandlers(database),
-    homeApplication: homeApplicationHandlers(memberServices),
-    member: memberHandlers(memberServices),
-    messageCenter: messageCenterHandlers(database),
-    notice: noticeHandlers(database),
-    openApi: openApiHandlers(database),
-    operator: operatorHandlers({ database, store, sessions, firstSecretFile: options.firstSecretFile }),
-    party: partyHandlers(database),
-    phoneWidget: phoneWidgetHandlers(memberServices),
-    platformConfig: platformConfigHandlers(database),
-    profile: profileHandlers(database),
-    region: regionHandlers,
-    knowledge: knowledgeHandlers(database),
-    law: lawHandlers(database),
-    lesson: lessonHandlers(database, store),
-    need: needHandlers(database),
-    salon: salonHandlers(database),
-    service: serviceHandlers(database),
-    search: searchHandlers(database, postgresIndex, log),
-    security: securityHandlers(memberServices),
-    qualification: qualificationHandlers(database),
-    showcase: showcaseHandlers(database),
-    supervise: superviseHandlers(database),
-  });
+  const calls = implement(
+    contract,
+    contextHandlers({
+      ...memberServices,
+      store,
+      places: options.places ?? gazetteer,
+      records,
+      archives,
+      chat,
+      acts,
+      firstSecretFile: options.firstSecretFile,
+    }),
+  );
   const buckets = createSharedBuckets(plain);
   const requestLog = createRequestLog(plain, log);
   const services: CallServices = {

@@ -1,5 +1,6 @@
 import { contract } from '@jianzhu/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTEXTS } from '../contexts.ts';
 import {
   createTestPlatform,
   joinCompany,
@@ -11,7 +12,10 @@ import {
   registerMember,
   type TestPlatform,
 } from '../testing/test-platform.ts';
-import { AUDITED_CALLS, NOT_AUDITED_CALLS } from './audited-calls.ts';
+import { createActRegister } from './act-register.ts';
+
+const register = createActRegister(CONTEXTS);
+const { calls: AUDITED_CALLS, notKept: NOT_AUDITED_CALLS } = register;
 
 let platform: TestPlatform;
 
@@ -67,6 +71,20 @@ describe('the audit trail of calls', () => {
     const named = [...Object.keys(AUDITED_CALLS), ...Object.keys(NOT_AUDITED_CALLS)];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
     expect(Object.keys(AUDITED_CALLS).filter((id) => id in NOT_AUDITED_CALLS)).toEqual([]);
+  });
+
+  it('names every record that an act is done to', () => {
+    const kinds = Object.values(AUDITED_CALLS).flatMap(({ record }) => record ?? []);
+    expect(kinds.filter((kind) => register.recordName(kind) === '')).toEqual([]);
+  });
+
+  it('is told of every act, record and fact by one context, in one way', () => {
+    const told = CONTEXTS.flatMap(({ acts, notKept, records }) =>
+      [acts, notKept, records].flatMap((names) => Object.keys(names ?? {})),
+    );
+    expect(told.filter((name, place) => told.indexOf(name) !== place)).toEqual([]);
+    const facts = Object.values(AUDITED_CALLS).flatMap((call) => Object.entries(call.facts ?? {}));
+    expect(facts.filter(([fact, name]) => register.factName(fact) !== name)).toEqual([]);
   });
 
   it('follows a member from registration over a switch to the logout', async () => {

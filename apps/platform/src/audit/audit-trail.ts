@@ -5,7 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { CallContext } from '../http/handler.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
-import { AUDITED_CALLS, type AuditedCall } from './audited-calls.ts';
+import type { ActRegister, AuditedCall } from './act-register.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
 import { type AuditActor, recordWithCommit } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
@@ -35,13 +35,13 @@ const START: Readonly<Record<NonNullable<AuditedCall['in']>, PendingEvent['state
   after: 'none',
 };
 
-/** Keeps the acts of the calls in `AUDITED_CALLS`, refused ones too. */
-export function createAuditTrail(database: Database, log: Log): AuditTrail {
+/** Keeps these acts of calls, refused ones too. */
+export function createAuditTrail(database: Database, log: Log, { calls }: Pick<ActRegister, 'calls'>): AuditTrail {
   const refusals = createRefusals(database, log);
   return {
     database: writesEvents(database),
     run: async (endpoint, input, context, handle) => {
-      const audited = AUDITED_CALLS[endpoint.id];
+      const audited = calls[endpoint.id];
       if (audited === undefined) return { result: await handle(), userId: undefined };
       const pending = openEvent(endpoint.id, audited, input, context);
       const result = await withPendingEvent(pending, handle);
@@ -60,11 +60,11 @@ export function createAuditTrail(database: Database, log: Log): AuditTrail {
 
 function openEvent(act: string, audited: AuditedCall, input: unknown, context: CallContext): PendingEvent {
   const { caller, clientAddress, userAgent, requestId } = context;
-  const { record: kind, id: place = '', facts = [] } = audited;
+  const { record: kind, id: place = '', facts = {} } = audited;
   const id = place.startsWith('answer.') || place === '' ? undefined : textAt(input, place);
   const phone = textAt(input, 'body.phone');
   const detail = {
-    ...Object.fromEntries(facts.flatMap((name) => factOf(input, name))),
+    ...Object.fromEntries(Object.keys(facts).flatMap((name) => factOf(input, name))),
     ...(audited.by === 'login' && phone !== undefined && { phone: maskPhone(phone) }),
   };
   return {

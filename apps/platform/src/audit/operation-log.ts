@@ -7,7 +7,8 @@ import type { PageRequest } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { type Exporter, exportRecords } from '../record/export-records.ts';
 import { type ListShape, listRecords, refersTo, since, until } from '../record/list-records.ts';
-import { ACT_NAMES, type ActName, AUDIT_MESSAGES, actName, factName, recordName } from './messages.ts';
+import type { ActRegister } from './act-register.ts';
+import { AUDIT_MESSAGES } from './messages.ts';
 
 export interface LogFilter {
   /** Days, both included (Asia/Shanghai). */
@@ -36,13 +37,13 @@ export interface LogEntry {
 }
 
 /** One page of the events of the session's company, newest first. */
-export function listLog(transaction: Transaction, filter: LogFilter & PageRequest) {
-  return listRecords(transaction, events(transaction), LOG_LIST, filter, logEntry);
+export function listLog(transaction: Transaction, acts: ActRegister, filter: LogFilter & PageRequest) {
+  return listRecords(transaction, events(transaction), logList(acts), filter, (row) => logEntry(row, acts));
 }
 
 /** The same for a file. */
-export function exportLog(by: Exporter, filter: LogFilter) {
-  return exportRecords(by, events(by.transaction), LOG_LIST, filter, logEntry);
+export function exportLog(by: Exporter, acts: ActRegister, filter: LogFilter) {
+  return exportRecords(by, events(by.transaction), logList(acts), filter, (row) => logEntry(row, acts));
 }
 
 /** The people of the session's company. */
@@ -71,14 +72,11 @@ const ACTOR_NAME = sql<string | null>`
 const TARGET_NAME = sql<string | null>`
   (select b.name from business b where audit_event.record_kind = 'business' and b.id::text = audit_event.record_id)`;
 
-const actsWhere = (fits: (act: ActName) => boolean): string[] =>
-  Object.entries(ACT_NAMES).flatMap(([act, name]) => (fits(name) ? [act] : []));
-
 /** By the act, the record or the person. */
-function mentions(keyword: string): RawBuilder<SqlBool> {
+function mentions(keyword: string, acts: ActRegister): RawBuilder<SqlBool> {
   const pattern = containing(keyword);
   return sql<SqlBool>`(
-    act = any(${actsWhere(({ name }) => name.includes(keyword))}::text[])
+    act = any(${acts.idsWhere(({ name }) => name.includes(keyword))}::text[])
     or record_id = ${keyword}
     or record_name like ${pattern}
     or user_id in (select a.id from account a where a.real_name like ${pattern} or a.nick_name like ${pattern})
@@ -86,43 +84,43 @@ function mentions(keyword: string): RawBuilder<SqlBool> {
   )`;
 }
 
-const LOG_LIST: ListShape<LogFilter> = {
+const logList = (acts: ActRegister): ListShape<LogFilter> => ({
   filters: {
     from: since('at'),
     to: until('at'),
     userId: refersTo('user_id'),
     kind: (kind) =>
       kind === 'platform'
-        ? sql<SqlBool>`act != all(${Object.keys(ACT_NAMES)}::text[])`
-        : sql<SqlBool>`act = any(${actsWhere((act) => act.kind === kind)}::text[])`,
+        ? sql<SqlBool>`act != all(${Object.keys(acts.calls)}::text[])`
+        : sql<SqlBool>`act = any(${acts.idsWhere((act) => act.kind === kind)}::text[])`,
     result: (result) => (result === 'done' ? sql<SqlBool>`code = ${DONE}` : sql<SqlBool>`code != ${DONE}`),
-    keyword: mentions,
+    keyword: (keyword) => mentions(keyword, acts),
   },
   sorts: {},
   order: ['at'],
-};
+});
 
 type EventRow = Selectable<Schema['audit_event']> & {
   readonly actor_name: string | null;
   readonly target_name: string | null;
 };
 
-function logEntry(row: EventRow): LogEntry {
+function logEntry(row: EventRow, acts: ActRegister): LogEntry {
   const isDone = row.code === DONE;
   const name = row.record_name || row.target_name;
   return {
     id: row.id,
     time: formatDateTime(row.at.getTime()),
     actor: actorOf(row),
-    act: actName(row.act).name,
-    record: [recordName(row.record_kind), name].filter(Boolean).join('：'),
+    act: acts.actName(row.act),
+    record: [acts.recordName(row.record_kind), name].filter(Boolean).join('：'),
     recordId: row.record_id,
     address: row.address ?? '',
     device: deviceOf(row.user_agent),
     isDone,
     result: AUDIT_MESSAGES.times(isDone ? AUDIT_MESSAGES.done : AUDIT_MESSAGES.refused(row.code), row.times),
     requestId: row.request_id ?? '',
-    facts: Object.entries(row.detail).map(([fact, value]) => `${factName(fact)}：${valueText(value)}`),
+    facts: Object.entries(row.detail).map(([fact, value]) => `${acts.factName(fact)}：${valueText(value)}`),
   };
 }
 

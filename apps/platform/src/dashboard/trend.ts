@@ -2,7 +2,7 @@ import '../audit/tables.ts';
 import '../notice/tables.ts';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { type RawBuilder, sql } from 'kysely';
-import { ACT_NAMES } from '../audit/messages.ts';
+import type { ActRegister } from '../audit/act-register.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
@@ -12,7 +12,6 @@ const { trends: texts } = DASHBOARD_MESSAGES;
 
 const LOGINS = ['member.oauthToken'];
 const DONE = 200;
-const WORK = Object.entries(ACT_NAMES).flatMap(([act, { kind }]) => (kind === 'login' ? [] : [act]));
 
 /** Something that happens day by day; row security says to whom. */
 interface TrendSource {
@@ -24,7 +23,7 @@ interface TrendSource {
 }
 
 /** What is counted; a context with something to count adds its row. */
-const SOURCES: readonly TrendSource[] = [
+const sources = (acts: ActRegister): readonly TrendSource[] => [
   { key: 'notices', words: texts.notices, happenings: sql`select create_time as at from notice` },
   {
     key: 'logins',
@@ -36,14 +35,14 @@ const SOURCES: readonly TrendSource[] = [
     key: 'acts',
     words: texts.acts,
     permission: 'audit_view',
-    happenings: sql`select at from audit_event where act = any(${WORK}::text[]) and code = ${DONE}`,
+    happenings: sql`select at from audit_event where act = any(${acts.idsWhere(({ kind }) => kind !== 'login')}::text[]) and code = ${DONE}`,
   },
 ];
 
 /** Counts by day over the last days, today included, beside those of as many days before. */
-export async function readTrend(transaction: Transaction, { acting }: BusinessMember, days: number) {
+export async function readTrend(transaction: Transaction, acts: ActRegister, { acting }: BusinessMember, days: number) {
   const granted = permissionKeys(acting);
-  const open = SOURCES.filter(({ permission }) => permission === undefined || granted.includes(permission));
+  const open = sources(acts).filter(({ permission }) => permission === undefined || granted.includes(permission));
   const series = [];
   let [from, to] = ['', ''];
   for (const { key, words, happenings } of open) {

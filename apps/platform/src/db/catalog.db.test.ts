@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTEXTS } from '../contexts.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { TABLE_CLASSES } from './table-classes.ts';
+import { tableClasses } from './table-classes.ts';
+
+const TABLE_CLASSES = tableClasses(CONTEXTS);
 
 interface CatalogTable extends Record<string, unknown> {
   readonly name: string;

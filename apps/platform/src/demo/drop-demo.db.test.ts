@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONTEXTS } from '../contexts.ts';
 import { withConnection } from '../db/connection.ts';
-import { TABLE_CLASSES } from '../db/table-classes.ts';
+import { tableClasses } from '../db/table-classes.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readDemoMark, refuseDemoData } from './demo-mark.ts';
 import { type DroppedDemo, dropDemoData } from './drop-demo.ts';
 import { demoSeed } from './seed.ts';
 
 const seed = demoSeed({ now: new Date('2026-11-21T02:00:00Z'), hashPassword: async () => '$argon2id$demo' });
-const TABLES = Object.keys(TABLE_CLASSES);
+const TABLES = Object.keys(tableClasses(CONTEXTS));
 
 let db: TestDatabase;
 

@@ -1,51 +1,26 @@
-import type { ReviewMode } from '@jianzhu/domain/records';
-import { removeOldRecords } from '../analytics/remove-old-records.ts';
+import { CONTEXTS } from '../contexts.ts';
 import type { Database } from '../db/database.ts';
-import { removeOldDrafts } from '../draft/remove-old-drafts.ts';
 import type { Log } from '../http/log.ts';
-import { bookedJob, cancelledJob, consultReminderJob } from '../law/news-jobs.ts';
-import { removeExpiredCredentials } from '../member/cleanup.ts';
-import { textChangeJob } from '../member/tell-account.ts';
-import { closeNeedsJob } from '../need/close-need-job.ts';
-import { removeOldRequests } from '../open-api/request-log.ts';
-import type { SmsSender } from '../ports/sms-sender.ts';
-import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
-import { movedUpJob, reminderJob } from '../salon/news-jobs.ts';
-import { postgresIndex } from '../search/postgres-index.ts';
-import { refillGrams } from '../search/refill-grams.ts';
-import { companySearchJob } from '../showcase/company-document.ts';
+import { scheduleWaitingReviews } from '../review/automatic-reviews.ts';
+import type { JobServices } from '../services.ts';
 import { removeDoneJobs } from './clean-jobs.ts';
 import type { Handlers, JobHandler } from './run-job.ts';
 import { startJobs } from './start-jobs.ts';
 
-export interface JobServices {
-  readonly database: Database;
-  readonly sms: SmsSender;
-  readonly reviewMode: ReviewMode;
-}
-
 const UPKEEP_SECONDS = 600;
 
-/** Every kind of job, in lanes that do not wait for each other: a slow provider of texts holds up no deadline. */
-export function jobLanes({ database, sms, reviewMode }: JobServices): readonly Handlers[] {
+/** Every kind of job, in a lane for each context: a slow provider of texts holds up no deadline. */
+export function jobLanes(services: JobServices): readonly Handlers[] {
   const upkeep = (remove: (database: Database) => Promise<void>): JobHandler => ({
-    run: () => remove(database),
+    run: () => remove(services.database),
     everySeconds: UPKEEP_SECONDS,
   });
+  const removals = CONTEXTS.flatMap((context) => Object.entries(context.upkeep ?? {}));
   return [
-    { 'review.decide': automaticReview(database, reviewMode) },
-    { 'law.booked': bookedJob, 'law.cancelled': cancelledJob, 'law.remind': consultReminderJob },
-    { 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob },
-    { 'need.close': closeNeedsJob },
-    { 'change.text': textChangeJob(sms) },
-    { 'search.company': companySearchJob(database, postgresIndex), 'search.refill': refillGrams },
-    {
-      'credentials.remove': upkeep(removeExpiredCredentials),
-      'analytics.remove': upkeep(removeOldRecords),
-      'openApi.remove': upkeep(removeOldRequests),
-      'drafts.remove': upkeep(removeOldDrafts),
-      'jobs.remove': upkeep(removeDoneJobs),
-    },
+    ...CONTEXTS.flatMap(({ jobs }) => (jobs === undefined ? [] : [jobs(services)])),
+    Object.fromEntries(
+      [['jobs.remove', removeDoneJobs] as const, ...removals].map(([kind, remove]) => [kind, upkeep(remove)]),
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { nameFacts } from '../audit/pending-event.ts';
 import type { RecordId } from '../db/context.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { type ListShape, listQuery } from './list-records.ts';
 import { EXPORT_MESSAGES } from './messages.ts';
 
@@ -22,9 +22,9 @@ export interface Exporter {
  *
  * @param most rows of one file
  */
-export async function exportRecords<Tables extends keyof Schema, Found, Row, Query extends object>(
+export async function exportRecords<Named, Tables extends keyof Named, Found, Row, Query extends object>(
   by: Exporter,
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+  query: SelectQueryBuilder<Named, Tables, Found>,
   shape: ListShape<NoInfer<Query>>,
   asked: Query & { readonly sort?: string | undefined },
   toRow: (found: Found) => Row,

@@ -1,0 +1,7 @@
+import { defineContext } from '../context.ts';
+
+export const matchingContext = defineContext({
+  tables: {
+    supply_demand: 'tenant',
+  },
+});

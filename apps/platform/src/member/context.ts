@@ -1,0 +1,85 @@
+import { defineContext } from '../context.ts';
+import { removeExpiredCredentials } from './cleanup.ts';
+import { memberHandlers } from './handlers.ts';
+import { phoneWidgetHandlers } from './phone-widget-handlers.ts';
+import { profileHandlers } from './profile-handlers.ts';
+import { securityHandlers } from './security-handlers.ts';
+import { textChangeJob } from './tell-account.ts';
+
+export const memberContext = defineContext({
+  tables: {
+    account: 'tenant',
+    business: 'tenant',
+    membership: 'tenant',
+    login: 'system',
+    session: 'system',
+    login_ticket: 'system',
+    sms_code: 'system',
+    captcha: 'system',
+    login_attempt: 'system',
+    known_place: 'system',
+    sent_message: 'system',
+    pay_password: 'system',
+    second_factor: 'system',
+    recovery_code: 'system',
+    second_factor_rule: 'system',
+    platform_secret: 'system',
+  },
+  records: { account: '账号', business: '企业', login: '登录设备' },
+  acts: {
+    'member.loginByPassword': { name: '密码登录验证', kind: 'login', by: 'login', record: 'account', in: 'marked' },
+    'member.loginByCode': { name: '验证码登录验证', kind: 'login', by: 'login', record: 'account' },
+    'member.loginSecondFactor': { name: '登录二次验证', kind: 'login', by: 'login', record: 'account' },
+    'member.register': { name: '注册账号', kind: 'login', by: 'login', record: 'account' },
+    'member.verifyPhone': { name: '找回密码验证手机', kind: 'security', by: 'login', record: 'account' },
+    'member.forgetPassword': { name: '重置登录密码', kind: 'security', by: 'login', record: 'account', in: 'marked' },
+    'member.authorize': { name: '选择登录企业', kind: 'login', by: 'login', record: 'business', id: 'body.businessId' },
+    'member.oauthToken': { name: '登录', kind: 'login', by: 'login', record: 'login' },
+    'member.switchToken': { name: '切换企业', kind: 'login', record: 'business', id: 'query.businessId' },
+    'member.logout': { name: '退出登录', kind: 'login', record: 'login', in: 'marked' },
+    'security.updatePassword': { name: '修改登录密码', kind: 'security', record: 'account', in: 'marked' },
+    'security.setPayPassword': { name: '设置支付密码', kind: 'security', record: 'account', in: 'marked' },
+    'security.editPayPassword': { name: '修改支付密码', kind: 'security', record: 'account', in: 'marked' },
+    'security.resetPayPassword': { name: '重置支付密码', kind: 'security', record: 'account', in: 'marked' },
+    'security.verifyIdentity': {
+      name: '验证身份',
+      kind: 'security',
+      record: 'account',
+      in: 'marked',
+      facts: { type: '用途' },
+    },
+    'security.changePhone': { name: '更换手机号', kind: 'security', record: 'account' },
+    'security.startSecondFactor': { name: '设置二次验证', kind: 'security', record: 'account' },
+    'security.confirmSecondFactor': { name: '开启二次验证', kind: 'security', record: 'account', in: 'marked' },
+    'security.endSecondFactor': { name: '关闭二次验证', kind: 'security', record: 'account', in: 'marked' },
+    'security.renewRecoveryCodes': { name: '更换恢复码', kind: 'security', record: 'account', in: 'marked' },
+    'security.requireSecondFactor': {
+      name: '设置企业二次验证要求',
+      kind: 'security',
+      record: 'business',
+      in: 'marked',
+      facts: { isRequired: '是否要求' },
+    },
+    'security.endDevice': { name: '退出一台设备', kind: 'security', record: 'login', id: 'body.id' },
+    'security.endOtherDevices': { name: '退出其他设备', kind: 'security', record: 'account' },
+    'profile.update': { name: '修改个人资料', kind: 'profile', record: 'account' },
+  },
+  notKept: {
+    'member.validateCaptcha': 'a puzzle: proves no identity',
+    'member.phoneRegistered': 'reads, under a limit of its own',
+    'phoneWidget.checkRegistration': 'reads, under a limit of its own',
+    'member.loginBusinesses': 'reads, for a login that is kept at its next step',
+    'member.inspectToken': 'reads whose ticket it is; the exchange is kept',
+    'member.sendCode': 'each code is kept with phone, address and time; its use is kept here',
+    'phoneWidget.sendCode': 'each code is kept with phone, address and time; its use is kept here',
+    'security.sendVerificationCode': 'each code is kept with phone, address and time; its use is kept here',
+  },
+  handlers: (services) => ({
+    member: memberHandlers(services),
+    phoneWidget: phoneWidgetHandlers(services),
+    profile: profileHandlers(services.database),
+    security: securityHandlers(services),
+  }),
+  jobs: ({ sms }) => ({ 'change.text': textChangeJob(sms) }),
+  upkeep: { 'credentials.remove': removeExpiredCredentials },
+});

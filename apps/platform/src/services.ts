@@ -1,0 +1,33 @@
+import type { ReviewMode } from '@jianzhu/domain/records';
+import type { RecordWriter } from './analytics/record-writer.ts';
+import type { ArchiveServices } from './attachment/archive-handler.ts';
+import type { ActRegister } from './audit/act-register.ts';
+import type { ChatServer } from './chat/chat-server.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './http/log.ts';
+import type { PlaceFinder } from './map/place-finder.ts';
+import type { MemberServices } from './member/member-services.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import type { SmsSender } from './ports/sms-sender.ts';
+
+/** What the handlers of calls are made of. */
+export interface CallHandlerServices extends MemberServices {
+  readonly database: Database;
+  readonly log: Log;
+  readonly store: ObjectStore;
+  readonly places: PlaceFinder;
+  /** Where records of use go. */
+  readonly records: RecordWriter;
+  readonly archives: ArchiveServices;
+  readonly chat: ChatServer;
+  readonly acts: ActRegister;
+  /** What is removed once there is a first operator. */
+  readonly firstSecretFile?: string | undefined;
+}
+
+/** What jobs are made of. */
+export interface JobServices {
+  readonly database: Database;
+  readonly sms: SmsSender;
+  readonly reviewMode: ReviewMode;
+}
