@@ -6,7 +6,7 @@ import { Button, Tag } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { DetailPage } from '@jianzhu/ui/pages';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary, type Step, Steps, TwoLines } from '@jianzhu/ui/record';
 import { DEFAULT_ACCEPT } from '@jianzhu/upload';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -202,7 +202,7 @@ function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly offic
     });
 
   return (
-    <>
+    <SectionParts>
       {files.table}
       {mayChange && (
         <Button
@@ -215,6 +215,6 @@ function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly offic
           {texts.saveContracts}
         </Button>
       )}
-    </>
+    </SectionParts>
   );
 }

@@ -1,7 +1,7 @@
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { Tag } from '@jianzhu/ui';
-import { DetailPage } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -14,7 +14,7 @@ import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
 import { inquiryFileRules } from './file-rules.ts';
 import type { InquiryDetail, Invitee } from './inquiry-calls.ts';
-import { inquiryLook } from './inquiry-columns.tsx';
+import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
 import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
@@ -62,10 +62,8 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
       key: 'lines',
       title: texts.lines,
       content: (
-        <>
-          <InquiryLines lines={inquiry.lines} isOwner={isOwner} />
-          <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
-        </>
+        <SectionParts><InquiryLines lines={inquiry.lines} isOwner={isOwner} />
+          <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} /></SectionParts>
       ),
     },
     inquiry.attachments.length > 0 && { key: 'files', title: texts.files, content: files.table },
@@ -97,9 +95,9 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
   return (
     <DetailPage
       {...head}
-      title={inquiry.title || head.title}
       status={<Tag tone={look.tone}>{look.label}</Tag>}
       actions={<PrintButton />}
+      progress={<RecordSummary title={inquiryName(inquiry)} facts={[inquiry.code, inquiry.projectName]} />}
       sections={sections}
       rail={<InquiryRail inquiry={inquiry} />}
     />

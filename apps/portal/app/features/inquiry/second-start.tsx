@@ -7,7 +7,7 @@ import { reductionPercent } from '@jianzhu/domain/quotations';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { FieldGroup } from '@jianzhu/ui/fields';
+import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { type GridColumn, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, PageHead, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
@@ -81,7 +81,7 @@ const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
         },
     {
       ...{ key: 'target', title: titles.target, kind: 'money', width: 132 },
-      validate: (value) => (value === '' || (parseYuan(value) ?? 0) > 0 ? null : '请输入正确的金额，最多保留两位小数'),
+      validate: (value) => v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }]).issues?.[0].message ?? null,
     },
     {
       ...{ key: 'reduction', title: titles.reduction, kind: 'computed', width: 104 },
@@ -237,8 +237,10 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
           <FieldGrid>
             <RecordField form={form} name="deadline" />
             <FieldGroup label={texts.rules} labelHidden help={texts.targetHint}>
-              <RecordField form={form} name="showTarget" />
-              <RecordField form={form} name="showRank" />
+              <CheckboxRow>
+                <RecordField form={form} name="showTarget" />
+                <RecordField form={form} name="showRank" />
+              </CheckboxRow>
             </FieldGroup>
             <FieldSpan of="all">
               <RecordField form={form} name="message" />

@@ -271,7 +271,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
           if (checked() !== null) setAsked(true);
         }}
       >
-        <SheetSection id="inquiry" title={texts.lines} hint={inquiry.code}>
+        <SheetSection id="inquiry" title={texts.inquiry}>
           <RecordSummary
             title={inquiry.title}
             tags={
