@@ -52,6 +52,7 @@ interface InquiryTable extends RecordColumns {
   quoted_count: Generated<number>;
   invited_count: Generated<number>;
   viewed_count: Generated<number>;
+  is_answered: Generated<boolean>;
   extensions: Generated<number>;
   publish_time: Moment;
   open_time: Moment;

@@ -47,6 +47,8 @@ create table inquiry (
   quoted_count integer not null default 0 check (quoted_count >= 0),
   invited_count integer not null default 0,
   viewed_count integer not null default 0,
+  -- Everybody who was invited has quoted or declined.
+  is_answered boolean not null default false,
   extensions smallint not null default 0 check (extensions between 0 and 2),
   publish_time timestamptz,
   open_time timestamptz,
@@ -222,3 +224,6 @@ create policy offered on inquiry_result for select to app_user
 
 -- A notice to the holders of a permission reaches members of companies that no job works for.
 create policy audience on membership for select to app_worker using (true);
+
+-- The address of a buyer is copied when its inquiry is published, which the other side's notices are part of.
+create policy snapshot on address for select to app_worker using (true);
