@@ -17,6 +17,7 @@ import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeLessons } from './lessons.ts';
+import { writeMaterials } from './materials.ts';
 import { writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
@@ -27,6 +28,7 @@ import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
 import { writeSupervision } from './supervision.ts';
+import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 
 export interface SeedOptions {
@@ -80,5 +82,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeAddresses(demo, members);
   await writeOperationLog(demo, members, companies);
   await writeApiKeys(demo, members);
+  await writeMaterials(demo);
+  await writeSuppliers(demo, companies, members);
   await demo.finish();
 }
