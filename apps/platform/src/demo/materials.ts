@@ -4,7 +4,7 @@ import type { DemoWriter } from './demo-writer.ts';
 type Stock = readonly [category: string, unit: string, name: string, ...specs: string[]];
 
 /** Materials of the trade under their usual names and models; no manufacturer is named. */
-const STOCK: readonly Stock[] = [
+export const STOCK: readonly Stock[] = [
   ['0101', 't', '螺纹钢', 'HRB400E Φ12', 'HRB400E Φ16', 'HRB400E Φ20', 'HRB400E Φ25', 'HRB500E Φ28', 'HRB400E Φ32'],
   ['0102', 't', '盘螺', 'HRB400E Φ6', 'HRB400E Φ8', 'HRB400E Φ10'],
   ['0102', 't', '高线', 'HPB300 Φ6.5', 'HPB300 Φ8', 'HPB300 Φ10'],
