@@ -143,10 +143,11 @@ async function serve(
 /** The permission that the contract asks for: the caller's roles do not grant it, or the company asks for more. */
 function refuseUngranted({ permission: asked }: Endpoint, caller: Caller, body: unknown): Refusal | undefined {
   if (asked === undefined) return undefined;
-  const permission = neededKey(asked, body);
+  const keys = neededKeys(asked, body);
   const acting = caller.kind === 'business' || caller.kind === 'member' ? caller.acting : undefined;
-  if (acting === undefined || !permissionKeys(acting).includes(permission)) {
-    return new Refusal('noPermission', { data: { permission } });
+  const granted = acting === undefined ? [] : permissionKeys(acting);
+  if (acting === undefined || !keys.some((key) => granted.includes(key))) {
+    return new Refusal('noPermission', { data: { permission: keys[0] } });
   }
   if (!acting.isSecondFactorDue) return undefined;
   return new Refusal('noPermission', {
@@ -155,11 +156,12 @@ function refuseUngranted({ permission: asked }: Endpoint, caller: Caller, body: 
   });
 }
 
-/** A save of a record that is there changes it, every other one adds. */
-function neededKey(asked: CallPermission, body: unknown): PermissionKey {
-  if (typeof asked === 'string') return asked;
+/** The keys of which one is needed. A save of a record that is there changes it, every other one adds. */
+function neededKeys(asked: CallPermission, body: unknown): readonly PermissionKey[] {
+  if (typeof asked === 'string') return [asked];
+  if (!('add' in asked)) return asked;
   const namesRecord = typeof body === 'object' && body !== null && 'id' in body && body.id !== undefined;
-  return namesRecord ? asked.edit : asked.add;
+  return [namesRecord ? asked.edit : asked.add];
 }
 
 const notIdempotent: CallContext['once'] = () => {
