@@ -9,8 +9,10 @@ import { clarificationContext } from './clarification/context.ts';
 import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
+import { dealContext } from './deal/context.ts';
 import { draftContext } from './draft/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
+import { inquiryContext } from './inquiry/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
 import { lessonContext } from './lesson/context.ts';
@@ -21,6 +23,7 @@ import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
+import { quotationContext } from './quotation/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
 import { salonContext } from './salon/context.ts';
@@ -42,8 +45,10 @@ export const CONTEXTS = [
   clarificationContext,
   contentContext,
   dashboardContext,
+  dealContext,
   draftContext,
   homeApplicationContext,
+  inquiryContext,
   knowledgeContext,
   lawContext,
   lessonContext,
@@ -54,6 +59,7 @@ export const CONTEXTS = [
   openApiContext,
   operatorContext,
   platformConfigContext,
+  quotationContext,
   regionContext,
   reviewContext,
   salonContext,

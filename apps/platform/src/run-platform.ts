@@ -26,6 +26,7 @@ import { firstSecretFile, prepareFirstOperator } from './operator/first-operator
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
+import { loadKeyKeeper } from './sealing/sealing-secret.ts';
 import { createSiblingDemo } from './sibling-demo/server.ts';
 
 const TIDY_MS = 3_600_000;
@@ -81,12 +82,14 @@ export async function runPlatform(
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);
+    const keeper = await loadKeyKeeper(database, settings.sealing);
     running = await createPlatform({
       database,
       log,
       sms,
       places: choosePlaceFinder(settings, log),
       store,
+      keeper,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       chat: settings.chat,
@@ -98,7 +101,7 @@ export async function runPlatform(
         'nobody operates the platform yet: run pnpm operator first',
       );
     }
-    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode }, log);
+    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, keeper }, log);
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,

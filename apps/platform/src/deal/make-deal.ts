@@ -33,11 +33,7 @@ export interface WonDeal {
  * Lines that a quotation wins, at the price that counts. Who wins a part gets the part of freight and discount that its
  * lines have in the quotation's amount.
  */
-export function wonAmounts(
-  open: Row<'quotation_open'>,
-  won: readonly LineRow[],
-  asked: readonly LineRow[],
-): WonDeal {
+export function wonAmounts(open: Row<'quotation_open'>, won: readonly LineRow[], asked: readonly LineRow[]): WonDeal {
   const content = contentOf(open);
   const second = new Map(secondOf(open)?.lines.map((line) => [line.inquiryLineId, line]));
   const quoted = content.lines.flatMap((line) => {
@@ -59,7 +55,11 @@ export function wonAmounts(
   const sum = (value: (part: (typeof mine)[number]) => number) => mine.reduce((total, part) => total + value(part), 0);
   // A rate of the dictionary: the form reads no other.
   const taxed = (part: (typeof mine)[number]) => splitTax(part.amount - part.discount, part.taxRate as TaxRate);
-  const [goods, freight, discount] = [sum(({ amount }) => amount), sum((one) => one.freight), sum((one) => one.discount)];
+  const [goods, freight, discount] = [
+    sum(({ amount }) => amount),
+    sum((one) => one.freight),
+    sum((one) => one.discount),
+  ];
   return {
     quotationId: open.quotation_id,
     supplierId: open.business_id,

@@ -22,6 +22,7 @@ import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
+import { writeResult } from './inquiry-result.ts';
 import {
   changeInquiry,
   factsOf,
@@ -36,7 +37,6 @@ import {
 } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { refuseViolations } from './publish-inquiry.ts';
-import { writeResult } from './inquiry-result.ts';
 
 type OpenRow = Row<'quotation_open'>;
 
@@ -167,7 +167,9 @@ async function readSheet(
 
 /** What each winner gets of the lines that are open, with its amounts. */
 function wonBy({ awards }: AwardFields, { lines, opened }: Sheet): WonDeal[] {
-  const open = new Map(lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map((line) => [line.id, line]));
+  const open = new Map(
+    lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map((line) => [line.id, line]),
+  );
   const decided = new Map(awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   return opened.flatMap((quotation) => {
     const won = [...open.values()].filter(({ id }) => decided.get(id) === quotation.quotation_id);
@@ -215,16 +217,16 @@ async function carryOut(
 }
 
 async function markLines(transaction: Transaction, inquiryId: string, { awards }: AwardFields, sheet: Sheet) {
-  const open = new Set(
-    sheet.lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id),
-  );
+  const open = new Set(sheet.lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id));
   const decided = awards.filter(({ lineId }) => open.has(lineId));
   const ids = (isWon: boolean) =>
     decided.filter(({ quotationId }) => (quotationId !== null) === isWon).map(({ lineId }) => lineId);
   await sql`
     update inquiry_line set line_status =
       case when id = any(${ids(true)}::bigint[]) then ${LINE_STATUS.awarded}::int else ${LINE_STATUS.dropped}::int end
-    where inquiry_id = ${inquiryId} and id = any(${decided.map(({ lineId }) => lineId)}::bigint[])`.execute(transaction);
+    where inquiry_id = ${inquiryId} and id = any(${decided.map(({ lineId }) => lineId)}::bigint[])`.execute(
+    transaction,
+  );
   const won = Object.fromEntries(
     decided.flatMap(({ lineId, quotationId }) => (quotationId === null ? [] : [[lineId, quotationId]])),
   );

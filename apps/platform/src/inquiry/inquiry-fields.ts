@@ -111,12 +111,7 @@ export async function writeParts(transaction: Transaction, { id, business_id }: 
 
 /** The lines of an inquiry in their order. */
 export const readLines = (transaction: Transaction, inquiryId: string) =>
-  transaction
-    .selectFrom('inquiry_line')
-    .selectAll()
-    .where('inquiry_id', '=', inquiryId)
-    .orderBy('line_no')
-    .execute();
+  transaction.selectFrom('inquiry_line').selectAll().where('inquiry_id', '=', inquiryId).orderBy('line_no').execute();
 
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 

@@ -49,7 +49,8 @@ async function answerInvitation(
     return new Refusal('stateConflict');
   }
   const now = await readNow(transaction);
-  const isInTime = inquiry.status === INQUIRY_STATUS.quoting && now.getTime() < (inquiry.quote_deadline?.getTime() ?? 0);
+  const isInTime =
+    inquiry.status === INQUIRY_STATUS.quoting && now.getTime() < (inquiry.quote_deadline?.getTime() ?? 0);
   const changed = await transit(transaction, 'inquiry_invitee', invitee.id, {
     machine: inviteeMachine,
     action,

@@ -1,9 +1,10 @@
 import './tables.ts';
 import '../member/tables.ts';
-import { CERTIFICATION_STATUS } from '@jianzhu/domain';
+
 import { INQUIRY_MESSAGES, MOST_INVITEES } from '@jianzhu/domain/inquiries';
 import { refuseInvitee } from '@jianzhu/domain/suppliers';
 import { sql } from 'kysely';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -45,7 +45,11 @@ export async function readNow(transaction: Transaction): Promise<Date> {
 }
 
 /** The locked inquiry of the caller's business; what is another's is not found. In `withWorker`, which sees all. */
-export async function lockOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<Inquiry | Refusal> {
+export async function lockOwn(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+): Promise<Inquiry | Refusal> {
   const row = await findRecord(transaction, 'inquiry', id, 'lock');
   if (row instanceof Refusal) return row;
   return row.business_id === caller.acting.businessId && isInScope(caller, row) ? row : new Refusal('notFound');

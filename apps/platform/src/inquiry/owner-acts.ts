@@ -147,4 +147,3 @@ export async function endInquiry(transaction: Transaction, row: Inquiry, reason:
   await endQuotations(transaction, row.id);
   await tellProcurement(transaction, 'N112', toSuppliers(businessIds), { title: row.title, reason }, row.id);
 }
-

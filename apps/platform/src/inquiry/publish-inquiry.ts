@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../address/tables.ts';
 import '../member/tables.ts';
-import { CERTIFICATION_STATUS, formatDateTime } from '@jianzhu/domain';
+import { formatDateTime } from '@jianzhu/domain';
 import {
   categoriesOfLines,
   checkInquiry,
@@ -12,6 +12,7 @@ import {
 } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -57,13 +58,7 @@ export async function publishInquiry(
   await scheduleDeadline(transaction, changed, 1);
   await scheduleReminders(transaction, changed);
   const facts = { buyer: business.name, title: changed.title, time: fields.quoteDeadline };
-  await tellProcurement(
-    transaction,
-    'N101',
-    { businessIds: invited, permission: 'quotation_view' },
-    facts,
-    changed.id,
-  );
+  await tellProcurement(transaction, 'N101', { businessIds: invited, permission: 'quotation_view' }, facts, changed.id);
   return changed;
 }
 

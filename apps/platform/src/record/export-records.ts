@@ -33,12 +33,16 @@ export async function exportRecords<Named, Tables extends keyof Named, Found, Ro
   const found = await listQuery(query, shape, asked)
     .limit(most + 1)
     .execute();
-  const isCut = found.length > most;
   const rows = found.slice(0, most).map(toRow);
-  nameFacts({ count: rows.length });
+  return { rows, ...(await markOf(by, rows.length, { isCut: found.length > most, most })) };
+}
+
+/** What stands in a file of rows besides them: who took them out and when. How many they are is a fact of the event. */
+export async function markOf(by: Exporter, count: number, cut = { isCut: false, most: MOST_EXPORTED }) {
+  nameFacts({ count });
   const { company, person } = await namesOf(by);
   const mark = EXPORT_MESSAGES.mark(company, person, formatDateTime(by.now.getTime()));
-  return { rows, isCut, mark: isCut ? EXPORT_MESSAGES.cut(mark, most) : mark };
+  return { isCut: cut.isCut, mark: cut.isCut ? EXPORT_MESSAGES.cut(mark, cut.most) : mark };
 }
 
 async function namesOf({ transaction, caller }: Exporter) {

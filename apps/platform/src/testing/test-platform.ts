@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const PORTAL = 'http://localhost:3000';
@@ -95,12 +97,14 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
   });
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const sms = createPageSmsSender(db.database);
-  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto' });
+  const keeper = secretKeyKeeper(randomBytes(32));
+  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', keeper });
   const platform = await createPlatform({
     database: db.database,
     log,
     sms,
     store,
+    keeper,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     limits,
