@@ -16,11 +16,15 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['address_add', 'address_edit'],
     within: '/user/building-materials/address',
   }),
-  member('building-materials/companyDetail', '企业详情', { keys: ['supplier_view', 'quotation_view'], opening: true }),
+  member('building-materials/companyDetail', '企业详情', {
+    keys: ['supplier_view', 'quotation_view'],
+    ofRecord: true,
+    within: '/user/building-materials/inviteSupplier',
+  }),
   member('building-materials/inviteSupplier', '邀请供应商', {
     side: 'require',
     keys: ['inquiry_invite'],
-    opening: true,
+    within: '/user/my-quotation/default',
   }),
   member('building-materials/invite-tenders', '转为邀请招标', { side: 'require', keys: ['tender_add'], opening: true }),
   member('building-materials/secondQuotation', '二次报价', {
