@@ -40,8 +40,8 @@ async function place(status: InquiryStatus): Promise<Placed> {
   const saved = await callsOf(platform, owner).post(`${inquiry}/save`, inquiryFields({ addressId, sealed: 0 }));
   const { id } = saved.data;
   await platform.db.admin(
-    `update inquiry set status = $2, publish_time = now(), open_time = now(), close_time = now(),
-       round = case when $2 = 4 then 2 else 1 end, round2_deadline = now() + interval '1 hour' where id = $1`,
+    `update inquiry set status = $2::int, publish_time = now(), open_time = now(), close_time = now(),
+       round = case when $2::int = 4 then 2 else 1 end, round2_deadline = now() + interval '1 hour' where id = $1`,
     [id, status],
   );
   return { id };
