@@ -1,4 +1,5 @@
 import { defineContext } from '../context.ts';
+import { countSuppliersJob } from './count-suppliers.ts';
 import { quotationHandlers } from './handlers.ts';
 
 const act = (name: string, id: 'body.id' | 'answer.id' = 'answer.id') =>
@@ -24,5 +25,6 @@ export const quotationContext = defineContext({
       facts: { status: '状态', sort: '排序' },
     },
   },
+  jobs: () => ({ 'supplier.count': countSuppliersJob }),
   handlers: ({ database, keeper }) => ({ quotation: quotationHandlers(database, keeper) }),
 });

@@ -19,7 +19,7 @@ import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
-import { secretKeyKeeper } from '../sealing/key-keeper.ts';
+import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const PORTAL = 'http://localhost:3000';
@@ -58,6 +58,8 @@ export interface TestPlatform {
   readonly calls: readonly ImplementedCall[];
   readonly store: EmbeddedStore;
   readonly chat: ChatServer;
+  /** Keeps the keys of sealed quotations; for a seed that this platform is to read. */
+  readonly keeper: KeyKeeper;
   /** Answers the links of batch downloads. */
   readonly archive: WireHandler;
   /** Everything that was logged, as it would stand in the log. */
@@ -123,6 +125,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     calls: platform.calls,
     store,
     chat: platform.chat,
+    keeper,
     archive: platform.archive,
     logged: () => lines.join(''),
     get: (path, tokens = {}) => call({ method: 'GET', url: path, headers: tokenHeaders(tokens) }),
