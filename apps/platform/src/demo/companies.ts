@@ -101,6 +101,7 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       tags: [LABELS[index % LABELS.length]],
       region_name: `${company.city} ${company.county}`.trim(),
       main_categories: company.categories,
+      category_codes: company.trade.sells,
       qualification: company.qualification,
       highlight: company.highlight,
       view_count: demo.random.between(20, 4800),

@@ -11,6 +11,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
 import { toBit } from './inquiry-fields.ts';
@@ -90,7 +91,9 @@ export function ownerActs(row: Inquiry, caller: BusinessMember, now: Date, secon
   const acts = inquiryMachine.allowedActions(status, ownerOf(caller), factsOf(row, now, second));
   const isOver = status === INQUIRY_STATUS.quoting && (row.quote_deadline?.getTime() ?? 0) <= now.getTime();
   const inTime = isOver ? acts.filter((act) => act === 'open' || act === 'close') : acts;
-  return [...inTime, ...allowedActions(INQUIRY_ACTS, caller, isOpen ? [] : ['compare'])];
+  const edit =
+    status === INQUIRY_STATUS.draft && permissionKeys(caller.acting).includes('inquiry_edit') ? ['edit'] : [];
+  return [...inTime, ...edit, ...allowedActions(INQUIRY_ACTS, caller, isOpen ? [] : ['compare'])];
 }
 
 export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {

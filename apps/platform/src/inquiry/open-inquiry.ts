@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { changeBySystem, endQuotations, type Quotation } from '../quotation/change-quotation.ts';
 import { type Opened, writeOpened, writeSecond } from '../quotation/opened-quotation.ts';
 import type { KeptQuotation, KeptSecond } from '../quotation/quotation-content.ts';
-import { readRevisions, refOf } from '../quotation/sealed-quotation.ts';
+import { refOf } from '../quotation/sealed-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { openByRound } from '../sealing/envelope.ts';

@@ -18,19 +18,17 @@ export interface SealingSettings {
   readonly dataDir: string;
 }
 
-/**
- * The keeper of this platform's secret: the one it is given, else one that the first start makes and keeps in a file
- * beside the data, never in the database.
- *
- * @throws DatabaseSetupError when quotations of this database were sealed with another one
- */
-export async function loadKeyKeeper(database: Database, settings: SealingSettings): Promise<KeyKeeper> {
-  const secret = settings.secret ?? (await readOrMake(path.join(settings.dataDir, FILE)));
-  const keeper = secretKeyKeeper(Buffer.from(secret, 'base64'));
+/** The keeper of this platform's secret: the one it is given, else one that the first start makes and keeps in a file. */
+export async function readKeyKeeper({ secret, dataDir }: SealingSettings): Promise<KeyKeeper> {
+  return secretKeyKeeper(Buffer.from(secret ?? (await readOrMake(path.join(dataDir, FILE))), 'base64'));
+}
+
+/** @throws DatabaseSetupError when quotations of this database were sealed with another key */
+export async function checkKeyKeeper(database: Database, keeper: KeyKeeper, settings: SealingSettings): Promise<void> {
   const known = await database.withCredentials((transaction) =>
     sharedSecret(transaction, KNOWN_AS, () => keeper.keyId),
   );
-  if (known === keeper.keyId) return keeper;
+  if (known === keeper.keyId) return;
   const origin = settings.secret === undefined ? path.join(settings.dataDir, FILE) : 'SEALING_KEY';
   throw new DatabaseSetupError(`${origin}: quotations in this database were sealed with another key`);
 }
