@@ -1,6 +1,7 @@
 export {
   Checkbox,
   type CheckboxProps,
+  CheckboxRow,
   type Choice,
   RadioGroup,
   type RadioGroupProps,

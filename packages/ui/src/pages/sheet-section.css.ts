@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
@@ -45,3 +45,12 @@ export const wide = style({
 });
 
 export const whole = style({ gridColumn: '1 / -1' });
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[4],
+});
+
+globalStyle(`${parts} > :not(button, a)`, { justifySelf: 'stretch' });

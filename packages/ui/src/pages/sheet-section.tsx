@@ -28,6 +28,11 @@ export function SheetSection({ id, title, hint, actions, flush = false, children
   );
 }
 
+/** Parts of a section below each other, such as a table and what can be done with it. */
+export function SectionParts({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
 /** Fields in three columns, two where there is less room, one below each other on phones. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
