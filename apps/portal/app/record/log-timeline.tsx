@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '@jianzhu/domain/forms';
 import { Timeline } from '@jianzhu/ui/record';
 import { machineTime, minuteOf } from './dates.ts';
 import { recordTexts as texts } from './messages.ts';
@@ -11,6 +12,7 @@ export interface LogEntry {
 }
 
 export interface LogTimelineProps {
+  /** As the platform gives them, the oldest first. */
   readonly logs: readonly LogEntry[];
   /** What each act is called. */
   readonly names: Readonly<Record<string, string>>;
@@ -18,10 +20,11 @@ export interface LogTimelineProps {
 
 /** 操作记录 of a record, the newest first (domain rules 0.9). */
 export function LogTimeline({ logs, names }: LogTimelineProps) {
+  if (logs.length === 0) return <p>{FORM_MESSAGES.emptyList}</p>;
   return (
     <Timeline
       label={texts.log}
-      events={logs.map(({ action, operatorName, reason, createTime }, index) => ({
+      events={logs.toReversed().map(({ action, operatorName, reason, createTime }, index) => ({
         id: `${createTime} ${index}`,
         what: [names[action] ?? action, reason].filter((text) => text !== '').join('：'),
         when: { text: minuteOf(createTime), dateTime: machineTime(createTime) },

@@ -2,9 +2,10 @@ import type { CallData } from '@jianzhu/api-client';
 import { clarification } from '@jianzhu/api-client/contract';
 import { clarificationSchemas } from '@jianzhu/api-client/schemas';
 import { CLARIFICATION_MESSAGES, type ClarifiedRecord, clarificationRecord } from '@jianzhu/domain/clarifications';
-import { Button, EmptyState, ErrorPanel } from '@jianzhu/ui';
+import { Button, ErrorPanel } from '@jianzhu/ui';
 import { RadioGroup, TextArea } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -41,9 +42,9 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
   const { questions, mayAsk, mayReply, askUntil } = thread;
 
   return (
-    <>
+    <SectionParts>
       {questions.length === 0 ? (
-        <EmptyState title={texts.empty} />
+        <p>{texts.empty}</p>
       ) : (
         <DescriptionList
           columns={1}
@@ -124,7 +125,7 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
           )}
         </ActDialog>
       )}
-    </>
+    </SectionParts>
   );
 }
 

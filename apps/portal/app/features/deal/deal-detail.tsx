@@ -6,9 +6,11 @@ import { Button, Tag } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { DetailPage } from '@jianzhu/ui/pages';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary, type Step, Steps, TwoLines } from '@jianzhu/ui/record';
 import { DEFAULT_ACCEPT } from '@jianzhu/upload';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -73,6 +75,8 @@ export function DealDetailPage({ loaded, officeViewer }: DealDetailPageProps) {
 
 function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeViewer: string | null }) {
   const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('deal', revalidate);
   const look = dealLook(deal.status);
   const untilMs = useServerMoment(deal.confirmDeadline, deal.serverTime);
   const isWaiting = deal.status === waiting;
@@ -202,7 +206,7 @@ function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly offic
     });
 
   return (
-    <>
+    <SectionParts>
       {files.table}
       {mayChange && (
         <Button
@@ -215,6 +219,6 @@ function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly offic
           {texts.saveContracts}
         </Button>
       )}
-    </>
+    </SectionParts>
   );
 }

@@ -3,7 +3,7 @@ import { OTHER_VALUE } from '@jianzhu/domain/forms';
 import { FREIGHT_BEARER, PICK_UP, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
 import { TAX_RATES } from '@jianzhu/domain/money';
 import { type ComboboxOption, MultiCombobox } from '@jianzhu/ui/combobox';
-import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
+import { Checkbox, CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { FieldGrid, FieldSpan } from '@jianzhu/ui/pages';
 import { useState } from 'react';
 import { RecordField } from '../../record/record-field.tsx';
@@ -46,16 +46,18 @@ function TaxRateField({ editor }: FieldsProps) {
   const rates = (editor.values.expectTaxRates ?? []) as readonly number[]; // the form holds nothing else there
   return (
     <FieldGroup label={texts.taxRates} help={texts.taxRatesHint}>
-      {TAX_RATES.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          label={label}
-          checked={rates.includes(value)}
-          onChange={(isOn) =>
-            editor.set({ expectTaxRates: isOn ? [...rates, value] : rates.filter((rate) => rate !== value) })
-          }
-        />
-      ))}
+      <CheckboxRow>
+        {TAX_RATES.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={rates.includes(value)}
+            onChange={(isOn) =>
+              editor.set({ expectTaxRates: isOn ? [...rates, value] : rates.filter((rate) => rate !== value) })
+            }
+          />
+        ))}
+      </CheckboxRow>
     </FieldGroup>
   );
 }
@@ -71,9 +73,11 @@ export function BasicFields({ editor }: FieldsProps) {
       <CategoryField editor={editor} />
       <RecordField form={editor} name="publishScope" />
       <FieldGroup label={texts.rules}>
-        {RULES.map((name) => (
-          <RecordField key={name} form={editor} name={name} />
-        ))}
+        <CheckboxRow>
+          {RULES.map((name) => (
+            <RecordField key={name} form={editor} name={name} />
+          ))}
+        </CheckboxRow>
       </FieldGroup>
       <RecordField form={editor} name="quoteDeadline" />
       {editor.values.publishScope === PUBLISH_SCOPE.open && <RecordField form={editor} name="signUpDeadline" />}

@@ -3,6 +3,7 @@ import { INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { SectionParts } from '@jianzhu/ui/pages';
 import { detailTexts as texts } from './detail-messages.ts';
 import type { InquiryDetail } from './inquiry-calls.ts';
 import { dealHref, secondHref, selectingHref } from './inquiry-links.ts';
@@ -16,8 +17,8 @@ export function BuyerQuotes({ inquiry }: { readonly inquiry: InquiryDetail }) {
   if (isSealed) return <p>{INQUIRY_MESSAGES.sealedCount(quotedCount)}</p>;
   if (status === failed) return <p>{texts.noQuotes}</p>;
   return (
-    <>
-      <p>{openTime === '' ? INQUIRY_MESSAGES.sealedCount(quotedCount) : texts.opened(quotedCount)}</p>
+    <SectionParts>
+      <p>{openTime === '' ? texts.quotedSoFar(quotedCount) : texts.opened(quotedCount)}</p>
       {buyer?.awardTotal != null && (
         <p>
           {texts.terms.award} {formatMoney(buyer.awardTotal)}
@@ -27,13 +28,13 @@ export function BuyerQuotes({ inquiry }: { readonly inquiry: InquiryDetail }) {
         <ButtonLink variant="line" size="regular" href={selectingHref(id)}>
           {texts.toSelecting}
         </ButtonLink>
-      )}{' '}
+      )}
       {status === secondRound && (
         <ButtonLink variant="line" size="regular" href={secondHref(id)}>
           {texts.toSecond}
         </ButtonLink>
       )}
-    </>
+    </SectionParts>
   );
 }
 

@@ -84,6 +84,7 @@ export const detailTexts = {
   inviteesFailed: '邀请情况加载失败',
   noInvitees: '还没有邀请供应商',
   removeInvitee: '移除',
+  quotedSoFar: (quoted: number) => `已有${quoted}家企业报价`,
   opened: (quoted: number) => `已开标，共收到${quoted}份报价`,
   toSelecting: '比价定标',
   toSecond: '二次报价',

@@ -1,5 +1,5 @@
 import { PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
-import { ButtonLink, Tag } from '@jianzhu/ui';
+import { ButtonLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { FieldGroup } from '@jianzhu/ui/fields';
 import { DescriptionList } from '@jianzhu/ui/record';
@@ -99,25 +99,25 @@ export function SupplierChoice({ editor, invitees }: SupplierChoiceProps) {
   const isPublic = editor.values.publishScope === PUBLISH_SCOPE.open;
   return (
     <FieldGroup id="inviteeIds" label={texts.suppliers} labelHidden error={editor.errors.inviteeIds}>
-      {isPublic && <Tag tone="outline">{texts.publicHint}</Tag>}
+      {isPublic && <p>{texts.publicHint}</p>}
       {rows.length === 0 ? (
         <p>{texts.noSuppliers}</p>
       ) : (
-      <DataTable
-        label={texts.suppliers}
-        columns={columns}
-        rows={{ status: 'ready', items: rows }}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        actions={({ id }) => [
-          {
-            key: 'remove',
-            label: detailTexts.removeInvitee,
-            onSelect: () => editor.set({ inviteeIds: ids.filter((other) => other !== id) }),
-          },
-        ]}
-        onRetry={() => {}}
-      />
+        <DataTable
+          label={texts.suppliers}
+          columns={columns}
+          rows={{ status: 'ready', items: rows }}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          actions={({ id }) => [
+            {
+              key: 'remove',
+              label: detailTexts.removeInvitee,
+              onSelect: () => editor.set({ inviteeIds: ids.filter((other) => other !== id) }),
+            },
+          ]}
+          onRetry={() => {}}
+        />
       )}
       <div>
         <ButtonLink variant="line" size="regular" href={paths.inviteSupplier} onClick={go}>

@@ -1,7 +1,6 @@
 import { parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, PUBLISH_SCOPES } from '@jianzhu/domain/forms';
 import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
-import { formatMoney } from '@jianzhu/domain/money';
 import { Tag, TextLink } from '@jianzhu/ui';
 import { TimeLeft } from '@jianzhu/ui/countdown';
 import type { Column } from '@jianzhu/ui/data-table';
@@ -100,5 +99,3 @@ export const inquiryFile: readonly ExportColumn<InquiryRow>[] = [
   { title: columns.award, type: 'money', value: ({ awardTotal }) => awardTotal },
   { title: columns.status, type: 'text', value: ({ status }) => inquiryLook(status).label },
 ];
-
-export const awardText = (fen: number | null) => (fen === null ? '—' : formatMoney(fen));

@@ -1,8 +1,10 @@
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { Tag } from '@jianzhu/ui';
-import { DetailPage } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -14,7 +16,7 @@ import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
 import { inquiryFileRules } from './file-rules.ts';
 import type { InquiryDetail, Invitee } from './inquiry-calls.ts';
-import { inquiryLook } from './inquiry-columns.tsx';
+import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
 import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
@@ -43,6 +45,8 @@ export function InquiryDetailPage({ loaded, ...shown }: InquiryDetailPageProps) 
 
 function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit<InquiryDetailPageProps, 'loaded'>) {
   const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('inquiry', revalidate);
   const { buyer, supplier } = inquiry;
   const look = supplier === null ? inquiryLook(inquiry.status) : supplierLook(inquiry.status, supplier);
   const files = useRecordFiles({
@@ -62,10 +66,10 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
       key: 'lines',
       title: texts.lines,
       content: (
-        <>
+        <SectionParts>
           <InquiryLines lines={inquiry.lines} isOwner={isOwner} />
           <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
-        </>
+        </SectionParts>
       ),
     },
     inquiry.attachments.length > 0 && { key: 'files', title: texts.files, content: files.table },
@@ -97,9 +101,9 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
   return (
     <DetailPage
       {...head}
-      title={inquiry.title || head.title}
       status={<Tag tone={look.tone}>{look.label}</Tag>}
       actions={<PrintButton />}
+      progress={<RecordSummary title={inquiryName(inquiry)} facts={[inquiry.code, inquiry.projectName]} />}
       sections={sections}
       rail={<InquiryRail inquiry={inquiry} />}
     />

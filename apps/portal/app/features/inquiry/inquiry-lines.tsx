@@ -22,22 +22,20 @@ const columns: readonly Column<InquiryLine>[] = [
     key: 'material',
     title: names.material,
     cell: (line) => (
-      <TwoLines second={[line.techRequire, line.remark].filter(Boolean).join('；')}>
+      <TwoLines
+        second={[categoryName(line.categoryCode ?? ''), line.techRequire, line.remark]
+          .filter((text) => text !== '')
+          .join('；')}
+      >
         {line.materialName} {line.spec}
       </TwoLines>
     ),
     card: 'title',
   },
   {
-    key: 'category',
-    title: names.category,
-    width: '112px',
-    cell: ({ categoryCode }) => categoryName(categoryCode ?? ''),
-  },
-  {
     key: 'brand',
     title: names.brand,
-    width: '136px',
+    width: '128px',
     cell: ({ brand, acceptEquivalent }) =>
       brand === '' ? (
         texts.noBrand
@@ -52,7 +50,7 @@ const columns: readonly Column<InquiryLine>[] = [
     align: 'end',
     cell: (line) => `${line.quantity} ${unitOf(line)}`,
   },
-  { key: 'arrival', title: names.arrival, width: '104px', cell: ({ arrivalDate }) => arrivalDate || '—' },
+  { key: 'arrival', title: names.arrival, width: '112px', cell: ({ arrivalDate }) => arrivalDate || '—' },
 ];
 
 const priceColumn: Column<InquiryLine> = {

@@ -1,6 +1,6 @@
 import { DECLINE_REASONS, dictionaryLabel } from '@jianzhu/domain/forms';
 import { INVITEE_SOURCES, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
-import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
+import { Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
@@ -47,6 +47,7 @@ const columns: readonly Column<Invitee>[] = [
 /** Who was invited and what came of it, to the buyer; null where it could not be loaded. */
 export function InviteeTable({ invitees }: { readonly invitees: readonly Invitee[] | null }) {
   const { revalidate } = useRevalidator();
+  if (invitees?.length === 0) return <p>{texts.noInvitees}</p>;
   return (
     <DataTable
       label={texts.invitees}
@@ -54,7 +55,6 @@ export function InviteeTable({ invitees }: { readonly invitees: readonly Invitee
       rows={invitees === null ? { status: 'failed' } : { status: 'ready', items: invitees }}
       rowKey={({ id }) => id}
       rowName={({ businessName }) => businessName}
-      empty={<EmptyState title={texts.noInvitees} />}
       onRetry={() => void revalidate()}
     />
   );

@@ -7,11 +7,11 @@ import { reductionPercent } from '@jianzhu/domain/quotations';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { FieldGroup } from '@jianzhu/ui/fields';
+import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { type GridColumn, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, PageHead, SheetSection } from '@jianzhu/ui/pages';
+import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -81,7 +81,9 @@ const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
         },
     {
       ...{ key: 'target', title: titles.target, kind: 'money', width: 132 },
-      validate: (value) => (value === '' || (parseYuan(value) ?? 0) > 0 ? null : '请输入正确的金额，最多保留两位小数'),
+      validate: (value) =>
+        v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }])
+          .issues?.[0].message ?? null,
     },
     {
       ...{ key: 'reduction', title: titles.reduction, kind: 'computed', width: 104 },
@@ -155,8 +157,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
     return false;
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const read = v.safeParse(secondRoundRecord, body);
     if (!read.success) {
       tell(Object.fromEntries(read.issues.map(({ path, message }) => [String(path?.[0]?.key), message])));
@@ -196,13 +197,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
 
   return (
     <>
-      <PageHead {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} />
-      <form
-        aria-label={head.title}
-        noValidate
-        onSubmit={submit}
-        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <SheetFormPage {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} onSubmit={submit}>
         <DescriptionList
           items={[
             { term: terms.title, value: inquiry.title },
@@ -237,8 +232,10 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
           <FieldGrid>
             <RecordField form={form} name="deadline" />
             <FieldGroup label={texts.rules} labelHidden help={texts.targetHint}>
-              <RecordField form={form} name="showTarget" />
-              <RecordField form={form} name="showRank" />
+              <CheckboxRow>
+                <RecordField form={form} name="showTarget" />
+                <RecordField form={form} name="showRank" />
+              </CheckboxRow>
             </FieldGroup>
             <FieldSpan of="all">
               <RecordField form={form} name="message" />
@@ -250,7 +247,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
             {texts.start}
           </Button>
         </ActionBar>
-      </form>
+      </SheetFormPage>
       <ConfirmDialog
         open={isAsked}
         text={texts.startAsk}

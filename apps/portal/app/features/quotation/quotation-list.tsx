@@ -188,23 +188,20 @@ export function QuotationList({ tabs, query, loaded, counts }: QuotationListProp
         />
       }
       tabs={tabs}
-      filters={
-        <>
-          <ListFilters list={list} filters={filters} kept={{ tab: 'quotations', status: query.status }} />
-          <LinkTabs
-            variant="states"
-            label={texts.states}
-            current={query.status ?? 'all'}
-            tabs={[
-              { key: 'all', label: named(texts.all, null), href: list.href({ status: undefined }) },
-              ...views.map(({ name, statuses }) => ({
-                key: statuses.join(','),
-                label: named(name, statuses),
-                href: list.href({ status: statuses.join(',') }),
-              })),
-            ]}
-          />
-        </>
+      filters={<ListFilters list={list} filters={filters} kept={{ tab: 'quotations', status: query.status }} />}
+      tools={
+        <LinkTabs
+          label={texts.states}
+          current={query.status ?? 'all'}
+          tabs={[
+            { key: 'all', label: named(texts.all, null), href: list.href({ status: undefined }) },
+            ...views.map(({ name, statuses }) => ({
+              key: statuses.join(','),
+              label: named(name, statuses),
+              href: list.href({ status: statuses.join(',') }),
+            })),
+          ]}
+        />
       }
       notice={act.lost && <LostAct lost={act.lost} />}
       note={<InlineAlert>{texts.sealedNote}</InlineAlert>}

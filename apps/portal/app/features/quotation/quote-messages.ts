@@ -1,4 +1,4 @@
-/** Texts of the form of a quotation and of the second round (domain rules 4.4, 4.5). */
+/** Texts of the form of a quotation (domain rules 4.4). */
 export const quoteTexts = {
   lines: '报价明细',
   linesHint: '灰底为采购要求，不可改',
@@ -36,11 +36,6 @@ export const quoteTexts = {
     warrantyDays: '质保期（天）',
     moq: '起订量',
     remark: '备注',
-    first: '首轮单价（元）',
-    target: '目标单价（元）',
-    second: '二次单价（元）',
-    reduction: '降幅',
-    secondAmount: '二次金额（元）',
   },
   yes: '报价',
   no: '不报价',
@@ -58,23 +53,5 @@ export const quoteTexts = {
   sum: '报价总额',
   cannotSave: '草稿未能保存，请稍后重试',
   unsaved: (count: number) => `${count}处有误，修改后保存`,
-  over: '报价已截止',
-  reload: '刷新',
-  second: {
-    title: '二次报价',
-    until: '距二次报价截止',
-    hint: (count: number) => `${count} 项可改，不得高于首轮；税率、品牌和条款不变`,
-    message: (text: string) => `采购方议价说明：${text}`,
-    submit: '提交二次报价',
-    same: '维持原价提交',
-    sameAsk: '全部清单按首轮单价提交，确定？',
-    ask: '提交后可在截止前修改，采购方在截止时间后可见，确定提交？',
-    done: '二次报价提交成功',
-    first: '首轮',
-    now: '二次',
-    less: '降',
-    table: '二次报价明细',
-    wrong: (count: number) => `${count}处需要修改`,
-    closed: '二次报价已结束',
-  },
+  inquiry: '询价信息',
 } as const;
