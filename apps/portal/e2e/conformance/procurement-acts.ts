@@ -40,10 +40,18 @@ export const ownInquiry = (page: Page) => hrefOf(page, `${list}?status=3`, /.+/)
 /** Where the second round of an inquiry can be started. */
 export const startOfSecond = (page: Page) => hrefOf(page, `${list}?status=3`, '二次报价');
 
+/** The quotations of an inquiry beside each other. */
+export const comparison = (page: Page) => hrefOf(page, `${list}?status=3`, '比价定标');
+
 /** A deal that came of an inquiry of the own company. */
 export async function deal(page: Page): Promise<string> {
   await page.goto(await hrefOf(page, `${list}?status=6`, /.+/));
-  return (await page.getByRole('link', { name: /^CJ\d+$/ }).first().getAttribute('href')) ?? '';
+  return (
+    (await page
+      .getByRole('link', { name: /^CJ\d+$/ })
+      .first()
+      .getAttribute('href')) ?? ''
+  );
 }
 
 /** A quotation of the own company. */
@@ -102,8 +110,14 @@ export const keepInquiry: MainAct = async (page) => {
       await page.goto(`${list}?status=0`);
       await expectInteractive(page);
       const row = page.locator('tr[data-row]').filter({ hasText: title });
-      await row.getByRole('button', { name: /更多|…/ }).click().catch(() => undefined);
-      await page.getByRole('menuitem', { name: '删除' }).or(row.getByRole('button', { name: '删除' })).click();
+      await row
+        .getByRole('button', { name: /更多|…/ })
+        .click()
+        .catch(() => undefined);
+      await page
+        .getByRole('menuitem', { name: '删除' })
+        .or(row.getByRole('button', { name: '删除' }))
+        .click();
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '确定' }).click();
       await expect(row).toHaveCount(0);
     },

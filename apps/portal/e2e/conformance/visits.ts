@@ -138,16 +138,13 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   [`${materials}/address-modify`]: [{ as: 'owner', does: 'adds an address', act: records.addAddress }],
   [`${materials}/address-card`]: [{ as: 'purchaser', does: 'chooses an address', act: records.chooseAddress }],
-  [`${materials}/inviteSupplier`]: [
-    { as: 'purchaser', does: 'lists everybody', act: records.listOfKind('供应商范围', '全部供应商', '?tab=all') },
-  ],
-  [`${materials}/companyDetail`]: [
-    { as: 'purchaser', does: 'leads back', act: records.returnToSuppliers, address: records.keptSupplier },
-  ],
   [`${materials}/baiduaddress`]: [{ as: 'owner', does: 'chooses a place', act: records.choosePlace }],
   [`${materials}/addInquirySheet`]: [{ as: 'purchaser', does: 'keeps a draft', act: procurement.keepInquiry }],
   [`${materials}/secondQuotation`]: [
     { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.startOfSecond },
+  ],
+  [`${materials}/selecting`]: [
+    { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.comparison },
   ],
   [quotations]: [
     { as: 'purchaser', does: 'lists the drafts', act: procurement.listDrafts },
@@ -157,10 +154,15 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'purchaser', does: 'saves its lines', act: procurement.saveLines, address: procurement.ownInquiry },
   ],
   '/user/my-quotation/quote': [
-    { as: 'seller', does: 'is told what is missing', act: procurement.submitTooEarly, address: procurement.openInquiry },
+    {
+      as: 'seller',
+      does: 'is told what is missing',
+      act: procurement.submitTooEarly,
+      address: procurement.openInquiry,
+    },
   ],
   '/user/my-quotation/quoted-company-detail': [
-    { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.quotation },
+    { as: 'seller', does: 'goes back', act: procurement.backToList, address: procurement.quotation },
   ],
   '/user/my-quotation/deal-detail': [
     { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.deal },

@@ -36,7 +36,12 @@ export const MEMBER_PAGES: readonly Page[] = [
     within: '/user/my-quotation/default',
     ofRecord: true,
   }),
-  member('building-materials/selecting', '比价定标', { side: 'require', keys: ['inquiry_compare'], opening: true }),
+  member('building-materials/selecting', '比价定标', {
+    side: 'require',
+    keys: ['inquiry_compare'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
   member('my-quotation/default', '我的询价', {
     supplyName: '我的报价',
     keys: ['inquiry_view', 'quotation_view'],

@@ -41,6 +41,6 @@ export const number = style({
   width: '20px',
   height: '20px',
   border: '1px solid currentColor',
-  borderRadius: '50%',
+  borderRadius: vars.radius.full,
   font: font('caption'),
 });

@@ -9,6 +9,8 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary, type Step, Steps, TwoLines } from '@jianzhu/ui/record';
 import { DEFAULT_ACCEPT } from '@jianzhu/upload';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -73,6 +75,8 @@ export function DealDetailPage({ loaded, officeViewer }: DealDetailPageProps) {
 
 function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeViewer: string | null }) {
   const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('deal', revalidate);
   const look = dealLook(deal.status);
   const untilMs = useServerMoment(deal.confirmDeadline, deal.serverTime);
   const isWaiting = deal.status === waiting;

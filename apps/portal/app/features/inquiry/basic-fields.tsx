@@ -47,16 +47,16 @@ function TaxRateField({ editor }: FieldsProps) {
   return (
     <FieldGroup label={texts.taxRates} help={texts.taxRatesHint}>
       <CheckboxRow>
-      {TAX_RATES.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          label={label}
-          checked={rates.includes(value)}
-          onChange={(isOn) =>
-            editor.set({ expectTaxRates: isOn ? [...rates, value] : rates.filter((rate) => rate !== value) })
-          }
-        />
-      ))}
+        {TAX_RATES.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={rates.includes(value)}
+            onChange={(isOn) =>
+              editor.set({ expectTaxRates: isOn ? [...rates, value] : rates.filter((rate) => rate !== value) })
+            }
+          />
+        ))}
       </CheckboxRow>
     </FieldGroup>
   );
@@ -74,9 +74,9 @@ export function BasicFields({ editor }: FieldsProps) {
       <RecordField form={editor} name="publishScope" />
       <FieldGroup label={texts.rules}>
         <CheckboxRow>
-        {RULES.map((name) => (
-          <RecordField key={name} form={editor} name={name} />
-        ))}
+          {RULES.map((name) => (
+            <RecordField key={name} form={editor} name={name} />
+          ))}
         </CheckboxRow>
       </FieldGroup>
       <RecordField form={editor} name="quoteDeadline" />

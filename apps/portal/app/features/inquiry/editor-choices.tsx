@@ -103,21 +103,21 @@ export function SupplierChoice({ editor, invitees }: SupplierChoiceProps) {
       {rows.length === 0 ? (
         <p>{texts.noSuppliers}</p>
       ) : (
-      <DataTable
-        label={texts.suppliers}
-        columns={columns}
-        rows={{ status: 'ready', items: rows }}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        actions={({ id }) => [
-          {
-            key: 'remove',
-            label: detailTexts.removeInvitee,
-            onSelect: () => editor.set({ inviteeIds: ids.filter((other) => other !== id) }),
-          },
-        ]}
-        onRetry={() => {}}
-      />
+        <DataTable
+          label={texts.suppliers}
+          columns={columns}
+          rows={{ status: 'ready', items: rows }}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          actions={({ id }) => [
+            {
+              key: 'remove',
+              label: detailTexts.removeInvitee,
+              onSelect: () => editor.set({ inviteeIds: ids.filter((other) => other !== id) }),
+            },
+          ]}
+          onRetry={() => {}}
+        />
       )}
       <div>
         <ButtonLink variant="line" size="regular" href={paths.inviteSupplier} onClick={go}>

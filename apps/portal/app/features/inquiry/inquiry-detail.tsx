@@ -3,6 +3,8 @@ import { Tag } from '@jianzhu/ui';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -43,6 +45,8 @@ export function InquiryDetailPage({ loaded, ...shown }: InquiryDetailPageProps) 
 
 function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit<InquiryDetailPageProps, 'loaded'>) {
   const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('inquiry', revalidate);
   const { buyer, supplier } = inquiry;
   const look = supplier === null ? inquiryLook(inquiry.status) : supplierLook(inquiry.status, supplier);
   const files = useRecordFiles({
@@ -62,8 +66,10 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
       key: 'lines',
       title: texts.lines,
       content: (
-        <SectionParts><InquiryLines lines={inquiry.lines} isOwner={isOwner} />
-          <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} /></SectionParts>
+        <SectionParts>
+          <InquiryLines lines={inquiry.lines} isOwner={isOwner} />
+          <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
+        </SectionParts>
       ),
     },
     inquiry.attachments.length > 0 && { key: 'files', title: texts.files, content: files.table },

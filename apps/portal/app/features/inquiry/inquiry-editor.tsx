@@ -5,9 +5,9 @@ import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, ErrorSummary, PageHead, SheetSection } from '@jianzhu/ui/pages';
+import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { StepStrip } from '@jianzhu/ui/record';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -144,11 +144,6 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
     editor.setItems(merged(items, filled[first - 1], filled[second - 1]));
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    begin();
-  }
-
   const countOf = (name: StepName) => editor.allErrors.filter(({ field }) => stepOf(field) === name).length;
   const doneOf: Readonly<Record<StepName, boolean>> = {
     basics: false,
@@ -170,12 +165,12 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
 
   return (
     <>
-      <PageHead
+      <SheetFormPage
         {...head}
         status={<Tag>{inquiryTexts.tabNames.draft}</Tag>}
         actions={editor.code !== '' && <span>{texts.code(editor.code)}</span>}
-      />
-      <form aria-label={head.title} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+        onSubmit={begin}
+      >
         <StepStrip
           label={texts.steps}
           current={step}
@@ -233,7 +228,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
             {texts.publish}
           </Button>
         </ActionBar>
-      </form>
+      </SheetFormPage>
       <LeaveGuard isNeeded={!autosave.isSaved || files.isUploading} />
       {isBatch && (
         <BatchDialog

@@ -22,7 +22,11 @@ const columns: readonly Column<InquiryLine>[] = [
     key: 'material',
     title: names.material,
     cell: (line) => (
-      <TwoLines second={[categoryName(line.categoryCode ?? ''), line.techRequire, line.remark].filter((text) => text !== '').join('；')}>
+      <TwoLines
+        second={[categoryName(line.categoryCode ?? ''), line.techRequire, line.remark]
+          .filter((text) => text !== '')
+          .join('；')}
+      >
         {line.materialName} {line.spec}
       </TwoLines>
     ),

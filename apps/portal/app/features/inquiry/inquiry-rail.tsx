@@ -66,11 +66,21 @@ function BuyerRail({ inquiry, countdown }: SideProps) {
             <LostAct lost={acts.act.lost} />
             {offered.map((action, index) =>
               action.href === undefined ? (
-                <Button key={action.key} variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'} wide onClick={action.onSelect}>
+                <Button
+                  key={action.key}
+                  variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'}
+                  wide
+                  onClick={action.onSelect}
+                >
                   {action.label}
                 </Button>
               ) : (
-                <ButtonLink key={action.key} variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'} wide href={action.href}>
+                <ButtonLink
+                  key={action.key}
+                  variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'}
+                  wide
+                  href={action.href}
+                >
                   {action.label}
                 </ButtonLink>
               ),

@@ -21,9 +21,9 @@ import {
   lineItemErrors,
   type RowValues,
 } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, PageHead, SheetSection } from '@jianzhu/ui/pages';
+import { ActionBar, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -120,8 +120,7 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
       return secondUnitPrice === null ? [] : [{ inquiryLineId: id, secondUnitPrice }];
     });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (errors.length > 0) leadToWrong();
     else setAsked(pricesOf(items));
   }
@@ -146,13 +145,7 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
 
   return (
     <>
-      <PageHead {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} />
-      <form
-        aria-label={head.title}
-        noValidate
-        onSubmit={submit}
-        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <SheetFormPage {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} onSubmit={submit}>
         <SheetSection id="round" title={texts.progress}>
           <RecordSummary
             title={round.title}
@@ -205,7 +198,7 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
             </Button>
           </ActionBar>
         )}
-      </form>
+      </SheetFormPage>
       <LeaveGuard isNeeded={items !== start} />
       <ConfirmDialog
         open={asked !== null}

@@ -9,9 +9,9 @@ import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { type GridColumn, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, PageHead, SheetSection } from '@jianzhu/ui/pages';
+import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -81,7 +81,9 @@ const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
         },
     {
       ...{ key: 'target', title: titles.target, kind: 'money', width: 132 },
-      validate: (value) => v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }]).issues?.[0].message ?? null,
+      validate: (value) =>
+        v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }])
+          .issues?.[0].message ?? null,
     },
     {
       ...{ key: 'reduction', title: titles.reduction, kind: 'computed', width: 104 },
@@ -155,8 +157,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
     return false;
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const read = v.safeParse(secondRoundRecord, body);
     if (!read.success) {
       tell(Object.fromEntries(read.issues.map(({ path, message }) => [String(path?.[0]?.key), message])));
@@ -196,13 +197,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
 
   return (
     <>
-      <PageHead {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} />
-      <form
-        aria-label={head.title}
-        noValidate
-        onSubmit={submit}
-        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <SheetFormPage {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} onSubmit={submit}>
         <DescriptionList
           items={[
             { term: terms.title, value: inquiry.title },
@@ -252,7 +247,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
             {texts.start}
           </Button>
         </ActionBar>
-      </form>
+      </SheetFormPage>
       <ConfirmDialog
         open={isAsked}
         text={texts.startAsk}

@@ -127,12 +127,12 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }:
 
   function refuse(error: unknown): boolean {
     if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) return false;
+    // The messages of lines name their rows.
     setErrors(
-      error.fieldErrors.map(({ field, row, message }) =>
-        row == null
-          ? { field: field.split('.')[0] ?? field, text: message }
-          : { field: 'lines', text: INQUIRY_MESSAGES.inRow(row, message) },
-      ),
+      error.fieldErrors.map(({ field, row, message }) => ({
+        field: row == null ? (field.split('.')[0] ?? field) : 'lines',
+        text: message,
+      })),
     );
     return true;
   }

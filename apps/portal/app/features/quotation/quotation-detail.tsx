@@ -5,6 +5,8 @@ import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { minuteOf } from '../../record/dates.ts';
@@ -143,6 +145,8 @@ export function QuotationDetailPage({ loaded, officeViewer }: QuotationDetailPag
 
 function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { readonly officeViewer: string | null }) {
   const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('quotation', revalidate);
   const look = lookOf(quotation.status);
   const hasSecond = quotation.lines.some(({ secondUnitPrice }) => secondUnitPrice !== null);
   const files = useRecordFiles({

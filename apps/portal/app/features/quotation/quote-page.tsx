@@ -17,9 +17,9 @@ import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
 import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, PageHead, SheetSection } from '@jianzhu/ui/pages';
+import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
@@ -261,13 +261,9 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
 
   return (
     <>
-      <PageHead {...head} />
-      <form
-        aria-label={head.title}
-        noValidate
-        style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+      <SheetFormPage
+        {...head}
+        onSubmit={() => {
           if (checked() !== null) setAsked(true);
         }}
       >
@@ -367,7 +363,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
             {texts.submit}
           </Button>
         </ActionBar>
-      </form>
+      </SheetFormPage>
       <LeaveGuard isNeeded={!isSubmitted && (!autosave.isSaved || files.isUploading)} />
       <ConfirmDialog
         open={isAsked}
