@@ -23,6 +23,9 @@ interface SalonTable {
   capacity: number | null;
   /** fen */
   fee: string;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 interface SalonSignUpTable {

@@ -21,6 +21,7 @@ import { needSchemas } from './need.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
+import { writtenKinds } from './operator-written.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
@@ -80,6 +81,7 @@ export {
   serviceSchemas,
   showcaseSchemas,
   superviseSchemas,
+  writtenKinds,
 };
 
 /** Of the calls in `contract`. */
