@@ -93,11 +93,19 @@ const salon: WrittenKind<'salon'> = {
     speakers: ['speakers', 'json'],
     liveUrl: ['live_url', 'plain'],
     replayUrl: ['replay_url', 'plain'],
+    replayKey: ['replay_key', 'plain'],
   },
   added: unpublished,
   // The contract has read the fields by the record of the domain.
   check: (fields) => checkSalon(fields as SalonFields),
-  parts: { write: fillSeats },
+  parts: {
+    check: async ({ fields: { replayKey }, store }) => {
+      const key = String(replayKey);
+      const isThere = key === '' || (await store.head(key)) !== undefined;
+      return isThere ? undefined : refuseField('replayKey', OPERATOR_MESSAGES.noVideo);
+    },
+    write: fillSeats,
+  },
   document: { kind: 'news', of: searchableSalon },
 };
 

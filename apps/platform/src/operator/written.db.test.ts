@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordId } from '../db/context.ts';
 import { addBusiness, addMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
@@ -9,7 +10,7 @@ const DIRTY = '<p onclick="x()">正文<script>alert(1)</script></p>';
 
 let platform: TestPlatform;
 let operatorToken: string;
-let businessId: string;
+let businessId: RecordId;
 
 beforeAll(async () => {
   platform = await createTestPlatform();

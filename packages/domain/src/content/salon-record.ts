@@ -57,6 +57,8 @@ export const salonRecord = v.object({
   ),
   liveUrl: address('直播地址'),
   replayUrl: address('回放地址'),
+  /** Of a recording among the objects; stands before an address elsewhere. */
+  replayKey: field('str', { label: '回放视频', max: 500 }),
 });
 
 export type SalonFields = v.InferOutput<typeof salonRecord>;
