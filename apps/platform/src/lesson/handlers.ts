@@ -5,13 +5,11 @@ import type { Transaction } from '../db/schema.ts';
 import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
+import { videoAddress } from '../objects/video-address.ts';
 import { findLesson, listLessons } from './lessons.ts';
 import { listNotes, removeNote, saveNote } from './notes.ts';
 import { keepProgress, lastPosition, ownState } from './progress.ts';
 import { type Watchable, watchableChapter } from './watching.ts';
-
-/** How long the address of a video is good, in seconds. */
-const VIDEO_SECONDS = 7200;
 
 /** Lessons of the law classroom (domain rules 11.4). */
 export function lessonHandlers(database: Database, store: ObjectStore): ContextHandlers<typeof lesson> {
@@ -23,7 +21,7 @@ export function lessonHandlers(database: Database, store: ObjectStore): ContextH
     return id === undefined ? new Refusal('notFound') : database.withCredentials((transaction) => ask(transaction, id));
   };
   const addressOf = async ({ videoKey, title, trialSeconds }: Watchable, hostName: string) => ({
-    url: await store.readAddress({ key: videoKey, fileName: `${title}.webm`, hostName, seconds: VIDEO_SECONDS }),
+    url: await videoAddress(store, { key: videoKey, title }, hostName),
     trialSeconds,
   });
   return {

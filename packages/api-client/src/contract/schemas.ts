@@ -25,6 +25,7 @@ import { needSchemas } from './need.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
+import { writtenKinds } from './operator-written.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
@@ -97,6 +98,7 @@ export {
   superviseSchemas,
   supplierSchemas,
   supplierSorts,
+  writtenKinds,
 };
 
 /** Of the calls in `contract`. */

@@ -51,6 +51,7 @@ export const lessonTexts = {
   missing: '该课程不存在或已下架',
   certificate: '结业证书',
   certificateWhy: '学完全部课时后，可在此打印结业证书',
+  certificateEarned: '已学完全部课时，可在此查看并打印结业证书',
   lookAtCertificate: '查看结业证书',
   noCertificate: '学完全部课时后颁发结业证书',
   code: '证书编号',
