@@ -21,7 +21,7 @@ const OPEN: readonly RegExp[] = [
   // What one has signed up for oneself, whom one follows, what one keeps.
   /^salon\.mine$/,
   /^law\.bookings$/,
-  /^lesson\.(owned|mine|play|progress|notes|saveNote|removeNote)$/,
+  /^lesson\.(owned|mine|certificateFile|play|progress|notes|saveNote|removeNote)$/,
   /^knowledge\.(mine|like|favorite)$/,
   /^showcase\.(follow|followed)$/,
   // Every certified business may ask whom to call, so many times a month.

@@ -30,6 +30,7 @@ import type { ObjectStore } from './objects/object-store.ts';
 import { createKeyGate } from './open-api/key-gate.ts';
 import { createRequestLog } from './open-api/request-log.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
+import { createPdfMaker } from './pdf/make-pdf.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 
@@ -115,6 +116,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       chat,
       acts,
       keeper: options.keeper,
+      pdfs: createPdfMaker(),
       firstSecretFile: options.firstSecretFile,
     }),
   );

@@ -8,6 +8,7 @@ import type { Log } from './http/log.ts';
 import type { PlaceFinder } from './map/place-finder.ts';
 import type { MemberServices } from './member/member-services.ts';
 import type { ObjectStore } from './objects/object-store.ts';
+import type { PdfMaker } from './pdf/make-pdf.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 
@@ -24,6 +25,7 @@ export interface CallHandlerServices extends MemberServices {
   readonly acts: ActRegister;
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
+  readonly pdfs: PdfMaker;
   /** What is removed once there is a first operator. */
   readonly firstSecretFile?: string | undefined;
 }
