@@ -296,6 +296,16 @@ describe('another tab', () => {
     expect(keptReason()).toBe('logged-out /default/news/news-list');
   });
 
+  it('shows the phone number that was changed in this one', async () => {
+    setCookies('1001');
+    const other = openPage(member);
+    createMemberSession(other);
+    platform.member.detail.mockResolvedValue({ id: '7', realName: '张三', phoneMasked: '139****0002' });
+    await createMemberSession(openPage(member)).changedOwnData();
+    await vi.waitFor(() => expect(other.session).toMatchObject({ userInfo: { phoneMasked: '139****0002' } }));
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+
   it('looks at the cookies when it comes to the front, for hosts that cannot tell it', () => {
     setCookies('1001');
     createMemberSession(openPage(member));
