@@ -230,7 +230,11 @@ function isMember(store: SessionStore): boolean {
   return store.kind === 'member' && !isLeaving(store);
 }
 
-/** Whether the member may use the chat in the company acted for; as long as that is not known, the platform decides. */
+/**
+ * Whether the member may use the chat in the company acted for, which may ask for a second factor first; as long as that
+ * is not known, the platform decides.
+ */
 function mayChat({ userInfo }: SessionStore): boolean {
-  return userInfo?.permissionKeys.includes('chat_use') ?? true;
+  if (!userInfo) return true;
+  return userInfo.permissionKeys.includes('chat_use') && userInfo.isSecondFactorDue !== true;
 }
