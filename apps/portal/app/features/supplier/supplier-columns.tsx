@@ -14,6 +14,16 @@ const levelOf = (level: string) => {
   return item && <Tag tone={item.tone}>{item.label}</Tag>;
 };
 
+/** 钢材 · 长春 · 金牌会员 */
+const factsOf = ({
+  mainCategories,
+  cityName,
+  vipLevel,
+}: Pick<ShownSupplier, 'mainCategories' | 'cityName' | 'vipLevel'>) =>
+  [mainCategories.join('、'), cityName, dictionaryLabel(MEMBERSHIP_LEVELS, vipLevel)]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+
 /** A company with what speaks for or against it. */
 export const supplierColumns: readonly Column<ShownSupplier>[] = [
   {
@@ -21,26 +31,14 @@ export const supplierColumns: readonly Column<ShownSupplier>[] = [
     title: columns.name,
     fixed: true,
     card: 'title',
-    cell: ({ supplierId, name, refusal, note }) => (
+    cell: ({ supplierId, name, refusal, note, ...company }) => (
       <>
         <TextLink href={`${paths.materialCompanyDetail}?businessId=${supplierId}`}>{name}</TextLink>{' '}
         {note !== null && levelOf(note.level)}
+        <div>{factsOf(company)}</div>
         {refusal !== '' && <div>{note?.isBlack === true ? texts.blackReason(note.blackReason) : refusal}</div>}
       </>
     ),
-  },
-  {
-    key: 'categories',
-    title: columns.categories,
-    width: '136px',
-    cell: ({ mainCategories }) => mainCategories.join('、') || texts.none,
-  },
-  { key: 'city', title: columns.city, width: '72px', cell: ({ cityName }) => cityName || texts.none },
-  {
-    key: 'vip',
-    title: columns.vip,
-    width: '88px',
-    cell: ({ vipLevel }) => dictionaryLabel(MEMBERSHIP_LEVELS, vipLevel),
   },
   {
     key: 'activity',
