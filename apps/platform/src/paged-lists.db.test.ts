@@ -106,6 +106,15 @@ beforeAll(async () => {
   await platform.db.admin(`
     update quotation set update_time = now(), submit_time = now() where business_id = ${sellerTokens.businessId}
       and status = 1`);
+  // Drafts, which have no total yet.
+  await platform.db.admin(
+    `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id)
+     select $1, $2, $2, 'BJ' || i.id, i.id, i.business_id from inquiry i
+     where i.status = 1 and i.publish_scope = 1 and i.business_id <> $1
+       and not exists (select from quotation q where q.inquiry_id = i.id and q.business_id = $1)
+     order by i.id limit 2`,
+    [sellerTokens.businessId, member.userId],
+  );
   await platform.db.admin(`
     update deal set update_time = now(), create_time = now(), confirm_deadline = now(), goods_amount = 100,
       freight_amount = 0, discount_amount = 0, total_amount = 100 where status = 1`);

@@ -61,8 +61,8 @@ export const OWN_LIST = {
   },
   sorts: {
     updateTime: 'inquiry.update_time',
-    quoteDeadline: 'inquiry.quote_deadline',
-    publishTime: 'inquiry.publish_time',
+    quoteDeadline: 'deadline_order',
+    publishTime: 'publish_order',
     quotedCount: 'inquiry.quoted_count',
   },
   order: ['inquiry.update_time'],
@@ -77,6 +77,9 @@ export function ownInquiries(transaction: Transaction, { acting, userId }: Busin
       sql<string | null>`(select sum(d.total_amount) from deal d
         where d.source_type = 1 and d.source_id = inquiry.id and d.status in (0, 1, 4))`.as('award_total'),
       sql<boolean>`exists (select from inquiry_award a where a.inquiry_id = inquiry.id and a.status = 0)`.as('is_held'),
+      // A draft has none yet, and comes before all that have.
+      sql`coalesce(inquiry.publish_time, 'epoch')`.as('publish_order'),
+      sql`coalesce(inquiry.quote_deadline, 'epoch')`.as('deadline_order'),
     ])
     .where('inquiry.business_id', '=', acting.businessId);
   return acting.dataScope === OWN_ONLY ? own.where('inquiry.create_user_id', '=', userId) : own;

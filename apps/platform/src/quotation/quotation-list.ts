@@ -50,7 +50,7 @@ const LIST = {
   },
   sorts: {
     updateTime: 'quotation.update_time',
-    submitTime: 'quotation.submit_time',
+    submitTime: 'submit_order',
     quoteDeadline: 'inquiry.quote_deadline',
   },
   order: ['quotation.update_time'],
@@ -70,6 +70,8 @@ function ownQuotations(transaction: Transaction, { acting, userId }: BusinessMem
       'inquiry.supplement_time',
       'buyer.name as buyer_name',
       sql<string | null>`(select max(d.id) from deal d where d.quotation_id = quotation.id)`.as('deal_id'),
+      // A draft was never submitted, and comes before all that were.
+      sql`coalesce(quotation.submit_time, 'epoch')`.as('submit_order'),
     ])
     .where('quotation.business_id', '=', acting.businessId);
   return acting.dataScope === OWN_ONLY ? own.where('quotation.create_user_id', '=', userId) : own;
