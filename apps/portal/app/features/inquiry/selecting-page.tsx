@@ -76,7 +76,8 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
   const wholeOrder = inquiry.wholeOrder === 1;
   const shownSuppliers = suppliers.filter(({ quotationId }) => !hidden.has(quotationId));
   const shownLines = lines.filter(
-    ({ lineId }) => !isOnlyDifferent || new Set(shownSuppliers.map(({ quotationId }) => cellOf(lineId, quotationId)?.price)).size > 1,
+    ({ lineId }) =>
+      !isOnlyDifferent || new Set(shownSuppliers.map(({ quotationId }) => cellOf(lineId, quotationId)?.price)).size > 1,
   );
   const look = inquiryLook(inquiry.status);
 
@@ -95,10 +96,10 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
     lines.flatMap(({ lineId }) => (cellAt(cells, lineId, quotationId)?.quoted ? [{ lineId, quotationId }] : []));
 
   const awards = awardsOf(comparison, choices, reasons, cells);
-  const total = awards.reduce(
-    (sum, { net, amount }) => ({ net: sum.net + net, amount: sum.amount + amount }),
-    { net: 0, amount: 0 },
-  );
+  const total = awards.reduce((sum, { net, amount }) => ({ net: sum.net + net, amount: sum.amount + amount }), {
+    net: 0,
+    amount: 0,
+  });
   const decided = lines.filter(({ lineId }) => choices.has(lineId)).length;
 
   function check(): boolean {
@@ -198,7 +199,13 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             {mayAward && (
               <CheckboxRow>
                 {strategyButtons.map(({ label, chosen }) => (
-                  <Button key={label} variant="line" size="compact" disabled={chosen.length === 0} onClick={() => take(chosen)}>
+                  <Button
+                    key={label}
+                    variant="line"
+                    size="compact"
+                    disabled={chosen.length === 0}
+                    onClick={() => take(chosen)}
+                  >
                     {label}
                   </Button>
                 ))}
@@ -231,12 +238,17 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
         </SheetSection>
         {(mayAward || awards.length > 0) && (
           <AwardPanel
-            awards={awards.map(({ net, amount, ...shown }): Award => ({
-              ...shown,
-              net: formatMoney(net).slice(1),
-              amount: formatMoney(amount).slice(1),
-              error: errors.includes(INQUIRY_MESSAGES.notLowest) && shown.isReasonAsked && shown.reason.trim() === '' ? INQUIRY_MESSAGES.notLowest : undefined,
-            }))}
+            awards={awards.map(
+              ({ net, amount, ...shown }): Award => ({
+                ...shown,
+                net: formatMoney(net).slice(1),
+                amount: formatMoney(amount).slice(1),
+                error:
+                  errors.includes(INQUIRY_MESSAGES.notLowest) && shown.isReasonAsked && shown.reason.trim() === ''
+                    ? INQUIRY_MESSAGES.notLowest
+                    : undefined,
+              }),
+            )}
             total={{
               count: awards.reduce((sum, { lineNumbers }) => sum + lineNumbers.length, 0),
               net: formatMoney(total.net).slice(1),
