@@ -6,7 +6,7 @@ import type { MainAct } from './acts.ts';
 
 const list = '/user/my-quotation/default';
 
-const rows = (page: Page) => page.getByRole('main').getByRole('table').first();
+const rows = (page: Page) => page.locator('tr[data-row]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function hrefOf(page: Page, address: string, name: string | RegExp): Promise<string> {

@@ -190,7 +190,7 @@ function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly offic
   const mayChange = deal.allowedActions.includes('contract');
   const files = useRecordFiles({
     name: `deal-${id}`,
-    label: texts.contracts,
+    label: texts.contractList,
     rules: contractRules,
     saved: deal.contractAttachments,
     officeViewer,

@@ -58,6 +58,7 @@ export const dealDetailTexts = {
     amount: '含税金额（元）',
   },
   contracts: '合同附件',
+  contractList: '文件列表',
   saveContracts: '保存合同附件',
   contractsSaved: '合同附件已保存',
   contractHint: '双方均可上传，共不超过 10 个',

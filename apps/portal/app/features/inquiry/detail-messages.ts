@@ -8,6 +8,8 @@ export const detailTexts = {
   supplements: '补充公告',
   invitees: '邀请情况',
   quotes: '报价情况',
+  acts: '进度与操作',
+  fileList: '文件列表',
   deals: '成交单',
   result: '定标结果',
   thread: '答疑',

@@ -51,7 +51,7 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
   const look = supplier === null ? inquiryLook(inquiry.status) : supplierLook(inquiry.status, supplier);
   const files = useRecordFiles({
     name: `inquiry-${inquiry.id}`,
-    label: texts.files,
+    label: texts.fileList,
     rules: inquiryFileRules,
     saved: inquiry.attachments,
     officeViewer,

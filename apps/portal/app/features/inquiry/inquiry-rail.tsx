@@ -53,7 +53,7 @@ function BuyerRail({ inquiry, countdown }: SideProps) {
   return (
     <>
       <ContactCard
-        title={texts.quotes}
+        title={texts.acts}
         facts={[
           { term: texts.terms.deadline, value: inquiry.quoteDeadline.slice(0, 16) || '—' },
           { term: texts.terms.quoted, value: String(inquiry.quotedCount) },

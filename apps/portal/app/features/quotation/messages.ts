@@ -47,6 +47,7 @@ export const quotationDetailTexts = {
   linesTable: '报价明细列表',
   terms: '商务条件',
   files: '附件',
+  fileList: '文件列表',
   revisions: '历次报价',
   log: '操作记录',
   facts: {

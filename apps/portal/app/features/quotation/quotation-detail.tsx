@@ -151,7 +151,7 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   const hasSecond = quotation.lines.some(({ secondUnitPrice }) => secondUnitPrice !== null);
   const files = useRecordFiles({
     name: `quotation-${quotation.id}`,
-    label: texts.files,
+    label: texts.fileList,
     rules: quotationFileRules,
     saved: quotation.attachments,
     officeViewer,
