@@ -6,3 +6,4 @@ export {
   type LessonPageProps,
   PlayerNotices,
 } from './lesson-page.tsx';
+export { NoteForm, type NoteFormProps, TimedNotes, type TimedNotesProps } from './lesson-notes.tsx';
