@@ -48,6 +48,8 @@ export const propertyWords: Readonly<Record<string, string>> = {
   'PictureCropper.picture': '图片原本的宽与高',
   crop: '裁出的正方形，以图片自身的像素计',
   onCrop: '正方形移动或缩放',
+  'LessonPage.player': '播放器，和它下面的一行说明',
+  'LessonPage.outline': '播放器右侧的课程目录，手机上在下方',
   'ProfilePage.picture': '标志、头像或封面',
   'Header.picture': '会员头像的地址，代替图标',
   active: '正在换页',
