@@ -21,7 +21,7 @@ const chapters = NAMES.map(
 );
 
 const meta: Meta<typeof LessonPage> = {
-  title: 'Pages/LessonPage',
+  title: '页面模式/LessonPage 课程播放',
   component: LessonPage,
   args: {
     path: [{ name: '首页', href: '#' }, { name: '法律课堂', href: '#' }, { name: '课程视频' }],
