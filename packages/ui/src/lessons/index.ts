@@ -1,3 +1,4 @@
+export { NoteForm, type NoteFormProps, TimedNotes, type TimedNotesProps } from './lesson-notes.tsx';
 export {
   type LessonChapter,
   LessonOutline,
@@ -6,4 +7,3 @@ export {
   type LessonPageProps,
   PlayerNotices,
 } from './lesson-page.tsx';
-export { NoteForm, type NoteFormProps, TimedNotes, type TimedNotesProps } from './lesson-notes.tsx';

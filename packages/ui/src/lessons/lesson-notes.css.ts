@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
-import { font } from '../tokens/font.ts';
 
 const { color, space } = vars;
 
