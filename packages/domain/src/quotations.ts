@@ -3,7 +3,6 @@ export {
   type AskedLine,
   checkQuotation,
   isEquivalent,
-  isUnusualPrice,
   totalsOfQuotation,
 } from './quotation/check-quotation.ts';
 export {

@@ -61,7 +61,7 @@ export function factsOf(deal: Deal, side: Side, now: Date): DealFacts {
 }
 
 /** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
+const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
 
 interface Act {
   readonly action: Action;

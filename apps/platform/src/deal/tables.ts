@@ -21,7 +21,7 @@ export interface DealLine {
 }
 
 /** A rating with its time, `YYYY-MM-DD HH:mm:ss`. */
-export type KeptRating = DealRating & { readonly createTime: string };
+type KeptRating = DealRating & { readonly createTime: string };
 
 interface DealTable extends RecordColumns {
   code: string;

@@ -53,7 +53,7 @@ export interface PlannedInquiry {
   readonly isWhole: boolean;
 }
 
-export interface PlannedLine {
+interface PlannedLine {
   readonly categoryCode: string;
   readonly materialName: string;
   readonly spec: string;

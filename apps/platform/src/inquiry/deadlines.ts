@@ -4,7 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 
 /** Hours before the deadline at which those who were invited and have not quoted are reminded (N114). */
-export const REMINDER_HOURS = [24, 2] as const;
+const REMINDER_HOURS = [24, 2] as const;
 
 interface Dated {
   readonly id: string;

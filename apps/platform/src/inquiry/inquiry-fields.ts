@@ -8,7 +8,7 @@ import { keptFiles } from './kept-files.ts';
 import type { Inquiry } from './own-inquiry.ts';
 
 /** A line as it is saved; one that was there keeps its id. */
-export type SavedLine = InquiryDraft['lines'][number] & { readonly lineId?: string | undefined };
+type SavedLine = InquiryDraft['lines'][number] & { readonly lineId?: string | undefined };
 export type SavedInquiry = Omit<InquiryDraft, 'lines'> & { readonly lines: readonly SavedLine[] };
 
 const momentOf = (text: string): Date | null => {

@@ -7,7 +7,7 @@ export type Json<Value> = ColumnType<Value, string | undefined, string>;
 type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** What a buyer added while the inquiry was out. */
-export interface Supplement {
+interface Supplement {
   readonly content: string;
   readonly attachments: readonly AttachmentEntry[];
   readonly createTime: string;

@@ -1,5 +1,5 @@
 /** A term and what it is, on a line or several. */
-export interface PdfFact {
+interface PdfFact {
   readonly term: string;
   readonly value: string;
 }

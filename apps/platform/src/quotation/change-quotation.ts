@@ -21,7 +21,7 @@ export const supplierOf = ({ acting }: BusinessMember) => ({
 });
 
 /** Facts of what the platform or the buyer does: none of them asks for any. */
-export const NO_FACTS: QuotationFacts = {
+const NO_FACTS: QuotationFacts = {
   isInTime: false,
   isInSecondTime: false,
   isOwnInquiry: false,

@@ -17,7 +17,7 @@ export type KeptLine = QuotationFields['lines'][number] & {
 };
 
 /** Totals in fen. */
-export interface KeptTotals {
+interface KeptTotals {
   readonly goodsAmount: number;
   readonly netAmount: number;
   readonly taxAmount: number;

@@ -9,7 +9,7 @@ import { newKey } from './use-act.ts';
 import { useSentForm } from './use-sent-form.ts';
 
 /** The form of an act, as its fields are told of it. */
-export interface ActForm {
+interface ActForm {
   readonly values: Values;
   readonly errors: FieldTexts;
   set(changed: Values): void;

@@ -4,7 +4,7 @@ import { machineTime, minuteOf } from './dates.ts';
 import { recordTexts as texts } from './messages.ts';
 
 /** A change of a record's status, as details answer it. */
-export interface LogEntry {
+interface LogEntry {
   readonly action: string;
   readonly operatorName: string;
   readonly reason: string;

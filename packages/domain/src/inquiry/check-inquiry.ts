@@ -6,7 +6,7 @@ import { INQUIRY_MESSAGES } from './messages.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const LEAST_MINUTES = 60;
-export const MOST_DAYS = 90;
+const MOST_DAYS = 90;
 
 /** A rule that is broken: the field that says it, the row (from 1) of a line, and what it says. */
 export interface RowViolation {

@@ -121,8 +121,3 @@ export function totalsOfQuotation(
     discountAmount: quotation.discountAmount ?? 0,
   });
 }
-
-/** A price far from the supplier's own price of the product: below half of it or above the double. A hint, never a rule. */
-export function isUnusualPrice(unitPrice: number, ownPrice: number | null): boolean {
-  return ownPrice !== null && (2 * unitPrice < ownPrice || unitPrice > 2 * ownPrice);
-}

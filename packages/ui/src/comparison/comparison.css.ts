@@ -267,4 +267,4 @@ export const swatchBox = style({
   verticalAlign: '-1px',
 });
 
-export const awardReason = style({ minWidth: '240px' });
+const awardReason = style({ minWidth: '240px' });

@@ -14,7 +14,7 @@ import { type PortalClient, usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { threadTexts as texts } from './messages.ts';
 
-export type Thread = CallData<typeof clarificationSchemas.list>;
+type Thread = CallData<typeof clarificationSchemas.list>;
 type Question = Thread['questions'][number];
 
 async function threadCalls(client: PortalClient) {

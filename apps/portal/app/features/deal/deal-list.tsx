@@ -27,7 +27,7 @@ const { columns: names } = texts;
 // The contract gives the machine's own numbers.
 export const dealLook = (status: number) => dealMachine.statuses[status as DealStatus];
 
-export const dealHref = (id: string) => `${paths.dealDetail}?id=${id}`;
+const dealHref = (id: string) => `${paths.dealDetail}?id=${id}`;
 
 const columns: readonly Column<DealRow>[] = [
   {

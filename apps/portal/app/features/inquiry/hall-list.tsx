@@ -26,7 +26,7 @@ import { inquiryTexts } from './messages.ts';
 
 const { hall: texts, acts, done, category, publishTime, quoteDeadline, keyword, columns: names } = inquiryTexts;
 
-export type HallTab = 'hall' | 'invited';
+type HallTab = 'hall' | 'invited';
 
 type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
 

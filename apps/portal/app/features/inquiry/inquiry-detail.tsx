@@ -23,7 +23,7 @@ import { InquiryRail } from './inquiry-rail.tsx';
 import { InviteeTable } from './invitee-table.tsx';
 import { supplierLook } from './supplier-look.ts';
 
-export interface ShownInquiry {
+interface ShownInquiry {
   readonly inquiry: InquiryDetail;
   /** To its buyer; null where they could not be loaded, or are nobody's to read. */
   readonly invitees: readonly Invitee[] | null;

@@ -6,7 +6,7 @@ import { inquiryTexts } from './messages.ts';
 const { hall: texts, counted } = inquiryTexts;
 
 /** The lists of a supplier, on one page (domain rules 4.4). */
-export const SUPPLIER_TABS = ['hall', 'invited', 'quotations', 'deals'] as const;
+const SUPPLIER_TABS = ['hall', 'invited', 'quotations', 'deals'] as const;
 
 export type SupplierTab = (typeof SUPPLIER_TABS)[number];
 
@@ -15,7 +15,7 @@ export function supplierTab(search: URLSearchParams): SupplierTab {
   return SUPPLIER_TABS.find((tab) => tab === search.get('tab')) ?? 'hall';
 }
 
-export const supplierTabHref = (tab: SupplierTab) =>
+const supplierTabHref = (tab: SupplierTab) =>
   tab === 'hall' ? paths.myQuotations : `${paths.myQuotations}?tab=${tab}`;
 
 /** Leads from one list of a supplier to the others, with how many each holds. */

@@ -14,7 +14,7 @@ import { editHref } from './inquiry-links.ts';
 import { inquiryTexts as texts } from './messages.ts';
 
 /** What an act on an inquiry has to know of it. */
-export interface ActedInquiry {
+interface ActedInquiry {
   readonly id: string;
   readonly version: number;
   readonly sealed: number;

@@ -126,7 +126,7 @@ const historyColumns: readonly Column<Revisions[number]>[] = [
   { key: 'fingerprint', title: revisionColumns.fingerprint, cell: ({ payloadHash }) => payloadHash },
 ];
 
-export interface ShownQuotation {
+interface ShownQuotation {
   readonly quotation: Quotation;
   /** The own ones; null where there are none to see. */
   readonly revisions: Revisions | null;

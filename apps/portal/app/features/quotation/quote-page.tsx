@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 7;
 
 /** What a quotation answers. */
-export interface AskedInquiry {
+interface AskedInquiry {
   readonly id: string;
   readonly code: string;
   readonly title: string;
