@@ -30,8 +30,6 @@ export const dayRange = <const Name extends string>(name: Name) =>
 /** 询价标题/单号 */
 export const titleFilter = { keyword };
 
-const inquiryIdEntry = { inquiryId: recordId };
-
 /** A line of the status log; who acted is a name to the own side and the side's name to the other. */
 export const logEntry = v.object({
   action: v.string(),

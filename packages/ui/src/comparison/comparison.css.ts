@@ -266,5 +266,3 @@ export const swatchBox = style({
   marginRight: space[1],
   verticalAlign: '-1px',
 });
-
-const awardReason = style({ minWidth: '240px' });
