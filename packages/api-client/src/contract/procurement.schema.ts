@@ -1,7 +1,7 @@
 import { idSchema } from '@jianzhu/domain';
 import { attachmentEntrySchema } from '@jianzhu/domain/forms';
 import * as v from 'valibot';
-import { calendarDay, keyword, recordId } from './fields.schema.ts';
+import { calendarDay, keyword } from './fields.schema.ts';
 
 // Parts that the calls of inquiries, quotations and deals share.
 
