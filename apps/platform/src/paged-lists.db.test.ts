@@ -29,8 +29,8 @@ let buyerTokens: CallTokens;
 let sellerTokens: CallTokens;
 const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list'];
 const OF_SELLER = ['inquiry.hall', 'inquiry.invited', 'quotation.list'];
-/** Whose buttons are held against a status table of their own. */
-const BY_STATUS = ['inquiry.list', 'quotation.list', 'deal.list'];
+/** Whose acts take more than a record as it was seen: their buttons are held by the tests of their contexts. */
+const WITH_FIELDS = ['inquiry.list', 'quotation.list', 'deal.list', 'supplier.list'];
 const tokensFor = (id: string): CallTokens =>
   OF_BUYER.includes(id) ? buyerTokens : OF_SELLER.includes(id) ? sellerTokens : tokens;
 
@@ -165,7 +165,7 @@ for (const list of pagedCalls) {
 }
 
 for (const call of pagedCalls.filter(offersActs)) {
-  if (BY_STATUS.includes(call.endpoint.id)) continue;
+  if (WITH_FIELDS.includes(call.endpoint.id)) continue;
   describeOfferedActs(call, platform.calls, async (role) => {
     const { businessId } = tokensFor(call.endpoint.id);
     const member = await addMember(platform.db, (businessId ?? company) as RecordId); // the id of a business

@@ -78,7 +78,8 @@ export const listDrafts: MainAct = async (page) => {
 };
 
 export const listQuotations: MainAct = async (page) => {
-  await view(page, /^我的报价/).click();
+  // The menu has a link of the same name, without a count.
+  await view(page, /^我的报价 \d/).click();
   return { expect: () => expect(page).toHaveURL(`${list}?tab=quotations`) };
 };
 

@@ -49,6 +49,7 @@ export const quotationDetailTexts = {
   files: '附件',
   fileList: '文件列表',
   revisions: '历次报价',
+  revisionList: '各版本报价',
   log: '操作记录',
   facts: {
     code: '报价单号',

@@ -182,7 +182,7 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
         title: texts.revisions,
         content: (
           <DataTable
-            label={texts.revisions}
+            label={texts.revisionList}
             columns={historyColumns}
             rows={{ status: 'ready', items: revisions }}
             rowKey={({ revision, round }) => `${round} ${revision}`}

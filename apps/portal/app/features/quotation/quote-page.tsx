@@ -20,6 +20,7 @@ import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
@@ -227,7 +228,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
             { idempotencyKey },
           );
           client.notify({ tone: 'success', text: QUOTATION_MESSAGES.submitted });
-          setSubmitted(true);
+          flushSync(() => setSubmitted(true));
           await navigate(quotationHref(done.id), { replace: true });
           return undefined;
         } catch (error) {
