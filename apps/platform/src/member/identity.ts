@@ -67,6 +67,16 @@ export async function phoneOf(transaction: Transaction, userId: string): Promise
   return phone;
 }
 
+async function isIdentity(
+  transaction: Transaction,
+  { userId, loginId }: Prover,
+  purpose: Exclude<IdentityPurpose, 'login'>,
+  verifyTicket: string,
+): Promise<boolean> {
+  const proof = await readTicket(transaction, `identity-${purpose}`, verifyTicket);
+  return proof?.userId === userId && proof.loginId === loginId;
+}
+
 /** Uses a proof up; false when it is not one of this login for this purpose. */
 export async function useIdentity(
   transaction: Transaction,
@@ -74,8 +84,7 @@ export async function useIdentity(
   purpose: Exclude<IdentityPurpose, 'login'>,
   verifyTicket: string,
 ): Promise<boolean> {
-  const proof = await readTicket(transaction, `identity-${purpose}`, verifyTicket);
-  if (proof?.userId !== userId || proof.loginId !== loginId) return false;
+  if (!(await isIdentity(transaction, { userId, loginId }, purpose, verifyTicket))) return false;
   return (await useTicket(transaction, `identity-${purpose}`, verifyTicket)) !== undefined;
 }
 
@@ -85,9 +94,12 @@ export interface PhoneChange extends ClientPlace {
   readonly smsCode: string;
 }
 
+function refuseExpired(): Refusal {
+  return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
+}
+
 /** The state of things, and yet the doing of one field: it is said beside that. */
-function refuseTakenPhone(): Refusal {
-  const msg = LOGIN_MESSAGES.phoneTaken;
+function refusePhone(msg: string): Refusal {
   return new Refusal('stateConflict', { msg, data: { fieldErrors: [{ field: 'phone', row: null, message: msg }] } });
 }
 
@@ -105,12 +117,14 @@ export async function changePhone(
   const ended = await database.withCredentials(async (transaction) => {
     const { phone, smsCode: code, verifyTicket, clientAddress, device } = change;
     const given = { phone, scene: 'change-phone', code, clientAddress, device } as const;
+    // Before the code, which whoever has to prove himself again will need.
+    if (!(await isIdentity(transaction, prover, 'phone', verifyTicket))) return refuseExpired();
     if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     const owner = await transaction.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
-    if (owner !== undefined) return refuseTakenPhone();
-    if (!(await useIdentity(transaction, prover, 'phone', verifyTicket))) {
-      return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.identityExpired });
+    if (owner !== undefined) {
+      return refusePhone(owner.id === prover.userId ? LOGIN_MESSAGES.phoneUnchanged : LOGIN_MESSAGES.phoneTaken);
     }
+    if (!(await useIdentity(transaction, prover, 'phone', verifyTicket))) return refuseExpired();
     const oldPhone = await phoneOf(transaction, prover.userId);
     await transaction.updateTable('account').set({ phone }).where('id', '=', prover.userId).execute();
     await noteChange(transaction, prover.userId, MEMBER_NOTICES.phoneChanged(newPhone));

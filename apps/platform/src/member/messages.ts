@@ -24,6 +24,7 @@ export const LOGIN_MESSAGES = {
   pinLocked: (minutes: number) => `支付密码错误次数过多，请${minutes}分钟后再试`,
   templateUnknown: '短信模板不正确',
   phoneTaken: '该手机号已被其他账号使用',
+  phoneUnchanged: '新手机号不能与当前手机号相同',
   regionUnknown: '所在地区不正确，请重新选择',
   notMember: '您不是该企业的成员，请重新选择企业',
 } as const;

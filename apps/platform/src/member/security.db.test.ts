@@ -199,6 +199,10 @@ describe('another phone number', () => {
       msg: '该手机号已被其他账号使用',
       data: { fieldErrors: [{ field: 'phone', message: '该手机号已被其他账号使用' }] },
     });
+    expect(await change(phone, ticket)).toMatchObject({
+      code: 422,
+      data: { fieldErrors: [{ field: 'phone', message: '新手机号不能与当前手机号相同' }] },
+    });
     const another = await logInAgain(phone);
     expect(await change('13611111111', ticket)).toMatchObject({ code: 200 });
     expect((await platform.get(PATHS.detail, tokens)).data.phoneMasked).toBe('136****1111');
@@ -206,6 +210,16 @@ describe('another phone number', () => {
     expect((await textsTo(phone)).at(-1)).toMatch(/您账号的手机号已更换为136\*{4}1111。如非本人操作/);
     expect(await noticesOf(tokens)).toContain('手机号变更');
     expect(await change('13611111112', ticket)).toMatchObject({ code: 422 });
+  });
+
+  it('keeps the code of who has to prove the identity again', async () => {
+    const { phone, tokens } = await newMember();
+    const next = '13611111113';
+    const smsCode = await receiveCode(platform, next, 'change-phone', `${PATHS.verificationCode}?phone=${next}`);
+    const change = (verifyTicket: string) =>
+      platform.post(`${PATHS.memberInfo}/change-phone`, { verifyTicket, phone: next, smsCode }, { tokens });
+    expect(await change('A'.repeat(43))).toMatchObject({ code: 422, msg: '身份验证已失效，请重新验证' });
+    expect(await change(await proveIdentity(phone, tokens, 'phone'))).toMatchObject({ code: 200 });
   });
 });
 

@@ -7,4 +7,5 @@ export const phoneCodeTexts = {
   puzzleFirst: '请先完成滑块验证',
   puzzleFailed: '滑块验证加载失败，请重试',
   retry: '重试',
+  askService: '无法完成滑块验证，联系客服',
 } as const;

@@ -18,12 +18,14 @@ export interface PhoneCodeProps {
   readonly onCode: (code: string) => void;
   readonly errors: FieldTexts;
   readonly onErrors: (errors: FieldTexts) => void;
+  /** What stands on the button of who cannot do the puzzle, and where it leads. */
+  readonly otherWay: string;
   readonly onOtherWay: () => void;
 }
 
 /** A phone number, the puzzle, and the code that is sent to it. */
 export function PhoneCode(props: PhoneCodeProps) {
-  const { scene, label, phone, onPhone, code, onCode, errors, onErrors, onSend, onOtherWay } = props;
+  const { scene, label, phone, onPhone, code, onCode, errors, onErrors, onSend, otherWay, onOtherWay } = props;
   const client = usePortalClient();
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [puzzles, setPuzzles] = useState(0);
@@ -58,10 +60,13 @@ export function PhoneCode(props: PhoneCodeProps) {
           scene={scene}
           phone={phone}
           onToken={setCaptchaToken}
+          otherWay={otherWay}
           onOtherWay={onOtherWay}
         />
       )}
       <SendCodeField
+        // The wait is that of one number: whoever has mistyped it need not sit it out.
+        key={isPhone ? phone : ''}
         id="smsCode"
         label={texts.code}
         required

@@ -30,11 +30,12 @@ export interface PuzzleProps {
   readonly phone: string;
   /** Told of the token of a solved puzzle, good for one code; null once there is another picture. */
   readonly onToken: (token: string | null) => void;
+  readonly otherWay: string;
   readonly onOtherWay: () => void;
 }
 
 /** The slider puzzle before a code is sent. */
-export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
+export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzleProps) {
   const client = usePortalClient();
   const [picture, setPicture] = useState<Picture | 'failed' | null>(null);
   const [state, setState] = useState<'ready' | 'checking' | 'passed' | 'failed'>('ready');
@@ -88,6 +89,7 @@ export function Puzzle({ scene, phone, onToken, onOtherWay }: PuzzleProps) {
       state={state}
       onSolve={(solution) => void solve(picture, solution)}
       onRefresh={() => void renew()}
+      otherWay={otherWay}
       onOtherWay={onOtherWay}
     />
   );

@@ -17,7 +17,8 @@ async function sendCode(client: PortalClient, scene: Scene, asked: Asked): Promi
   await api.callsOf(contexts, schemas, 'quiet').code.send({ query: { ...asked, scene } });
 }
 
-export interface VisitorPhoneProps extends Omit<PhoneCodeProps, 'scene' | 'label' | 'onSend' | 'onOtherWay'> {
+export interface VisitorPhoneProps
+  extends Omit<PhoneCodeProps, 'scene' | 'label' | 'onSend' | 'otherWay' | 'onOtherWay'> {
   /** The form that it is for. */
   readonly scene: Scene;
 }
@@ -32,6 +33,7 @@ export function VisitorPhone({ scene, ...props }: VisitorPhoneProps) {
       scene={scene}
       label={texts.phone}
       onSend={(asked) => sendCode(client, scene, asked)}
+      otherWay={texts.askService}
       onOtherWay={() => void navigate(paths.customerService)}
     />
   );

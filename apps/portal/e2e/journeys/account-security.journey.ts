@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../support/accounts.ts';
+import { demoPassword, unusedPhone } from '../support/accounts.ts';
 import { loginSite, portal } from '../support/addresses.ts';
 import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
+import { enterAsNewcomer, newcomerPassword } from '../support/newcomer.ts';
 import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
 
 const security = '/user/password';
@@ -93,6 +94,44 @@ test('an identity is proven by a code too, and the focus stays at the puzzle wha
   await page.getByRole('textbox', { name: '短信验证码' }).fill(await sentCode(page, pinless.phone));
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '更换手机号' })).toBeFocused();
+});
+
+test('another phone number: a mistyped one costs no wait, the old phone is told (domain 18.1)', async ({ page }) => {
+  const { phone } = await enterAsNewcomer(page);
+  const [mistyped, next] = [unusedPhone(), unusedPhone()];
+  await open(page, `${security}/edit?type=phone`);
+  await page.getByRole('textbox', { name: '登录密码' }).fill(newcomerPassword);
+  await page.getByRole('button', { name: '下一步' }).click();
+  const field = page.getByRole('textbox', { name: '新手机号' });
+  const send = page.getByRole('button', { name: '获取验证码' });
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  await field.fill(mistyped);
+  await expect(page.getByRole('button', { name: '无法完成滑块验证，联系客服' })).toBeVisible();
+  await solveCaptcha(page);
+  await send.click();
+  await expect(page.getByRole('button', { name: /秒后重新获取$/ })).toBeVisible();
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(next);
+  await solveCaptcha(page);
+  await send.click();
+  await expect(page.getByRole('button', { name: /秒后重新获取$/ })).toBeVisible();
+  await code.fill(await sentCode(page, next));
+
+  // A proof that is over leads back to the one before the form.
+  await page.getByRole('button', { name: '重新验证身份' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '身份验证' })).toBeFocused();
+  await page.getByRole('radio', { name: '短信验证' }).click();
+  await page.getByRole('textbox', { name: '当前手机号' }).fill(phone);
+  await page.getByRole('button', { name: '换用登录密码验证' }).click();
+  await page.getByRole('textbox', { name: '登录密码' }).fill(newcomerPassword);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await field.fill(next);
+  await code.fill(await sentCode(page, next));
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('手机号已更换，其他设备已退出登录')).toBeVisible();
+  await expect(page).toHaveURL(security);
+  expect(await textsTo(page, phone)).toContain('您账号的手机号已更换为');
 });
 
 test('another login password logs out here and elsewhere, and its phone hears of it (domain 18.2)', async ({

@@ -26,6 +26,8 @@ export interface SliderCaptchaProps {
   readonly state: 'ready' | 'checking' | 'passed' | 'failed';
   readonly onSolve: (solution: CaptchaSolution) => void;
   readonly onRefresh: () => void;
+  /** What the way without a puzzle is called; 换用短信验证码 unless given. */
+  readonly otherWay?: string;
   /** Leads to a way that needs no puzzle. */
   readonly onOtherWay: () => void;
 }
@@ -72,7 +74,16 @@ function usePiece(picture: string) {
  * way beside it. Another picture starts anew.
  */
 export function SliderCaptcha(props: SliderCaptchaProps) {
-  const { pictureSrc, pieceSrc, pieceTop, state, onSolve, onRefresh, onOtherWay } = props;
+  const {
+    pictureSrc,
+    pieceSrc,
+    pieceTop,
+    state,
+    onSolve,
+    onRefresh,
+    otherWay = captchaMessages.otherWay,
+    onOtherWay,
+  } = props;
   const { x, moveTo, solution } = usePiece(pictureSrc);
   const grip = useRef<{ readonly x: number; y: number }>(null);
   const isLocked = state === 'checking' || state === 'passed';
@@ -172,7 +183,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
         {state === 'ready' ? '' : captchaMessages[state]}
       </p>
       <Button variant="link" size="compact" onClick={onOtherWay}>
-        {captchaMessages.otherWay}
+        {otherWay}
       </Button>
     </section>
   );

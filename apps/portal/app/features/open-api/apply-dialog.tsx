@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { phoneCodeTexts as phoneTexts } from '../../phone-code/messages.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
@@ -101,6 +102,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         errors={errors}
         onErrors={setErrors}
         onSend={sendCode}
+        otherWay={phoneTexts.askService}
         onOtherWay={() => void navigate(paths.customerService)}
       />
     </SentFormDialog>

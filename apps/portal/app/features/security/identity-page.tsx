@@ -82,6 +82,7 @@ export function IdentityPage({ purpose, next }: IdentityPageProps) {
           onCode={setSmsCode}
           errors={errors}
           onErrors={setErrors}
+          otherWay={texts.byPasswordInstead}
           onOtherWay={() => choose('password')}
         />
       )}

@@ -29,6 +29,7 @@ export const securityTexts = {
   identityHint: (phoneMasked: string) => `为保障账户安全，请先验证身份。当前手机号：${phoneMasked}`,
   byPassword: '登录密码验证',
   byCode: '短信验证',
+  byPasswordInstead: '换用登录密码验证',
   currentPhone: '当前手机号',
   next: '下一步',
   oldPassword: '原密码',

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { phoneCodeTexts as phoneTexts } from '../../phone-code/messages.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
+import { ProveAgain } from './prove-again.tsx';
 import { sendSecurityCode } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
@@ -34,6 +36,7 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
       note={texts.phoneNote}
       errors={errors}
       isRunning={isRunning}
+      besides={<ProveAgain />}
       onSubmit={save}
     >
       <PhoneCode
@@ -46,6 +49,7 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
         onCode={setSmsCode}
         errors={errors}
         onErrors={setErrors}
+        otherWay={phoneTexts.askService}
         onOtherWay={() => void navigate(paths.customerService)}
       />
     </SecurityFormPage>

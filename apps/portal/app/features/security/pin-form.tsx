@@ -6,6 +6,7 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { type FieldTexts, fieldTexts } from '../../record/field-texts.ts';
 import { securityTexts as texts } from './messages.ts';
+import { ProveAgain } from './prove-again.tsx';
 import { secondFactorTexts } from './second-factor-messages.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
@@ -46,7 +47,14 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
   }
 
   return (
-    <SecurityFormPage title={title} note={texts.payNote} errors={errors} isRunning={isRunning} onSubmit={save}>
+    <SecurityFormPage
+      title={title}
+      note={texts.payNote}
+      errors={errors}
+      isRunning={isRunning}
+      besides={right.by === 'proof' && <ProveAgain />}
+      onSubmit={save}
+    >
       {right.by === 'old-pin' && (
         <PinField id="oldPin" label={texts.oldPin} required value={oldPin} error={errors.oldPin} onChange={setOldPin} />
       )}

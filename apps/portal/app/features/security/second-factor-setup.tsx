@@ -2,10 +2,9 @@ import { Button } from '@jianzhu/ui';
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { useCopy } from '../../shell/use-copy.ts';
+import { ProveAgain } from './prove-again.tsx';
 import { secondFactorTexts as texts } from './second-factor-messages.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
@@ -18,7 +17,6 @@ export interface SecondFactorSetupProps {
 /** Shows the secret to the member's app and takes its first code. */
 export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSetupProps) {
   const { notify } = usePortalClient();
-  const navigate = useNavigate();
   const copy = useCopy();
   const { errors, isRunning, submit } = useSecurityForm();
   const [started, setStarted] = useState<{ readonly secret: string; readonly otpauthUri: string } | null>(null);
@@ -50,11 +48,7 @@ export function SecondFactorSetup({ verifyTicket, onConfirmed }: SecondFactorSet
       submitText={texts.setUp}
       errors={errors}
       isRunning={isRunning}
-      besides={
-        <Button variant="line" onClick={() => void navigate(paths.secondFactor, { replace: true, state: null })}>
-          {texts.again}
-        </Button>
-      }
+      besides={<ProveAgain />}
       onSubmit={confirm}
     >
       {started !== null && (
