@@ -216,6 +216,8 @@ describe('security.txt', () => {
     });
     const { status, headers, body } = await ask(port, { path: '/.well-known/security.txt' });
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    // It names the host of the request.
+    expect(headers['cache-control']).toMatch(/^private/);
     const [first, second, expires = '', ...rest] = body.toString().trimEnd().split('\n');
     expect([first, second]).toEqual(['Contact: mailto:security@example.cn', 'Contact: tel:+86-431-00000000']);
     const daysLeft = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;

@@ -93,7 +93,7 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     response.writeHead(200, {
       ...securityHeaders(settings),
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'private, max-age=86400',
       'content-length': Buffer.byteLength(text),
     });
     response.end(request.method === 'HEAD' ? undefined : text);

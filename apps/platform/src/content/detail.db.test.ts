@@ -123,6 +123,18 @@ describe('an article (domain 24)', () => {
     expect(Math.max(...burst.map(({ data }) => data.viewCount))).toBe(first.data.viewCount + 3);
   });
 
+  it('counts no network up by the names of its browsers or the addresses of a subscriber', async () => {
+    const id = await idOf(`select id from article where column_code = 'notice' limit 1`);
+    const view = (from: string, browser: string) =>
+      platform.post(`${PATHS.front}/article/view`, { id }, { from, headers: { 'user-agent': browser } });
+    const { data: first } = await view('10.1.7.1', 'browser 0');
+    for (let name = 1; name < 60; name += 1) await view('10.1.7.1', `browser ${name}`);
+    for (let host = 1; host < 30; host += 1) await view(`2001:db8:7:7::${host}`, 'test');
+    const { data: last } = await view('10.1.7.1', 'browser 0');
+    // Eight of the one network, one of the other.
+    expect(last.viewCount - first.viewCount).toBe(7 + 1);
+  });
+
   it('of party building stands between its neighbours', async () => {
     const modules = await front('party/modules');
     expect(modules.data).toHaveLength(9);

@@ -16,6 +16,8 @@ import { LAW_MESSAGES } from './messages.ts';
 import { scheduleBooked, scheduleCancelled } from './news-jobs.ts';
 
 const { booked, cancelled } = BOOKING_STATUS;
+/** Each booking and its end send texts and trouble a lawyer, so one number gives slots back only so often. */
+const MOST_A_DAY = 6;
 
 /** Whose consultation it is, and with whom. */
 export interface Booker extends PhoneProof {
@@ -73,6 +75,9 @@ async function book(transaction: Transaction, booking: Booking): Promise<Booked 
     return new Refusal('stateConflict', { msg: LAW_MESSAGES.twice });
   }
   if (ahead.length >= MOST_BOOKINGS) return new Refusal('stateConflict', { msg: LAW_MESSAGES.tooMany(MOST_BOOKINGS) });
+  if ((await bookedToday(transaction, phone)) >= MOST_A_DAY) {
+    return new Refusal('tooFrequent', { msg: LAW_MESSAGES.tooOften(MOST_A_DAY) });
+  }
   const row = await transaction
     .insertInto('lawyer_booking')
     .values({
@@ -95,6 +100,17 @@ const bookingsAhead = (transaction: Transaction, phone: string) =>
     .where('phone', '=', phone)
     .where('status', '=', booked)
     .where('begin_time', '>', businessNow);
+
+/** Bookings of a number within a day, those that were given back among them. */
+async function bookedToday(transaction: Transaction, phone: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('lawyer_booking')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('phone', '=', phone)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Gives the slot with a lawyer back, until it begins; whoever comes next may book it. */
 export function cancelConsultation(database: Database, booker: Booker, once: Once): Promise<null | Refusal> {

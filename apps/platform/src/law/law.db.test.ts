@@ -156,6 +156,18 @@ describe('booking a consultation (decision 72)', () => {
     expect(await one.mine()).toEqual([]);
   });
 
+  it('is not booked and given back again and again, to send texts and trouble a lawyer', async () => {
+    const [slot = ''] = await slots();
+    const { book, cancel } = await newMember();
+    for (let times = 0; times < 6; times += 1) {
+      expect((await book(slot)).code).toBe(200);
+      expect((await cancel()).code).toBe(200);
+    }
+    expect(await book(slot)).toMatchObject({ code: 429, msg: '同一手机号每天最多预约6次，请明天再试' });
+    await platform.db.admin(`update lawyer_booking set created_at = created_at - interval '1 day'`);
+    expect((await book(slot)).code).toBe(200);
+  });
+
   it('tells who booked by text and notice, and who answers for the lawyer by notice', async () => {
     const [slot = ''] = await slots();
     const { book, cancel, userId } = await newMember();

@@ -4,6 +4,7 @@ export const LAW_MESSAGES = {
   closed: '该时段不可预约，请另选时间',
   twice: '您已预约该律师，请先取消再改时间',
   tooMany: (most: number) => `同一手机号最多同时预约${most}次咨询`,
+  tooOften: (most: number) => `同一手机号每天最多预约${most}次，请明天再试`,
   notBooked: '该手机号没有可取消的预约',
 } as const;
 

@@ -113,6 +113,24 @@ describe('what is paid', () => {
     expect((await ask('play', { chapterId: locked })).data).toMatchObject({ trialSeconds: null, lastPosition: 0 });
     expect((await ask('owned')).data).toEqual([id]);
   });
+
+  it('keeps no place beyond a trial, and certifies nobody who only tried', async () => {
+    const long = await add({ trials: [true] });
+    const [chapter = ''] = long.chapters;
+    expect((await report(chapter, LESSON_TRIAL_SECONDS)).code).toBe(200);
+    expect((await report(chapter, LESSON_TRIAL_SECONDS + 2)).code).toBe(400);
+    await own(long.id);
+    expect((await report(chapter, LESSON_TRIAL_SECONDS + 2)).code).toBe(200);
+    const short = await add({ trials: [true], seconds: 40 });
+    const [only = ''] = short.chapters;
+    await report(only, 39);
+    await waitSeconds(20);
+    expect((await report(only, 39, { seconds: 20 })).data).toEqual({ isDone: true });
+    expect((await ask('mine', { id: short.id })).data.certificate).toBeNull();
+    await own(short.id);
+    await report(only, 39);
+    expect((await ask('mine', { id: short.id })).data.certificate).not.toBeNull();
+  });
 });
 
 describe('progress', () => {

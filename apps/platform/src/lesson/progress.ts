@@ -26,7 +26,9 @@ export async function keepProgress(
 ): Promise<{ isDone: boolean } | Refusal> {
   const chapter = await watchableChapter(transaction, report.chapterId, userId);
   if (chapter instanceof Refusal) return chapter;
-  if (report.position > chapter.seconds + 1) return new Refusal('invalidParameter', { msg: LESSON_MESSAGES.beyondEnd });
+  // Whoever tries a chapter has seen no more of it than the trial.
+  const end = chapter.trialSeconds ?? chapter.seconds;
+  if (report.position > end + 1) return new Refusal('invalidParameter', { msg: LESSON_MESSAGES.beyondEnd });
   const playedMs = await takeSeat(transaction, userId, report);
   if (playedMs === undefined) return new Refusal('stateConflict', { msg: LESSON_MESSAGES.playsElsewhere });
   const isFirst = (await progressOf(transaction, userId, chapter.lessonId)).length === 0;
@@ -60,7 +62,8 @@ export async function keepProgress(
       .where('id', '=', chapter.lessonId)
       .execute();
   }
-  if (row.done_at !== null) await certify(transaction, userId, chapter.lessonId);
+  const isOwned = chapter.trialSeconds === null;
+  if (row.done_at !== null && isOwned) await certify(transaction, userId, chapter.lessonId);
   return { isDone: row.done_at !== null };
 }
 

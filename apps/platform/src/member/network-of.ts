@@ -3,7 +3,7 @@ import { addressKey } from '../http/address-key.ts';
 import type { CallContext } from '../http/handler.ts';
 
 /** What counts as one network when tries are counted: an IPv6 subscriber has a whole /64. */
-function networkOf(clientAddress: string): string {
+export function networkOf(clientAddress: string): string {
   const key = addressKey(clientAddress);
   return key.includes(':') ? `${key}::` : key;
 }

@@ -214,6 +214,22 @@ describe('a key', () => {
     expect(platform.logged()).toContain(id);
     expect(platform.logged()).not.toContain(secret.slice(12));
   });
+
+  it('fills no log with what is refused without counting: each such refusal stands in it once a minute', async () => {
+    const { id, secret } = await newKey();
+    const requests = () => platform.get(`${REQUESTS}?keyId=${id}`, tokensOf(owner.member));
+    for (let time = 0; time < 20; time += 1) await call(ADDRESSES, secret);
+    await platform.post(`${KEYS}/revoke`, { id, version: 1 }, { tokens: tokensOf(owner.member) });
+    for (let time = 0; time < 20; time += 1) await call(time % 2 === 0 ? REGIONS : ADDRESSES, secret);
+    // Requests are written in their order: with this one there, so are all before it.
+    const next = await newKey();
+    await call(REGIONS, next.secret);
+    await expect
+      .poll(() => platform.get(`${REQUESTS}?keyId=${next.id}`, tokensOf(owner.member)))
+      .toMatchObject({ data: { total: 1 } });
+    const { data } = await requests();
+    expect(data.records.map(({ code }: { code: number }) => code).sort()).toEqual([401, 403]);
+  });
 });
 
 describe('the document', () => {

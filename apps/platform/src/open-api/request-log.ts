@@ -12,8 +12,9 @@ import { openCallName } from './open-calls.ts';
 const BATCH = 200;
 const PAUSE_MS = 300;
 const MOST_WAITING = 10_000;
-const TOO_FREQUENT = 429;
-/** A key over its limit is noted once in this time, so that who knocks on fills no disk. */
+/** What the gate answers without counting it against the key's limits: ended keys, scopes, the limits themselves. */
+const UNCOUNTED = new Set([401, 403, 429]);
+/** Such a refusal of a key is noted once in this time, so that who knocks on fills no disk. */
 const SAME_REFUSAL_MS = 60_000;
 
 /** Writes requests by keys some at a time. Nothing here ever fails the caller. */
@@ -31,11 +32,12 @@ export function createRequestLog(database: Database, log: Log, nowMs = () => per
   let dropped = 0;
 
   function isKnownRefusal({ keyId, code }: KeyRequest): boolean {
-    if (code !== TOO_FREQUENT) return false;
+    if (!UNCOUNTED.has(code)) return false;
     const now = nowMs();
-    for (const [key, at] of refusedAt) if (now - at >= SAME_REFUSAL_MS) refusedAt.delete(key);
-    if (refusedAt.has(keyId)) return true;
-    refusedAt.set(keyId, now);
+    for (const [known, at] of refusedAt) if (now - at >= SAME_REFUSAL_MS) refusedAt.delete(known);
+    const refusal = `${keyId} ${code}`;
+    if (refusedAt.has(refusal)) return true;
+    refusedAt.set(refusal, now);
     return false;
   }
 

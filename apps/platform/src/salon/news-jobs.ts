@@ -9,9 +9,14 @@ import { scheduleJob } from '../jobs/schedule-job.ts';
 import { noteChange, textChange } from '../member/tell-account.ts';
 import { SALON_NEWS } from './messages.ts';
 
-/** Tells who waited that there is a seat. */
-export function scheduleMoveUp(transaction: Transaction, signUpId: string): Promise<void> {
-  return scheduleJob(transaction, { kind: 'salon.movedUp', key: signUpId, payload: { signUpId } });
+/**
+ * Tells who waited that there is a seat.
+ *
+ * @param version of the sign-up with the seat: who gives it back, waits again and moves up again is told again
+ */
+export function scheduleMoveUp(transaction: Transaction, signUpId: string, version: number): Promise<void> {
+  const payload = { signUpId, version };
+  return scheduleJob(transaction, { kind: 'salon.movedUp', key: `${signUpId} ${version}`, payload });
 }
 
 /** Reminds all who come a day before, once a salon; whoever signs up later than that needs none. */
@@ -51,14 +56,17 @@ async function tell(transaction: Transaction, kind: keyof typeof SALON_NEWS, com
   else await textChange(transaction, { phone, content: news.content });
 }
 
-const movedUpSchema = v.object({ signUpId: v.string() });
+const movedUpSchema = v.object({ signUpId: v.string(), version: v.number() });
 const remindSchema = v.object({ salonId: v.string() });
 
-/** Tells who moved up, unless the seat was given back meanwhile. */
+/** Tells who moved up, unless the seat was given back meanwhile: what came of that is the next job's to tell. */
 export const movedUpJob: JobHandler = {
   async run(transaction, { payload }) {
-    const { signUpId } = v.parse(movedUpSchema, payload);
-    const comer = await comers(transaction).where('salon_sign_up.id', '=', signUpId).executeTakeFirst();
+    const { signUpId, version } = v.parse(movedUpSchema, payload);
+    const comer = await comers(transaction)
+      .where('salon_sign_up.id', '=', signUpId)
+      .where('salon_sign_up.version', '=', version)
+      .executeTakeFirst();
     if (comer) await tell(transaction, 'movedUp', comer);
   },
 };

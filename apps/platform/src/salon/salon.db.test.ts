@@ -105,6 +105,32 @@ describe('signing up for a salon (domain 22)', () => {
     expect(await third.notices()).toEqual([]);
   });
 
+  it('tells who moves up a second time again, and nobody twice of one seat', async () => {
+    salonId = await addSalon('7 days', 1);
+    const [first, second] = [await newMember(), await newMember()];
+    await first.signUp();
+    await second.signUp({ mayWait: 1 });
+    await first.cancel();
+    await runJobs();
+    expect(await second.notices()).toMatchObject([{ title: '候补成功' }]);
+    await second.cancel();
+    await first.signUp();
+    await second.signUp({ mayWait: 1 });
+    await first.cancel();
+    await runJobs();
+    expect(await second.notices()).toMatchObject([{ title: '候补成功' }, { title: '候补成功' }]);
+    // Both are asked for before the worker comes to the first.
+    await second.cancel();
+    for (let round = 0; round < 2; round += 1) {
+      await first.signUp();
+      await second.signUp({ mayWait: 1 });
+      await first.cancel();
+      if (round === 0) await second.cancel();
+    }
+    await runJobs();
+    expect(await second.notices()).toHaveLength(3);
+  });
+
   it('is taken back by a visitor with a code, and not once the salon has begun', async () => {
     const visitor = { salonId, name: '李工', phone: '13500000011' };
     await send('signup', { ...visitor, smsCode: await codeFor(visitor.phone) });

@@ -130,17 +130,19 @@ async function moveUp(transaction: Transaction, salonId: string): Promise<void> 
     .limit(1)
     .executeTakeFirst();
   if (next === undefined) return;
-  await setStatus(transaction, next.id, signedUp);
-  await scheduleMoveUp(transaction, next.id);
+  await scheduleMoveUp(transaction, next.id, await setStatus(transaction, next.id, signedUp));
   await scheduleReminder(transaction, salonId);
 }
 
-async function setStatus(transaction: Transaction, id: string, status: number): Promise<void> {
-  await transaction
+/** @returns the version that the sign-up has now */
+async function setStatus(transaction: Transaction, id: string, status: number): Promise<number> {
+  const { version } = await transaction
     .updateTable('salon_sign_up')
     .set({ status, version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** Salons that a member's own phone number is signed up for. */

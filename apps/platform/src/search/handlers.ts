@@ -1,8 +1,10 @@
 import type { search } from '@jianzhu/api-client/contract';
 import type { Database } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
+import { addressKey } from '../http/address-key.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import type { Log } from '../http/log.ts';
+import { TokenBuckets } from '../http/token-bucket.ts';
 import { readDictionary } from '../platform-config/queries.ts';
 import { answerSearch, sumOf } from './answer-search.ts';
 import type { DocumentKind } from './documents.ts';
@@ -11,12 +13,14 @@ import { findFunctions, functionNames } from './find-functions.ts';
 import type { SearchIndex } from './search-index.ts';
 import { countSearch, readHotWords } from './search-words.ts';
 import { suggestFor } from './suggestions.ts';
-import { searchParts } from './tokens.ts';
+import { fold, searchParts } from './tokens.ts';
 import { createWordStock } from './word-stock.ts';
 
 const HOT_WORDS = 'search_hot_words';
 /** Hits of a kind beyond this many are neither listed nor told apart in number: nobody turns that many pages. */
 const COUNTED_TO = 1000;
+/** A search of one network counts once a day: nobody writes on everybody's page by searching again. */
+const COUNTED_OF_NETWORK = { burst: 1, perSecond: 1 / 86_400 };
 const HOT_TEXTS = 'industry_home_roll_text';
 
 const documentKind = (type: SearchType): DocumentKind | undefined =>
@@ -28,9 +32,12 @@ export function searchHandlers(database: Database, index: SearchIndex, log: Log)
     const chosen = await database.withSession({}, (transaction) => readDictionary(transaction, HOT_WORDS));
     return database.withWorker((transaction) => readHotWords(transaction, chosen));
   }
+  const counted = new TokenBuckets(COUNTED_OF_NETWORK);
+  const isNew = (clientAddress: string, keyword: string) =>
+    counted.take(`${addressKey(clientAddress)} ${fold(keyword)}`, performance.now()) === 0;
   const stock = createWordStock(index, database, hotWords);
   return {
-    search: anyone(async ({ query }, { whoAsks }) => {
+    search: anyone(async ({ query }, { whoAsks, clientAddress }) => {
       const { type, sort, current, size } = query;
       const parts = searchParts(query.keyword);
       const member = await whoAsks();
@@ -48,7 +55,8 @@ export function searchHandlers(database: Database, index: SearchIndex, log: Log)
       const found = await answerSearch(index, database, await stock(), query.keyword, manner, functions.length > 0);
       const counts = countsOf(found.counts, functions.length);
       const searched = found.instead === '' ? query.keyword : found.instead;
-      if (current === 1 && counts.all > 0) await countQuietly(database, log, searched);
+      if (current === 1 && counts.all > 0 && isNew(clientAddress, searched))
+        await countQuietly(database, log, searched);
       const listed = Math.min(counts[type], COUNTED_TO);
       const { instead, corrections } = found;
       return {

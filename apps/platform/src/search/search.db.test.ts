@@ -137,6 +137,16 @@ describe('the search of the whole site (domain 25)', () => {
     expect(await suggest("'); drop")).toEqual([]);
   });
 
+  it('counts a word once a day for a network, whoever searches for it again and again', async () => {
+    const hits = async () =>
+      (await platform.db.admin<{ hits: number }>(`select hits from search_word where word = '混凝土'`))[0]?.hits ?? 0;
+    const before = await hits();
+    for (let times = 0; times < 4; times += 1) await search({ keyword: '混凝土' }, '10.8.0.1');
+    expect(await hits()).toBe(before + 1);
+    await search({ keyword: '混凝土' }, '10.8.0.2');
+    expect(await hits()).toBe(before + 2);
+  });
+
   it('gives hot words and the texts of the banner', async () => {
     expect((await platform.get(`${PATHS.front}/search/hot`)).data).toContain('装配式建筑');
     expect((await platform.get(`${PATHS.front}/hot-text`)).data.length).toBe(4);

@@ -1,11 +1,10 @@
 import { requestServices } from '../request-services.server.ts';
+import { addressAnswer } from '../site/address-answer.ts';
 import type { Route } from './+types/robots';
 
 /** What search engines may visit, and where they find it. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = context.get(requestServices);
   const lines = ['User-agent: *', 'Disallow: /user/', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''];
-  return new Response(lines.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
-  });
+  return addressAnswer('text/plain', lines.join('\n'));
 }

@@ -1,3 +1,5 @@
+import { addressAnswer } from './address-answer.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Characters that no XML document may hold. */
@@ -9,9 +11,7 @@ export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** An answer of XML that anybody may keep for ten minutes. @param type of its media, without character set */
+/** An answer of XML, see `addressAnswer`. @param type of its media, without character set */
 export function xmlAnswer(type: string, elements: string): Response {
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${elements}\n`, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=600' },
-  });
+  return addressAnswer(type, `<?xml version="1.0" encoding="UTF-8"?>\n${elements}\n`);
 }
