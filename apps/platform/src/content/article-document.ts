@@ -1,7 +1,7 @@
 import type { Searchable } from '../search/documents.ts';
 
 const NEWS = '/default/news/news-detail?id=';
-const PARTY = '/default/djyl/news-list?id=';
+const PARTY = '/default/djyl/news-more?id=';
 
 /** The columns of an article that the search needs. */
 export interface SearchableArticle {

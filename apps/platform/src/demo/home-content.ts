@@ -1,3 +1,4 @@
+import { OPEN_CALLS } from '../open-api/open-calls.ts';
 import type { DemoWriter } from './demo-writer.ts';
 
 const service = '/default/comprehensives-ervices/see-more?serviceType=';
@@ -79,7 +80,7 @@ export async function writeHomeContent(demo: DemoWriter): Promise<void> {
       name: '开放接口',
       description: '企业系统与平台数据互通',
       count_label: '接口',
-      base_count: 24,
+      base_count: Object.values(OPEN_CALLS).flat().length,
       url: '/default/open-api/open',
       sibling: null,
       sort: ENTRIES.length,

@@ -6,6 +6,7 @@ import { listPlatformEntries } from '../content/home.ts';
 import { withConnection } from '../db/connection.ts';
 import { gazetteer } from '../map/gazetteer.ts';
 import { countForHome } from '../matching/supply-demand.ts';
+import { OPEN_CALLS } from '../open-api/open-calls.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { KNOWN_COMPANIES } from './known-companies.ts';
 import { demoSeed } from './seed.ts';
@@ -177,6 +178,7 @@ it('the figures of the home page are of one size', async () => {
   const shown = new Map(entries.map(({ key, count }) => [key, count]));
   expect(shown.get('materials')).toBe(await rows(`tab = 'material' and side = 'supply'`));
   expect(shown.get('labor')).toBe(await rows(`tab = 'labor' and side = 'supply'`));
+  expect(shown.get('open')).toBe(Object.values(OPEN_CALLS).flat().length);
   for (const count of shown.values()) expect(count).toBeLessThan(counters.companyTotal * 20);
   expect(counters.inquiryToday).toBeLessThan(counters.companyTotal / 2);
   const [overview] = await db.admin<{ projects: number; workers: number; companies: number }>(

@@ -8,6 +8,7 @@ import {
   searchablePackage,
 } from '../law/law-documents.ts';
 import { type SearchableLesson, searchableLesson } from '../lesson/lesson-document.ts';
+import { type SearchableNeed, searchableNeed } from '../need/need-document.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
 import { type SearchableCompany, searchableCompany } from '../showcase/company-document.ts';
@@ -43,6 +44,10 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
   const lessons = await admin.query<SearchableLesson>(
     `select id::text, title, teacher_name, teacher_title, category_id, intro, cover, price, publish_time from app.lesson`,
   );
+  const needs = await admin.query<SearchableNeed>(
+    `select id::text, title, need_type, city_name, district_name, description, publish_time, create_time from app.need
+     where is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`,
+  );
   const monthAgo = demo.daysFromNow(-30);
   const documents = [
     ...services.rows.map((row) => toSearchDocument(searchableService(row))),
@@ -50,6 +55,7 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
     ...lawyers.rows.map((row) => toSearchDocument(searchableLawyer(row, monthAgo))),
     ...legal.rows.map((row) => toSearchDocument(searchablePackage(row, monthAgo))),
     ...lessons.rows.map((row) => toSearchDocument(searchableLesson(row))),
+    ...needs.rows.map((row) => toSearchDocument(searchableNeed(row))),
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
     ...packages.rows.map((row) => toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: monthAgo })),
     ...companies.rows.map((row) => toSearchDocument(searchableCompany(row))),

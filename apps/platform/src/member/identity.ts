@@ -32,10 +32,11 @@ export async function verifyIdentity(
   proof: IdentityProof,
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
   const { type, smsCode, password, clientAddress, device } = proof;
+  const wrong = LOGIN_MESSAGES.wrongLoginPassword;
   const own =
     password === undefined
       ? undefined
-      : await checkOwnPassword(services, { ...prover, password, clientAddress, device });
+      : await checkOwnPassword(services, { ...prover, password, clientAddress, device, wrong });
   if (own instanceof Refusal) return own;
   return services.database.withCredentials(async (transaction) => {
     if (own !== undefined) {

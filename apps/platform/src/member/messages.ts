@@ -17,6 +17,7 @@ export const LOGIN_MESSAGES = {
   identityExpired: '身份验证已失效，请重新验证',
   returnAddress: '返回地址未登记',
   wrongOldPassword: (triesLeft: number) => `原密码错误，还可尝试${triesLeft}次`,
+  wrongLoginPassword: (triesLeft: number) => `登录密码错误，还可尝试${triesLeft}次`,
   passwordNotSet: '尚未设置登录密码，请通过找回密码设置',
   pinIsSet: '支付密码已设置，请使用修改功能',
   pinNotSet: '请先设置支付密码',

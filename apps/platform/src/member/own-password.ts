@@ -18,6 +18,8 @@ export interface OwnPassword extends ClientPlace {
   readonly userId: string;
   readonly loginId: string;
   readonly password: string;
+  /** Says that it is wrong, by the name that the form gives it. */
+  readonly wrong: (triesLeft: number) => string;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface OwnPassword extends ClientPlace {
  */
 export async function checkOwnPassword(
   { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
-  { userId, loginId, password, clientAddress, device }: OwnPassword,
+  { userId, loginId, password, clientAddress, device, wrong }: OwnPassword,
 ): Promise<{ readonly passwordHash: string } | Refusal> {
   const account = await database.withCredentials((transaction) =>
     transaction
@@ -45,7 +47,7 @@ export async function checkOwnPassword(
     await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
     return new Refusal('tooFrequent', { retryAfter: 1 });
   }
-  if (!check.matches) return refuseWrong(attempt.failures + 1);
+  if (!check.matches) return refuseWrong(attempt.failures + 1, wrong);
   await database.withCredentials((transaction) => recordSuccess(transaction, attempt.id));
   return { passwordHash: account.password_hash };
 }
@@ -68,8 +70,8 @@ function refuseLocked(minutes: number): Refusal {
   return new Refusal('locked', { msg: LOGIN_MESSAGES.locked(minutes), retryAfter: minutes * 60 });
 }
 
-function refuseWrong(failures: number): Refusal {
+function refuseWrong(failures: number, wrong: OwnPassword['wrong']): Refusal {
   const triesLeft = TRIES_BEFORE_LOCK - failures;
   if (triesLeft <= 0) return refuseLocked(LOCK_MINUTES);
-  return new Refusal('wrongPin', { msg: LOGIN_MESSAGES.wrongOldPassword(triesLeft), data: { triesLeft } });
+  return new Refusal('wrongPin', { msg: wrong(triesLeft), data: { triesLeft } });
 }

@@ -5,7 +5,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { holdPasswordHash, setPasswordHash } from './accounts.ts';
 import { readPasswordOwner, refuseNewPassword } from './login-passwords.ts';
 import type { MemberServices } from './member-services.ts';
-import { changeMessages, MEMBER_NOTICES } from './messages.ts';
+import { changeMessages, LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
 import { checkOwnPassword, refuseChangedPassword } from './own-password.ts';
 import { revokeLoginsOf } from './session-grants.ts';
@@ -30,7 +30,8 @@ export async function changePassword(
   const weak = refuseNewPassword('newPassword', newPassword, owner);
   if (weak !== undefined) return weak;
   if (newPassword === oldPassword) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
-  const own = await checkOwnPassword(services, { userId, loginId, password: oldPassword, clientAddress, device });
+  const given = { password: oldPassword, wrong: LOGIN_MESSAGES.wrongOldPassword, clientAddress, device };
+  const own = await checkOwnPassword(services, { userId, loginId, ...given });
   if (own instanceof Refusal) return own;
   const hash = await passwords.hash(newPassword, userId);
   if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });

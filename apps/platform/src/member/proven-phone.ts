@@ -1,5 +1,6 @@
+import { BUSINESS_CODES } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type FieldError, Refusal } from '../http/refusal.ts';
 import { phoneOf } from './identity.ts';
 import type { ClientPlace } from './network-of.ts';
 import { useCode } from './sms-codes.ts';
@@ -12,6 +13,10 @@ export interface PhoneProof extends ClientPlace {
   readonly smsCode?: string | undefined;
 }
 
+/** Of the form's fields it is the code that is wrong. */
+const codeWrong: FieldError = { field: 'smsCode', row: null, message: BUSINESS_CODES.wrongCode.msg };
+const refuseCode = () => new Refusal('wrongCode', { data: { fieldErrors: [codeWrong] } });
+
 /** The number that a form is for; refused unless it is the member's own or its code is right. @param scene of the code */
 export async function provenPhone(
   transaction: Transaction,
@@ -21,7 +26,7 @@ export async function provenPhone(
   const own = proof.userId === undefined ? undefined : await phoneOf(transaction, proof.userId);
   const { phone = own, smsCode: code, clientAddress, device } = proof;
   if (phone !== undefined && phone === own) return phone;
-  if (phone === undefined || code === undefined) return new Refusal('wrongCode');
+  if (phone === undefined || code === undefined) return refuseCode();
   const isProven = await useCode(transaction, { phone, scene, code, clientAddress, device });
-  return isProven ? phone : new Refusal('wrongCode');
+  return isProven ? phone : refuseCode();
 }

@@ -244,7 +244,7 @@ describe('a proven identity (ASVS V7)', () => {
     const { tokens } = await newMember();
     expect(await verifyIdentity(tokens, { type: 'pay', password: 'Wrong#2026' })).toMatchObject({
       code: 424,
-      msg: '原密码错误，还可尝试4次',
+      msg: '登录密码错误，还可尝试4次',
     });
     expect((await verifyIdentity(tokens, { type: 'login', password: PASSWORD })).code).toBe(400);
     expect((await verifyIdentity(tokens, { type: 'pay' })).code).toBe(400);

@@ -1,6 +1,8 @@
 import { defineContext } from '../context.ts';
+import { postgresIndex } from '../search/postgres-index.ts';
 import { closeNeedsJob } from './close-need-job.ts';
 import { needHandlers } from './handlers.ts';
+import { needSearchJob } from './need-document.ts';
 
 export const needContext = defineContext({
   tables: {
@@ -29,5 +31,5 @@ export const needContext = defineContext({
     'need.agree': { name: '同意展示为案例', kind: 'form', record: 'need', id: 'body.id', facts: { isOn: '是否同意' } },
   },
   handlers: ({ database }) => ({ need: needHandlers(database) }),
-  jobs: () => ({ 'need.close': closeNeedsJob }),
+  jobs: () => ({ 'need.close': closeNeedsJob, 'search.need': needSearchJob(postgresIndex) }),
 });

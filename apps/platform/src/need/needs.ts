@@ -31,7 +31,7 @@ const NEEDS: ListShape<NeedQuery> = {
 };
 
 /** What is shown to everybody, whatever else the one who asks may see. */
-const isShown = sql<SqlBool>`is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`;
+export const isShown = sql<SqlBool>`is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`;
 
 /** Whether a need's last day is not over (Asia/Shanghai). */
 export const isInTime = sql<SqlBool>`deadline >= (${businessNow} at time zone 'Asia/Shanghai')::date`;

@@ -76,7 +76,8 @@ describe('signing up for a salon (domain 22)', () => {
     const visitor = { salonId, name: '李工', phone: '13500000001' };
     expect(await send('signup', visitor)).toMatchObject({ code: 425 });
     expect(await send('signup', { salonId, name: '李工' })).toMatchObject({ code: 425 });
-    expect(await signUp({ phone: '13500000001' })).toMatchObject({ code: 425 });
+    const wrongCode = { field: 'smsCode', row: null, message: '验证码错误或已失效' };
+    expect(await signUp({ phone: '13500000001' })).toMatchObject({ code: 425, data: { fieldErrors: [wrongCode] } });
     const smsCode = await codeFor('13500000001');
     expect(await send('signup', { ...visitor, smsCode })).toMatchObject({ code: 200 });
     expect(await detail()).toMatchObject({ taken: 2, waiting: 0, capacity: 2 });

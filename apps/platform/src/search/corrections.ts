@@ -1,3 +1,4 @@
+import { cutWords } from './cut-words.ts';
 import { findNear } from './near-texts.ts';
 import { findPinyin, spelledInPinyin } from './pinyin-tokens.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
@@ -13,7 +14,7 @@ const SHORTEST_INITIALS = 3;
 
 /**
  * What a word that finds nothing may have been meant to be: a known word that reads the same in pinyin, or in a title,
- * then what is one slip of the hand away.
+ * then what is one slip of the hand away; of several words at once, those that are unknown by how they read.
  *
  * @param parts of the search
  */
@@ -30,6 +31,8 @@ export async function findCorrections(
   if (spelled === word && found.length === 0 && spelled.length >= SHORTEST_INITIALS) {
     found.push(...texts.filter((known) => isReadWhole(known, spelled)));
   }
+  const joined = readWordByWord(parts, stock);
+  if (found.length === 0 && joined !== undefined) found.push(joined);
   const isOneWord = parts.length === 1 && [...word].length >= SHORTEST;
   if (found.length === 0 && isOneWord) found.push(...piecesOf(texts, (text) => wholeNear(text, word)));
   if (found.length === 0 && spelled !== undefined && spelled.length >= SHORTEST_PINYIN) {
@@ -41,6 +44,21 @@ export async function findCorrections(
   const byForm = new Map(found.map((piece) => [fold(piece), piece]));
   byForm.delete(word);
   return [...byForm.values()].slice(0, MOST_CORRECTIONS);
+}
+
+/** The search with each word that nobody knows as the known one that reads the same; undefined where there is none. */
+function readWordByWord(parts: readonly string[], stock: WordStock): string | undefined {
+  const known = parts.map((part) => {
+    const { words } = cutWords([part], stock.folded);
+    const right = words.map((word) => (stock.folded.has(word) ? word : sameReading(word, stock)));
+    return right.includes(undefined) ? undefined : right.join('');
+  });
+  return known.includes(undefined) ? undefined : known.join(' ');
+}
+
+function sameReading(word: string, stock: WordStock): string | undefined {
+  const spelled = spelledInPinyin([word]);
+  return spelled === undefined || spelled === word ? undefined : stock.byReading.get(spelled)?.[0];
 }
 
 /** Whether a word reads so to its end, in full or by initials. */

@@ -51,6 +51,15 @@ describe('the search of the whole site (domain 25)', () => {
     expect(Object.values<number>(kinds).reduce((sum, count) => sum + count, 0)).toBe(all);
   });
 
+  it.each([
+    ['党建要闻', 'news', '/default/djyl/news-more?id='],
+    ['消防设计审查与优化', 'need', '/default/comprehensives-ervices/case-list-need?id='],
+  ])('leads from %s to the page of what was found', async (keyword, type, page) => {
+    const { data } = await search({ keyword, type });
+    expect(data.total).toBeGreaterThan(0);
+    for (const { id, url } of data.records) expect(url).toBe(page + id);
+  });
+
   it('finds a page of the member centre and puts it before everything else', async () => {
     const { data } = await search({ keyword: '询价' });
     expect(data.records[0]).toMatchObject({ type: 'function', title: '我的询价', needLogin: true });
@@ -84,6 +93,8 @@ describe('the search of the whole site (domain 25)', () => {
     ['dongqishigong', '冬期施工'],
     ['gangcai', '钢材'],
     ['钢才', '钢材'],
+    ['钢才价格', '钢材价格'],
+    ['招表 钢才', '招标 钢材'],
     ['混泥土', '混凝土'],
     ['装配式建筑物群', undefined],
     ['zhaungpeishi', undefined],

@@ -11,11 +11,17 @@ function endsByItself(session: SessionStore): boolean {
   return isLeaving(session) || session.isSwitchingCompany;
 }
 
+export interface LeaveGuardProps {
+  readonly isNeeded: boolean;
+  /** What our dialog asks, where it is not about what was filled in. */
+  readonly text?: string;
+}
+
 /**
  * Asks before the member leaves a page whose changes would be lost: for another page with a dialog of ours, for another
  * site or a closed tab with the one of the browser, which takes no words.
  */
-export function LeaveGuard({ isNeeded }: { readonly isNeeded: boolean }) {
+export function LeaveGuard({ isNeeded, text = FORM_MESSAGES.unsavedChanges }: LeaveGuardProps) {
   const { session } = usePortalClient();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -32,7 +38,7 @@ export function LeaveGuard({ isNeeded }: { readonly isNeeded: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      text={FORM_MESSAGES.unsavedChanges}
+      text={text}
       confirmText={texts.leave}
       cancelText={texts.stay}
       onConfirm={() => blocker.proceed?.()}

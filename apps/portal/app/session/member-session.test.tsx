@@ -107,6 +107,19 @@ describe('the login sync of a header', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['opens the chat to whoever may use it', {}, 1],
+    ['opens no chat without its permission', { permissionKeys: [] }, 0],
+    ['opens no chat while the company waits for a second factor', { isSecondFactorDue: true }, 0],
+  ])('%s', async (_, told, times) => {
+    setCookies('1001');
+    const userInfo = { id: '7', permissionKeys: ['chat_use'], ...told };
+    // The chat looks at these alone.
+    createMemberSession(openPage({ ...member, userInfo } as unknown as SessionView)).onHeaderMount();
+    await vi.runAllTimersAsync();
+    expect(chat.openWhenIdle).toHaveBeenCalledTimes(times);
+  });
+
   it('keeps the business list of the server where it cannot be asked for anew (R-HEAD-055)', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     setCookies('1001');
@@ -294,6 +307,16 @@ describe('another tab', () => {
     expect(said(other)).toEqual(['已在其他页面退出登录']);
     expect(said(here)).toEqual([]);
     expect(keptReason()).toBe('logged-out /default/news/news-list');
+  });
+
+  it('shows the phone number that was changed in this one', async () => {
+    setCookies('1001');
+    const other = openPage(member);
+    createMemberSession(other);
+    platform.member.detail.mockResolvedValue({ id: '7', realName: '张三', phoneMasked: '139****0002' });
+    await createMemberSession(openPage(member)).changedOwnData();
+    await vi.waitFor(() => expect(other.session).toMatchObject({ userInfo: { phoneMasked: '139****0002' } }));
+    expect(window.location.reload).not.toHaveBeenCalled();
   });
 
   it('looks at the cookies when it comes to the front, for hosts that cannot tell it', () => {

@@ -13,7 +13,7 @@ import { startCompanySwitch } from './company-switch.ts';
 import { readSessionCookies } from './cookies.ts';
 import { syncLogin } from './login-sync.ts';
 import { startLogout } from './logout.ts';
-import { startOtherTabs } from './other-tabs.ts';
+import { startOtherTabs, type TabNews } from './other-tabs.ts';
 import { startPersistence } from './persistence.ts';
 import { isLeaving, type SessionStore } from './session-store.ts';
 
@@ -25,6 +25,8 @@ export interface MemberSession {
   onHeaderMount(): void;
   /** Refetches user and company information; does nothing without a token. Never rejects. */
   refreshUserInfo(): Promise<void>;
+  /** Shows in every tab what the member has just changed of the own data. */
+  changedOwnData(): Promise<void>;
   /** Counts the unread notices anew. Never rejects. */
   refreshUnread(): Promise<void>;
   /** Saves the member's state now, not only when the page is left. */
@@ -177,14 +179,15 @@ export function createMemberSession(client: PortalClient): MemberSession {
   }
 
   /** Follows what another tab, or another host that shares the cookies, has made of the login (specification 4). */
-  function followCookies(told: boolean): void {
+  function followCookies(news: TabNews | null): void {
     if (!isMember(store) || store.isSwitchingCompany) return;
     const { token, companyId } = readSessionCookies(document.cookie);
     const here = { isLoggedIn: true, companyId: currentCompanyId(store.user) };
     const { kind } = decideLoginSync(here, { token, departmentId: companyId }, 'logout');
-    if (kind === 'logout') forceLogout(told ? 'other-tab' : 'cookies-gone');
+    if (kind === 'logout') forceLogout(news === null ? 'cookies-gone' : 'other-tab');
     else if (isReplaced()) startAnew('login-replaced');
     else if (kind === 'redirect') startAnew('company-switched');
+    else if (news === 'own-data-changed') fetchUserInfo().catch(logUnlessShown);
   }
 
   /** The account is used on another device: said at once and again on the home page (decision 40). */
@@ -206,6 +209,10 @@ export function createMemberSession(client: PortalClient): MemberSession {
     chat,
     onHeaderMount,
     refreshUserInfo: () => fetchUserInfo().catch(logUnlessShown),
+    async changedOwnData() {
+      otherTabs.tell('own-data-changed');
+      await fetchUserInfo().catch(logUnlessShown);
+    },
     refreshUnread: () => countUnread().catch(logUnlessShown),
     saveState: persistence.save,
     chooseCompany,
@@ -223,7 +230,11 @@ function isMember(store: SessionStore): boolean {
   return store.kind === 'member' && !isLeaving(store);
 }
 
-/** Whether the member may use the chat in the company acted for; as long as that is not known, the platform decides. */
+/**
+ * Whether the member may use the chat in the company acted for, which may ask for a second factor first; as long as that
+ * is not known, the platform decides.
+ */
 function mayChat({ userInfo }: SessionStore): boolean {
-  return userInfo?.permissionKeys.includes('chat_use') ?? true;
+  if (!userInfo) return true;
+  return userInfo.permissionKeys.includes('chat_use') && userInfo.isSecondFactorDue !== true;
 }

@@ -1,22 +1,22 @@
 /** What a tab tells the others of this browser. */
-type News = 'company-switched' | 'logged-in' | 'logged-out';
+export type TabNews = 'company-switched' | 'logged-in' | 'logged-out' | 'own-data-changed';
 
 export interface OtherTabs {
-  tell(news: News): void;
+  tell(news: TabNews): void;
 }
 
 /**
- * Connects the tabs of this portal in this browser. What has changed stands in the shared cookies; the others are only
- * told to look. A tab looks as well when it comes to the front, because other hosts share the cookies too.
+ * Connects the tabs of this portal in this browser. What has changed stands in the shared cookies or on the platform; the
+ * others are only told to look. A tab looks as well when it comes to the front, because other hosts share the cookies too.
  *
- * @param look `told`: another tab has just said so
+ * @param look with what another tab has just said, or null
  */
-export function startOtherTabs(look: (told: boolean) => void): OtherTabs {
+export function startOtherTabs(look: (news: TabNews | null) => void): OtherTabs {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look(false);
+    if (document.visibilityState === 'visible') look(null);
   });
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined };
   const channel = new BroadcastChannel('session');
-  channel.addEventListener('message', () => look(true));
+  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => look(data));
   return { tell: (news) => channel.postMessage(news) };
 }

@@ -26,7 +26,7 @@ export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(
 
 /** Everything that search engines may list; what cannot be had is left out. */
 export async function sitemapEntries(services: RequestServices): Promise<readonly SitemapEntry[]> {
-  const { articles, partyArticles, salons, needs } = await contentOfRequest(services);
+  const { articles, partyArticles, salons, needs, companies } = await contentOfRequest(services);
   const { help } = services.api;
   const found = async <Row>(ask: Promise<readonly Row[]>, entry: (row: Row) => SitemapEntry) =>
     (await orDefault(ask, [], services.report)).map(entry);
@@ -40,6 +40,14 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
       found(rows(articles({ query: { columnCode: code, size: MOST } })), shownAt(paths.newsDetail)),
     ),
     found(rows(partyArticles({ query: { size: MOST } })), shownAt(paths.partyNewsMore)),
+    found(
+      companies({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: `${paths.companyDetail}?id=${id}` }),
+    ),
+    found(
+      services.api.qualification.list({ query: { size: MOST } }).then(({ records }) => records),
+      ({ id }) => ({ address: `${paths.qualificationDetail}?id=${id}` }),
+    ),
     found(
       services.api.service.list({ query: { size: MOST } }).then(({ records }) => records),
       ({ id }) => ({ address: `${paths.servicesMore}?id=${id}` }),

@@ -49,6 +49,7 @@ export function stagedClient(calls: StagedCalls = {}, member: Partial<MemberDeta
   const session = {
     api: { callsOf: (contexts: object) => answersOf(contexts, calls) },
     refreshUserInfo: async () => undefined,
+    changedOwnData: async () => undefined,
     refreshUnread: async () => undefined,
   };
   // Views ask the session for its calls and to look again, for nothing else.

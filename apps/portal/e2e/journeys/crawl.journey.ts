@@ -71,6 +71,9 @@ test('the addresses that search engines and feed readers are told of are there',
   expect(listed.length).toBeGreaterThan(100);
   const records = listed.filter((address) => address.includes('?'));
   const pages = listed.filter((address) => !address.includes('?'));
+  const shown = PAGES.filter(({ ofRecord, opening, keeping }) => ofRecord && !opening && keeping);
+  const unlisted = shown.filter(({ path }) => !records.some((address) => address.startsWith(`${portal + path}?`)));
+  expect(unlisted.map(({ path }) => path)).toEqual([]);
   for (const address of [...pages, ...records.filter((_, index) => index % 20 === 0)]) {
     expect((await request.get(address)).status(), address).toBe(200);
   }

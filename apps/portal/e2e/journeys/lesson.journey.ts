@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { demoPerson } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
-import { expectInteractive } from '../support/shell.ts';
+import { boxOf, expectInteractive } from '../support/shell.ts';
 
 const list = '/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list';
 
@@ -50,10 +50,12 @@ test('a member learns a free lesson, leaves, and goes on where she was', async (
   const kept = page.waitForResponse((response) => response.url().endsWith('/lesson/progress'));
   await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   await kept;
-  await main(page).getByLabel('笔记').fill('实际施工人的主张范围');
-  await main(page)
-    .getByRole('button', { name: /记笔记$/ })
-    .click();
+  const note = main(page).getByLabel('笔记');
+  const keep = main(page).getByRole('button', { name: /记笔记$/ });
+  const [field, button] = [await boxOf(note), await boxOf(keep)];
+  expect(button.y - field.y - field.height).toBeGreaterThanOrEqual(8);
+  await note.fill('实际施工人的主张范围');
+  await keep.click();
   await expect(main(page).getByText('实际施工人的主张范围')).toBeVisible();
   await openLesson(page, '民法典与建设工程');
   await main(page).getByRole('link', { name: '继续学习', exact: true }).click();

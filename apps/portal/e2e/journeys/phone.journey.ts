@@ -137,3 +137,17 @@ test('nothing to press on a page is under 24 px (6.3)', async ({ page }) => {
     expect(await smallTargets(page, 24), address).toEqual([]);
   }
 });
+
+test('a certificate of the list is as wide as the list on a phone', async ({ page }) => {
+  await page.goto('/default/qualification/teleport');
+  const list = await boxOf(page.locator('main table'));
+  const certificate = await boxOf(page.locator('main tbody tr').first());
+  expect(certificate.width).toBe(list.width);
+});
+
+test('a text of the help stands before the way to the others on a phone', async ({ page }) => {
+  await page.goto('/default/home/help');
+  const text = await boxOf(page.getByRole('article'));
+  const others = await boxOf(page.getByPlaceholder('搜索帮助'));
+  expect(text.y + text.height).toBeLessThan(others.y);
+});

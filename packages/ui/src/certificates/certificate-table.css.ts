@@ -27,6 +27,9 @@ export const column = style({
   color: color.muted,
 });
 
+/** Left as part of a table it would be no wider than its texts. */
+export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
+
 export const row = style({
   borderBottom: line,
   '@media': { [media.phone]: { display: 'block', padding: `${space[4]} 0` } },

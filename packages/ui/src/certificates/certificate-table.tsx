@@ -37,7 +37,7 @@ export function CertificateTable({ caption, columns, rows }: CertificateTablePro
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {rows.map(({ key, href, company, region, category, grade, number, until, state }) => (
           <tr key={key} className={styles.row}>
             <th scope="row" className={styles.company}>

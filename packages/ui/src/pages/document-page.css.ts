@@ -30,6 +30,8 @@ export const left = style({
   '@media': { [media.tablet]: { position: 'static' }, print: { display: 'none' } },
 });
 
+export const leftLast = style([left, { '@media': { [media.tablet]: { order: 1 } } }]);
+
 export const right = style({
   display: 'grid',
   gap: space[6],

@@ -26,18 +26,20 @@ export interface DocumentPageProps {
   readonly foot?: ReactNode;
   /** Column before the text: what else there is to read. */
   readonly left: ReactNode;
+  /** Whether the column before the text stands behind it where there is one column: it is long, and leads elsewhere. */
+  readonly isLeftLast?: boolean;
   /** Column behind it. */
   readonly right?: ReactNode;
 }
 
 /** A text that is looked up rather than read from end to end: a law, an instruction. Three columns, one on phones. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { path, title, actions, facts = [], notice, parts, children, foot, left, right } = props;
+  const { path, title, actions, facts = [], notice, parts, children, foot, left, isLeftLast, right } = props;
   return (
     <div className={styles.page}>
       <Breadcrumb places={path} />
       <div className={styles.columns}>
-        <div className={styles.left}>{left}</div>
+        <div className={isLeftLast ? styles.leftLast : styles.left}>{left}</div>
         <article className={styles.sheet}>
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>

@@ -52,7 +52,7 @@ function AddressForm({ found }: { readonly found: FoundAddress }) {
       form={form}
       cancelHref={back}
       sections={[
-        { key: 'paste', title: texts.paste, content: <SmartPaste onRead={form.set} /> },
+        { key: 'paste', title: texts.paste, content: <SmartPaste standing={form.values} onRead={form.set} /> },
         {
           key: 'main',
           title: texts.main,

@@ -8,14 +8,22 @@ import type { Values } from '../../record/form-state.ts';
 import { useActs } from '../../use-acts.ts';
 import { addressCalls } from './address-calls.ts';
 import { addressTexts as texts } from './messages.ts';
+import { readOver } from './read-over.ts';
 
 const id = 'paste';
 
+export interface SmartPasteProps {
+  /** What stands in the form. */
+  readonly standing: Values;
+  readonly onRead: (fields: Values) => void;
+}
+
 /** Takes a pasted text apart; what could be told apart goes into the fields. */
-export function SmartPaste({ onRead }: { readonly onRead: (fields: Values) => void }) {
+export function SmartPaste({ standing, onRead }: SmartPasteProps) {
   const client = usePortalClient();
   const { start, isRunning } = useActs();
   const [text, setText] = useState('');
+  const [before, setBefore] = useState<Values>({});
   const [error, setError] = useState<string>();
 
   async function read() {
@@ -23,7 +31,9 @@ export function SmartPaste({ onRead }: { readonly onRead: (fields: Values) => vo
       const parts = await (await addressCalls(client)).parse({ body: { text } });
       const known = Object.entries(parts).filter(([, part]) => part !== null && part !== '');
       setError(known.length === 0 ? ADDRESS_MESSAGES.unreadable : undefined);
-      onRead(Object.fromEntries(known));
+      const fields: Values = Object.fromEntries(known);
+      onRead(readOver(before, fields, standing));
+      if (known.length > 0) setBefore(fields);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       setError(failure.message);

@@ -33,6 +33,7 @@ export function HelpPage({ tree, loaded }: HelpPageData) {
         { term: texts.updated, value: dateOf(updateTime) },
       ]}
       parts={keyed}
+      isLeftLast
       left={
         <LinkTree
           label={texts.tree}

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
+import { LessonDesk } from '@jianzhu/ui/law';
 import { VideoPlayer } from '@jianzhu/ui/video-player';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -33,48 +34,58 @@ export function ChapterPlayer({ lesson, chapter, at }: ChapterPlayerProps) {
   const startAt = at ?? ready?.startAt ?? 0;
   const isClosed = video.kind === 'locked' || progress.elsewhere;
   return (
-    <>
-      <VideoPlayer
-        key={String(progress.elsewhere)}
-        title={chapter.title}
-        poster={lesson.cover || undefined}
-        {...(ready && { src: ready.url, startAt })}
-        {...(isClosed && { previewSeconds: 0 })}
-        {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
-        offer={
-          progress.elsewhere ? (
-            <>
-              <p>{texts.elsewhere}</p>
-              <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
-            </>
-          ) : (
-            <Offer lesson={lesson} isTrial={chapter.isTrial} />
-          )
-        }
-        onTimeChange={(seconds) => {
-          progress.onTimeChange(seconds);
-          if (Math.floor(seconds) !== now) setNow(Math.floor(seconds));
-        }}
-        onPlayingChange={progress.onPlayingChange}
-      />
-      {video.kind === 'failed' && (
-        <p role="alert">
-          {texts.failed}{' '}
-          <Button variant="line" size="compact" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </p>
-      )}
-      {ready && at === null && ready.startAt > 0 && <p role="status">{texts.resume(clockText(ready.startAt))}</p>}
-      {ready?.trialSeconds != null && <p>{texts.trialNote}</p>}
-      {next && (
-        <ButtonLink href={videoHref(lesson.id, next.id)} variant="line" size="compact">
-          {texts.next}
-        </ButtonLink>
-      )}
-      <h3>{texts.notes}</h3>
-      <LessonNotes lesson={lesson} chapterId={chapter.id} at={now} />
-    </>
+    <LessonDesk
+      player={
+        <VideoPlayer
+          key={String(progress.elsewhere)}
+          title={chapter.title}
+          poster={lesson.cover || undefined}
+          {...(ready && { src: ready.url, startAt })}
+          {...(isClosed && { previewSeconds: 0 })}
+          {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
+          offer={
+            progress.elsewhere ? (
+              <>
+                <p>{texts.elsewhere}</p>
+                <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
+              </>
+            ) : (
+              <Offer lesson={lesson} isTrial={chapter.isTrial} />
+            )
+          }
+          onTimeChange={(seconds) => {
+            progress.onTimeChange(seconds);
+            if (Math.floor(seconds) !== now) setNow(Math.floor(seconds));
+          }}
+          onPlayingChange={progress.onPlayingChange}
+        />
+      }
+      remarks={
+        <>
+          {video.kind === 'failed' && (
+            <p role="alert">
+              {texts.failed}{' '}
+              <Button variant="line" size="compact" onClick={retry}>
+                {texts.retry}
+              </Button>
+            </p>
+          )}
+          {ready && at === null && ready.startAt > 0 && <p role="status">{texts.resume(clockText(ready.startAt))}</p>}
+          {ready?.trialSeconds != null && <p>{texts.trialNote}</p>}
+        </>
+      }
+      next={
+        next && (
+          <ButtonLink href={videoHref(lesson.id, next.id)} variant="line" size="compact">
+            {texts.next}
+          </ButtonLink>
+        )
+      }
+      notes={{
+        title: texts.notes,
+        content: <LessonNotes lesson={lesson} chapterId={chapter.id} at={now} />,
+      }}
+    />
   );
 }
 

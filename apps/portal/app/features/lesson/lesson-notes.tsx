@@ -1,6 +1,7 @@
 import { LESSON_NOTE_LENGTH } from '@jianzhu/domain';
 import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
+import { NoteForm, TimedNotes } from '@jianzhu/ui/law';
 import { type FormEvent, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';
@@ -52,26 +53,33 @@ export function LessonNotes({ lesson, chapterId, at }: LessonNotesProps) {
 
   return (
     <>
-      <form onSubmit={save} noValidate>
-        <TextField
-          id="note"
-          label={texts.note}
-          value={note}
-          error={error}
-          onChange={setNote}
-          maxLength={LESSON_NOTE_LENGTH.max}
-        />
-        <Button type="submit" variant="line" size="compact" pending={act.isBusy('save')}>
-          {texts.addNote(clockText(at))}
-        </Button>
-      </form>
+      <NoteForm
+        onSubmit={save}
+        field={
+          <TextField
+            id="note"
+            label={texts.note}
+            value={note}
+            error={error}
+            onChange={setNote}
+            maxLength={LESSON_NOTE_LENGTH.max}
+          />
+        }
+        act={
+          <Button type="submit" variant="line" size="compact" pending={act.isBusy('save')}>
+            {texts.addNote(clockText(at))}
+          </Button>
+        }
+      />
       {lesson.notes.length === 0 ? (
         <p>{texts.noNotes}</p>
       ) : (
-        <ul>
-          {lesson.notes.map(({ chapterId: of, position, note: text }) => (
-            <li key={`${of} ${position}`}>
-              <TextLink href={videoHref(lesson.id, of, position)}>{clockText(position)}</TextLink> {text}{' '}
+        <TimedNotes
+          notes={lesson.notes.map(({ chapterId: of, position, note: text }) => ({
+            key: `${of} ${position}`,
+            time: <TextLink href={videoHref(lesson.id, of, position)}>{clockText(position)}</TextLink>,
+            text,
+            act: (
               <Button
                 variant="link"
                 size="compact"
@@ -81,9 +89,9 @@ export function LessonNotes({ lesson, chapterId, at }: LessonNotesProps) {
               >
                 {texts.remove}
               </Button>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
       )}
     </>
   );

@@ -38,7 +38,7 @@ function ProfileForm({ found }: { readonly found: FoundProfile }) {
       const session = await client.memberSession();
       const calls = session.api.callsOf({ profile }, { profile: profileSchemas }, 'quiet').profile;
       await calls.update({ body });
-      await session.refreshUserInfo();
+      await session.changedOwnData();
       return { id };
     },
     onSaved: () => navigate(paths.personalCenter, { replace: true }),

@@ -41,7 +41,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   }
 
   function send() {
-    submit(violations(), 'name', async () => {
+    submit(violations(), userInfo ? 'name' : 'phone', async () => {
       const calls = await salonCalls(client);
       const owner = userInfo ? {} : { phone, smsCode };
       const { place } = await calls.signUp(

@@ -20,7 +20,7 @@ test('an article opens with the keyword marked in it; anything else at its own a
   expect(hitRow(article, '冬期&', false).href).toBe(
     '/default/global-search/global-search-news-detail?id=7&keyword=%E5%86%AC%E6%9C%9F%26',
   );
-  const party = '/default/djyl/news-list?id=7';
+  const party = '/default/djyl/news-more?id=7';
   expect(hitRow({ ...article, url: party }, '冬期', false).href).toBe(party);
 });
 
@@ -29,6 +29,10 @@ test('says the price in yuan and the day', () => {
     '1,234.5元',
     '2026-11-20',
   ]);
+});
+
+test('what costs nothing is free', () => {
+  expect(hitRow({ ...article, type: 'lesson', price: 0 }, '冬期', false).facts).toEqual(['免费', '2026-11-20']);
 });
 
 test('what needs a login is marked for those who have none', () => {

@@ -16,14 +16,15 @@ export function hitRow(hit: SearchHitRow, keyword: string, isMember: boolean): S
     title: { text: title, ranges: titleRanges },
     summary: { text: summary, ranges: summaryRanges },
     kind: isFunction ? texts.functionKind : texts.type[type],
-    facts: [
-      ...(price === null ? [] : [texts.price((price / FEN_PER_YUAN).toLocaleString('zh-CN'))]),
-      ...(publishTime === '' ? [] : [dateOf(publishTime)]),
-    ],
+    facts: [...(price === null ? [] : [priceText(price)]), ...(publishTime === '' ? [] : [dateOf(publishTime)])],
     isFunction,
     ...(needLogin && !isMember && { locked: texts.needLogin }),
   };
 }
+
+/** @param price in fen */
+const priceText = (price: number): string =>
+  price === 0 ? texts.free : texts.price((price / FEN_PER_YUAN).toLocaleString('zh-CN'));
 
 /** An article opens where the keyword is marked in it (domain rules 37). */
 function hrefOf({ id, url }: SearchHitRow, keyword: string): string {

@@ -16,6 +16,7 @@ export const searchTexts = {
   orders: '排序',
   order: { default: '综合', latest: '最新' },
   found: (count: string, keyword: string) => `找到${count}条与“${keyword}”有关的结果`,
+  free: '免费',
   price: (yuan: string) => `${yuan}元`,
   needLogin: '登录后使用',
   blank: '请输入您想要搜索的内容',

@@ -24,7 +24,7 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
     submit(checkPhoneCode(phone, smsCode), 'smsCode', async ({ security }) => {
       await security.changePhone({ body: { verifyTicket, phone, smsCode } });
       client.notify({ tone: 'success', text: texts.phoneSaved });
-      await (await client.memberSession()).refreshUserInfo();
+      await (await client.memberSession()).changedOwnData();
       await navigate(paths.security, { replace: true });
       await revalidate();
     });

@@ -1,7 +1,8 @@
 import { Button } from '@jianzhu/ui';
 import { ActionBar, DetailPage } from '@jianzhu/ui/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useCopy } from '../../shell/use-copy.ts';
@@ -13,13 +14,19 @@ export interface RecoveryCodesProps {
   readonly onSaved: () => void;
 }
 
-/** Codes that can be read this once. */
+/** Codes that can be read this once: whoever leaves before saying that they are saved is asked. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const copy = useCopy();
   const text = codes.join('\n');
+  const [isSaved, setSaved] = useState(false);
   useEffect(focusHeading, []);
+  // After the effect of the guard, which would ask otherwise.
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
   return (
     <>
+      <LeaveGuard isNeeded={!isSaved} text={texts.unsaved} />
       <DetailPage
         title={texts.recovery}
         path={[
@@ -50,7 +57,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <Button variant="line" onClick={() => void download(text)}>
           {texts.download}
         </Button>
-        <Button onClick={onSaved}>{texts.saved}</Button>
+        <Button onClick={() => setSaved(true)}>{texts.saved}</Button>
       </ActionBar>
     </>
   );

@@ -27,6 +27,7 @@ export const secondFactorTexts = {
   download: '下载恢复码',
   fileName: '二次验证恢复码.txt',
   saved: '我已保存',
+  unsaved: '恢复码离开后无法再次查看，确定离开？',
   state: '当前状态',
   recoveryLeft: '剩余恢复码',
   count: (left: number) => `${left}个`,

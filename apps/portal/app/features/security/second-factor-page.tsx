@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
 import { Statement } from '../../shell/statement.tsx';
@@ -22,9 +22,9 @@ export function SecondFactorPage({ state }: { readonly state: SecondFactor | nul
     void revalidate();
   }
 
-  if (codes !== null) {
-    return <RecoveryCodes codes={codes} onSaved={() => void navigate(paths.security, { replace: true })} />;
-  }
+  const leave = useCallback(() => void navigate(paths.security, { replace: true }), [navigate]);
+
+  if (codes !== null) return <RecoveryCodes codes={codes} onSaved={leave} />;
   if (state === null) return <Statement name={texts.page} text={texts.failed} />;
   if (state.isOn) return <SecondFactorManagement state={state} onRenewed={show} />;
   if (proof === null) return <IdentityPage purpose="second" next={paths.secondFactor} />;

@@ -116,9 +116,13 @@ describe('recovery codes', () => {
   it('are left only when the member says that they are kept', async () => {
     const onSaved = vi.fn();
     const { press } = await show(<RecoveryCodes codes={codes} onSaved={onSaved} />);
+    /** Whether the browser would ask. */
+    const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(reload()).toBe(true);
     expect(onSaved).not.toHaveBeenCalled();
     await press('我已保存');
     expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(reload()).toBe(false);
   });
 });
 
