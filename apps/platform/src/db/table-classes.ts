@@ -4,9 +4,9 @@
  * - `public`: everybody reads it, requests never write it;
  * - `system`: requests do not reach it at all; login, jobs and the migration runner do.
  */
-export type TableClass = 'tenant' | 'public' | 'system';
+type TableClass = 'tenant' | 'public' | 'system';
 
-export type TableClasses = Readonly<Record<string, TableClass>>;
+type TableClasses = Readonly<Record<string, TableClass>>;
 
 /** Tables of the floor that the contexts stand on. */
 const SHARED: TableClasses = {
