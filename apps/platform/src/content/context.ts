@@ -24,9 +24,9 @@ export const contentContext = defineContext({
     'article.view': 'counts a view of public content',
     'help.rate': 'a vote on public content, by nobody in particular',
   },
-  handlers: ({ database, store }) => ({
+  handlers: ({ database }) => ({
     article: articleHandlers(database),
-    content: contentHandlers(database, store),
+    content: contentHandlers(database),
     help: helpHandlers(database),
     party: partyHandlers(database),
     supervise: superviseHandlers(database),

@@ -159,8 +159,6 @@ interface HelpArticleTable {
   content: string;
   sort: number;
   update_time: Date;
-  is_published: Generated<boolean>;
-  version: Generated<number>;
 }
 
 interface HelpVoteTable {

@@ -6,7 +6,7 @@
  */
 type TableClass = 'tenant' | 'public' | 'system';
 
-export type TableClasses = Readonly<Record<string, TableClass>>;
+type TableClasses = Readonly<Record<string, TableClass>>;
 
 /** Tables of the floor that the contexts stand on. */
 const SHARED: TableClasses = {

@@ -17,9 +17,6 @@ interface LessonTable {
   /** Tenths. */
   score: Generated<number>;
   publish_time: Date;
-  is_published: Generated<boolean>;
-  version: Generated<number>;
-  updated_at: Generated<Date>;
 }
 
 interface LessonChapterTable {

@@ -17,8 +17,7 @@ interface ExportedRows<Row> {
 }
 
 export interface ExportListProps<Row, Query extends ListQuery> {
-  /** Whose rows may be another shape of the same. */
-  readonly list: ListView<unknown, Query>;
+  readonly list: ListView<Row, Query>;
   /** Of the file and its sheet, such as 操作日志; the day follows. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];

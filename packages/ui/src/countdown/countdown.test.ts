@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSeconds } from './split-seconds.ts';
+import { splitSeconds } from './countdown.tsx';
 
 test.each([
   [0, [0, 0, 0, 0]],

@@ -10,26 +10,26 @@ import { outlines } from './outlines.ts';
 
 interface EdgeProps {
   readonly columns: readonly GridColumn[];
-  readonly hasTools: boolean;
+  readonly readOnly: boolean;
 }
 
 /** Widths of all columns, those beside the caller's included. */
-export function ColumnWidths({ columns, hasTools }: EdgeProps) {
+export function ColumnWidths({ columns, readOnly }: EdgeProps) {
   return (
     <colgroup>
       <col style={{ width: styles.sideWidths.number }} />
       {columns.map(({ key, width }) => (
         <col key={key} style={{ width }} />
       ))}
-      {hasTools && <col style={{ width: styles.sideWidths.tools }} />}
+      {!readOnly && <col style={{ width: styles.sideWidths.tools }} />}
     </colgroup>
   );
 }
 
 /** Least width of the grid in px; below it scrolls sideways. */
-export function leastWidth({ columns, hasTools }: EdgeProps): number {
+export function leastWidth({ columns, readOnly }: EdgeProps): number {
   const { number, tools } = styles.sideWidths;
-  return columns.reduce((sum, { width }) => sum + width, number + (hasTools ? tools : 0));
+  return columns.reduce((sum, { width }) => sum + width, number + (readOnly ? 0 : tools));
 }
 
 /** Px at the left that never scroll: the row numbers and the first column. */
@@ -37,12 +37,8 @@ export function stuckWidth([first]: readonly GridColumn[]): number {
   return styles.sideWidths.number + (first?.width ?? 0);
 }
 
-export interface GridHeadProps extends EdgeProps {
-  readonly readOnly: boolean;
-}
-
 /** Titles of the columns; they stay in sight. */
-export function GridHead({ columns, readOnly, hasTools }: GridHeadProps) {
+export function GridHead({ columns, readOnly }: EdgeProps) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1}>
@@ -67,7 +63,7 @@ export function GridHead({ columns, readOnly, hasTools }: GridHeadProps) {
             {column.title}
           </th>
         ))}
-        {hasTools && (
+        {!readOnly && (
           <th scope="col" className={styles.headCell.start} aria-colindex={columns.length + 2}>
             <VisuallyHidden>{gridMessages.rowTools}</VisuallyHidden>
           </th>
@@ -102,7 +98,7 @@ export interface TotalRowProps extends EdgeProps {
 }
 
 /** Sums of the columns; they stay in sight. The first column is the number of lines. */
-export function TotalRow({ columns, hasTools, count, totals }: TotalRowProps) {
+export function TotalRow({ columns, readOnly, count, totals }: TotalRowProps) {
   return (
     <tfoot className={styles.foot}>
       <tr aria-rowindex={count + 2}>
@@ -114,7 +110,7 @@ export function TotalRow({ columns, hasTools, count, totals }: TotalRowProps) {
             {totals[column.key]}
           </td>
         ))}
-        {hasTools && <td className={styles.footCell.start} />}
+        {!readOnly && <td className={styles.footCell.start} />}
       </tr>
     </tfoot>
   );

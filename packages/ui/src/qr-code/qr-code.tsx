@@ -1,7 +1,6 @@
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import type { Ref } from 'react';
-import { color } from '../tokens/color.ts';
-import { layout } from '../tokens/measures.ts';
+import { color, layout } from '../tokens/values.ts';
 
 export interface QrCodeProps {
   /** What is read from it, usually an address. */

@@ -26,9 +26,10 @@ export function hitRow(hit: SearchHitRow, keyword: string, isMember: boolean): S
 const priceText = (price: number): string =>
   price === 0 ? texts.free : texts.price((price / FEN_PER_YUAN).toLocaleString('zh-CN'));
 
-/** An article opens where the keyword is marked in it (domain rules 37); a salon stands at the same path by another id. */
+/** An article opens where the keyword is marked in it (domain rules 37). */
 function hrefOf({ id, url }: SearchHitRow, keyword: string): string {
-  return url.startsWith(`${paths.newsDetail}?id=`)
+  const [path] = url.split('?');
+  return path === paths.newsDetail
     ? `${paths.searchNewsDetail}?${new URLSearchParams({ id, keyword }).toString()}`
     : url;
 }
