@@ -1,4 +1,5 @@
 import { operatorSchemas } from '../../packages/api-client/src/contract/schemas.ts';
+import { fieldFacts } from '../../packages/domain/src/forms.ts';
 import { type Command, wordOf } from './commands.ts';
 import { findCommand, usageOf } from './read-command.ts';
 
@@ -20,7 +21,12 @@ function fieldsOf(command: Command): readonly string[] {
 
 function lineOf(field: string, entry: unknown, command: Command): string {
   const word = wordOf(field, command);
-  const isOptional = typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === 'optional';
+  // Fields of the domain say it themselves; what the contract writes says it by its type.
+  const facts = fieldFacts(entry as Parameters<typeof fieldFacts>[0]);
+  const isOptional =
+    facts === null
+      ? typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === 'optional'
+      : !facts.required;
   return `  ${field}${isOptional ? '' : ' (needed)'}${word === undefined ? '' : `, or --${word}`}`;
 }
 

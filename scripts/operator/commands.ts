@@ -25,6 +25,45 @@ const command = (call: unknown, about: string, more: Omit<Command, 'call' | 'abo
   ...more,
 });
 
+/** Public content besides articles: the word of a kind, its name in the contract, the call that saves it, what it is. */
+const WRITTEN = [
+  ['salon', 'salon', operator.saveSalon, 'a salon'],
+  ['lawyer', 'lawyer', operator.saveLawyer, 'a lawyer'],
+  ['package', 'legalPackage', operator.saveLegalPackage, 'a package of legal services'],
+  ['lesson', 'lesson', operator.saveLesson, 'a lesson with its chapters'],
+  ['knowledge', 'knowledge', operator.saveKnowledge, 'a text of the knowledge base, for a company'],
+  ['company', 'company', operator.saveCompany, 'the page of a company; its --id is that of the business'],
+  ['help-article', 'help', operator.saveHelp, 'a help article'],
+] as const;
+
+/** The commands of one kind. */
+const writtenCommands = ([word, kind, save, what]: (typeof WRITTEN)[number]): readonly (readonly [
+  string,
+  Command,
+])[] => {
+  const fixed = { kind };
+  const places = ['id'];
+  return [
+    [
+      `${word} list`,
+      command(operator.writtenRecords, 'all of the kind, the last changed first', {
+        options: { published: 'yes|no', keyword: 'text', page: 'number' },
+        fixed,
+      }),
+    ],
+    [`${word} show`, command(operator.writtenRecord, `${what} as it was written`, { places, fixed })],
+    [
+      `${word} save`,
+      command(save, `write ${what}; with --id and --version change one`, {
+        file: true,
+        options: { id: 'text', version: 'number' },
+      }),
+    ],
+    [`${word} publish`, command(operator.publishRecord, `show ${what} to everybody`, { places, fixed })],
+    [`${word} withdraw`, command(operator.withdrawRecord, `take ${what} from every page`, { places, fixed })],
+  ];
+};
+
 /** Every command that acts or asks, by its words. `first` and `login` are beside them, because they keep a token. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   me: command(operator.me, 'whose token this is, and until when'),
@@ -77,6 +116,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   'article publish': command(operator.publishArticle, 'show an article to everybody', { places: ['id'] }),
   'article withdraw': command(operator.withdrawArticle, 'take an article from every page', { places: ['id'] }),
+  ...Object.fromEntries(WRITTEN.flatMap(writtenCommands)),
   'legal list': command(operator.legalTexts, 'legal texts with their versions', {
     none: 'none published yet: `pnpm operator legal publish --help` says how the first is added',
   }),

@@ -69,6 +69,9 @@ it('says in one line what it does not understand, and calls nobody', async () =>
   const aboutSaving = await runTool(home, ['article', 'save', '--help']);
   expect(aboutSaving.out).toContain('  columnCode (needed), or --column\n');
   expect(aboutSaving.out).toContain('  summary\n');
+  const aboutLessons = await runTool(home, ['lesson', 'save', '--help']);
+  expect(aboutLessons.out).toContain('  teacherName (needed)\n');
+  expect(aboutLessons.out).toContain('  cover\n');
   expect([help.code, help.out.includes('pnpm operator review reject <kind> <bizId> --reason <text>')]).toEqual([
     0,
     true,
@@ -130,6 +133,12 @@ it('makes the first operator and does what operators do, at a running platform',
   expect(await done(`article publish ${saved.id}`)).toMatchObject({ isPublished: true });
   const shown = await fetch(`${origin}/api/rs-cms-service/ecomm/front/article/detail?id=${saved.id}`);
   expect(await shown.json()).toMatchObject({ code: 200, data: { title: '停机维护公告' } });
+  const helpFile = path.join(dataDir, 'help.json');
+  writeFileSync(helpFile, JSON.stringify({ columnId: '2300', title: '如何登录', content: '<p>文</p>', sort: 1 }));
+  const written = await done('help-article save --file', helpFile);
+  expect(await done(`help-article publish ${written.id}`)).toMatchObject({ isPublished: true });
+  expect(await done(`help-article show ${written.id}`)).toMatchObject({ kind: 'help', fields: { title: '如何登录' } });
+  expect((await done('help-article list --keyword', '如何登录')).records).toMatchObject([{ id: written.id }]);
   expect((await done('review list --kind certification --status pending')).records).toEqual([]);
   expect(await run(`review reject certification 17 --reason`, '缺')).toEqual({
     code: 1,

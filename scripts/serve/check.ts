@@ -113,6 +113,12 @@ function* secrets({ demo, platform }: StartSettings, environment: Readonly<NodeJ
       ? 'random, made at the first start, in the database'
       : 'OBJECT_STORE_ACCESS_KEY and OBJECT_STORE_ACCESS_SECRET',
   ];
+  yield [
+    'Secret: sealed quotations',
+    platform.sealing.secret === undefined
+      ? `random, made at the first start, in ${platform.dataDir}/sealing-key`
+      : 'SEALING_KEY',
+  ];
   if (platform.sms !== undefined) {
     yield [
       'Secret: text gateway',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import pg from 'pg';
 import { startAuditJobs } from '../src/audit/audit-jobs.ts';
@@ -12,6 +13,7 @@ import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 
 // The platform as it runs, with one call more: the page of notices by one indexed SELECT, as a role that row security
 // does not bind, without a look at who asks.
@@ -34,6 +36,7 @@ const platform = await createPlatform({
     quotaBytes: 50 * 1024 ** 3,
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   }),
+  keeper: secretKeyKeeper(randomBytes(32)),
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
   // One machine asks for thousands.

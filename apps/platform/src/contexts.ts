@@ -2,13 +2,17 @@ import { addressContext } from './address/context.ts';
 import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
+import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
+import { clarificationContext } from './clarification/context.ts';
 import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
+import { dealContext } from './deal/context.ts';
 import { draftContext } from './draft/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
+import { inquiryContext } from './inquiry/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
 import { lessonContext } from './lesson/context.ts';
@@ -19,6 +23,7 @@ import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
+import { quotationContext } from './quotation/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
 import { salonContext } from './salon/context.ts';
@@ -26,6 +31,7 @@ import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
 import { showcaseContext } from './showcase/context.ts';
+import { supplierContext } from './supplier/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -33,12 +39,16 @@ export const CONTEXTS = [
   analyticsContext,
   attachmentContext,
   auditContext,
+  catalogContext,
   certificationContext,
   chatContext,
+  clarificationContext,
   contentContext,
   dashboardContext,
+  dealContext,
   draftContext,
   homeApplicationContext,
+  inquiryContext,
   knowledgeContext,
   lawContext,
   lessonContext,
@@ -49,12 +59,14 @@ export const CONTEXTS = [
   openApiContext,
   operatorContext,
   platformConfigContext,
+  quotationContext,
   regionContext,
   reviewContext,
   salonContext,
   searchContext,
   serviceContext,
   showcaseContext,
+  supplierContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

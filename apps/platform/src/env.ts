@@ -8,6 +8,7 @@ import type { DatabaseSettings } from './db/database.ts';
 import { findMisfits, findPublicAddress } from './deployment.ts';
 import { MAP_URL, type MapSettings } from './map/baidu-places.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
+import type { SealingSettings } from './sealing/sealing-secret.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
 export interface PlatformSettings {
@@ -42,6 +43,8 @@ export interface PlatformSettings {
   readonly database: DatabaseSettings;
   readonly objectStore: ObjectStoreSettings;
   readonly chat: ChatSettings;
+  /** The secret that seals quotations, or where the one that is made here lies. */
+  readonly sealing: SealingSettings;
   /** How long an unused login lasts, in seconds; 7 days at most (decision 25). */
   readonly sessionIdleSeconds: number;
   /** Addresses and networks of the proxies whose X-Forwarded-* headers count. */
@@ -136,6 +139,9 @@ const environment = v.object({
     ),
     String(LONGEST_IDLE_SECONDS),
   ),
+  SEALING_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43,}={0,2}$/, 'must be 32 bytes or more in base64')),
+  ),
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https address'), v.url())),
   SMS_AUTHORIZATION: v.optional(v.string()),
   MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
@@ -212,7 +218,7 @@ export function readPlatformSetup(
 }
 
 /** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
-const SECRET = /^(DATABASE|SMS|MAP_KEY|OBJECT_STORE_ACCESS|SENT)_/;
+const SECRET = /^((DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_|(MAP|SEALING)_KEY$)/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
@@ -251,6 +257,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     database: databaseSettings(values, dataDir),
     objectStore,
     chat: readChatSettings(values),
+    sealing: { dataDir, ...(values.SEALING_KEY && { secret: values.SEALING_KEY }) },
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     logLevel: values.LOG_LEVEL,

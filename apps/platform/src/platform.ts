@@ -30,7 +30,9 @@ import type { ObjectStore } from './objects/object-store.ts';
 import { createKeyGate } from './open-api/key-gate.ts';
 import { createRequestLog } from './open-api/request-log.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
+import { createPdfMaker } from './pdf/make-pdf.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { KeyKeeper } from './sealing/key-keeper.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -39,6 +41,8 @@ export interface PlatformOptions {
   /** The map's places; those of the bundled gazetteer when left out. */
   readonly places?: PlaceFinder;
   readonly store: ObjectStore;
+  /** Keeps the keys of sealed quotations. */
+  readonly keeper: KeyKeeper;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
@@ -111,6 +115,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       archives,
       chat,
       acts,
+      keeper: options.keeper,
+      pdfs: createPdfMaker(),
       firstSecretFile: options.firstSecretFile,
     }),
   );

@@ -26,6 +26,8 @@ import { firstSecretFile, prepareFirstOperator } from './operator/first-operator
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
+import type { KeyKeeper } from './sealing/key-keeper.ts';
+import { checkKeyKeeper, readKeyKeeper } from './sealing/sealing-secret.ts';
 import { createSiblingDemo } from './sibling-demo/server.ts';
 
 const TIDY_MS = 3_600_000;
@@ -56,7 +58,8 @@ export async function runPlatform(
   orders: StartOrders = {},
 ): Promise<RunningPlatform> {
   const unusedObjects: string[] = [];
-  const seed = chooseSeed(settings, orders, (dropped) => {
+  const keeper = await readKeyKeeper(settings.sealing);
+  const seed = chooseSeed(settings, keeper, orders, (dropped) => {
     unusedObjects.push(...dropped.objectKeys);
     orders.onDropped?.(dropped);
   });
@@ -81,12 +84,14 @@ export async function runPlatform(
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);
+    await checkKeyKeeper(database, keeper, settings.sealing);
     running = await createPlatform({
       database,
       log,
       sms,
       places: choosePlaceFinder(settings, log),
       store,
+      keeper,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       chat: settings.chat,
@@ -98,7 +103,7 @@ export async function runPlatform(
         'nobody operates the platform yet: run pnpm operator first',
       );
     }
-    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode }, log);
+    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, keeper }, log);
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,
@@ -119,10 +124,11 @@ export async function runPlatform(
 
 function chooseSeed(
   { demo }: PlatformSettings,
+  keeper: KeyKeeper,
   { dropDemo }: StartOrders,
   onDropped: (dropped: DroppedDemo) => void,
 ): Seed {
-  if (demo) return demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD) });
+  if (demo) return demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD), keeper });
   return dropDemo === undefined ? refuseDemoData : dropDemoData({ ...dropDemo, onDropped });
 }
 

@@ -8,7 +8,9 @@ import type { Log } from './http/log.ts';
 import type { PlaceFinder } from './map/place-finder.ts';
 import type { MemberServices } from './member/member-services.ts';
 import type { ObjectStore } from './objects/object-store.ts';
+import type { PdfMaker } from './pdf/make-pdf.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { KeyKeeper } from './sealing/key-keeper.ts';
 
 /** What the handlers of calls are made of. */
 export interface CallHandlerServices extends MemberServices {
@@ -21,6 +23,9 @@ export interface CallHandlerServices extends MemberServices {
   readonly archives: ArchiveServices;
   readonly chat: ChatServer;
   readonly acts: ActRegister;
+  /** Keeps the keys of sealed quotations. */
+  readonly keeper: KeyKeeper;
+  readonly pdfs: PdfMaker;
   /** What is removed once there is a first operator. */
   readonly firstSecretFile?: string | undefined;
 }
@@ -30,4 +35,5 @@ export interface JobServices {
   readonly database: Database;
   readonly sms: SmsSender;
   readonly reviewMode: ReviewMode;
+  readonly keeper: KeyKeeper;
 }

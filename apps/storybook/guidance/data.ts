@@ -7,6 +7,26 @@ export const data: GuidanceTable = {
     notFor: [{ case: '会员的通知', instead: 'MessageList' }],
     words: ['日期写到日，来源在前'],
   },
+  ComparisonMatrix: {
+    useFor: [
+      '逐行比较各家报价并选定中标：比价定标、投标比较',
+      '定标结果（AwardPanel）写在表下方，逐家列出行号、金额与说明',
+    ],
+    notFor: [
+      { case: '只看一列数字的列表', instead: 'DataTable' },
+      { case: '要填写的清单', instead: 'LineItemGrid' },
+    ],
+    words: [
+      '列头用企业简称，全称放在提示里',
+      '价格不带货币符号，口径（含税、不含税）写在表外',
+      '最低、最高写成文字，不只靠颜色',
+    ],
+    keys: [
+      ['方向键、Home、End、Page Up、Page Down', '移动'],
+      ['空格', '选中这一家'],
+      ['回车', '看这一格的明细'],
+    ],
+  },
   DataTable: {
     useFor: ['同类记录的比较、排序、筛选与批量动作'],
     notFor: [

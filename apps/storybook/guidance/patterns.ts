@@ -65,6 +65,14 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '一篇文章', instead: 'Pages（文章页）' }],
     words: ['按钮随状态变：立即报名、加入候补、取消报名、进入直播', '名额写“共120人，已报86人”'],
   },
+  LessonPage: {
+    useFor: ['课程播放页：播放器与课程目录是一块深色，课程名、介绍与笔记在下，右侧是去买或去看的路'],
+    notFor: [{ case: '课程的详情', instead: 'ProfilePage' }],
+    words: [
+      '目录里每讲写“第2讲 名称”，右侧是进度与时长',
+      '播放器下面一行说明正在看的是什么，例如“本讲为试看内容，购买后观看完整课程”',
+    ],
+  },
   PartyPage: {
     useFor: ['党建引领的页面：红色横幅，左侧栏目；没有栏目时占满一行'],
     notFor: [{ case: '新闻与政策的列表', instead: 'BrowsePage' }],

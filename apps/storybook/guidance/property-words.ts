@@ -228,6 +228,8 @@ export const propertyWords: Readonly<Record<string, string>> = {
   pageSizes: '可选的每页条数',
   pagination: '分页',
   modules: '栏目、每个的链接与当前一个',
+  player: '播放器，和它下面的一行说明',
+  outline: '播放器右侧的课程目录，手机上在下方',
   path: '路径',
   peer: '对方',
   pending: '处理中：焦点与文字不变，不再响应按下',

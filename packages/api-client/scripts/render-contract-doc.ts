@@ -43,8 +43,12 @@ function shapeOf(schema: JsonSchema | boolean): string {
 
 const cell = (text: string) => (text === '' ? '–' : `\`${text}\``.replaceAll('|', '\\|'));
 
-const permissionText = (asked: CallPermission): string =>
-  typeof asked === 'string' ? `\`${asked}\`` : `\`${asked.add}\`, to change one \`${asked.edit}\``;
+const permissionText = (asked: CallPermission): string => {
+  if (typeof asked === 'string') return `\`${asked}\``;
+  return 'add' in asked
+    ? `\`${asked.add}\`, to change one \`${asked.edit}\``
+    : asked.map((key) => `\`${key}\``).join(' or ');
+};
 
 function rowOf({ endpoint, schemas: { params, query, body, data } }: DescribedCall): string {
   const request = Object.entries({ path: params, query, body })

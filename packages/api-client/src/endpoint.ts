@@ -19,8 +19,14 @@ export interface CallSchemas {
   readonly data: GenericSchema;
 }
 
-/** A key; of a save two, by whether its body names a record (`id`) or makes one. */
-export type CallPermission = PermissionKey | { readonly add: PermissionKey; readonly edit: PermissionKey };
+/**
+ * A key; several of which one is enough, where both sides of a record make the call; of a save two, by whether its body
+ * names a record (`id`) or makes one.
+ */
+export type CallPermission =
+  | PermissionKey
+  | readonly [PermissionKey, ...PermissionKey[]]
+  | { readonly add: PermissionKey; readonly edit: PermissionKey };
 
 export interface CallTraits {
   readonly auth: CallAuth;

@@ -49,6 +49,7 @@ export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './id
 export { KNOWLEDGE_CATEGORIES } from './knowledge/knowledge.ts';
 export { LAW_FIELDS, MATTER_LENGTH, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';
 export { LESSON_CATEGORIES } from './lesson/lesson.ts';
+export { LESSON_CERTIFICATE_TEXTS } from './lesson/messages.ts';
 export { normalizeNumberText } from './money/number-text.ts';
 export { CHARGE_MODES, REFUND_RULES, SERVICE_PRICES, SERVICE_TYPES } from './service/service.ts';
 export type { Tone } from './tone.ts';

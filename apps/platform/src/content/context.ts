@@ -24,9 +24,9 @@ export const contentContext = defineContext({
     'article.view': 'counts a view of public content',
     'help.rate': 'a vote on public content, by nobody in particular',
   },
-  handlers: ({ database }) => ({
+  handlers: ({ database, store }) => ({
     article: articleHandlers(database),
-    content: contentHandlers(database),
+    content: contentHandlers(database, store),
     help: helpHandlers(database),
     party: partyHandlers(database),
     supervise: superviseHandlers(database),

@@ -5,6 +5,8 @@ import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countForHome, listSupplyDemand } from '../matching/supply-demand.ts';
 import { listNeeds } from '../need/needs.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { videoAddress } from '../objects/video-address.ts';
 import { readDictionary } from '../platform-config/queries.ts';
 import { listSalons } from '../salon/salons.ts';
 import { listCompanies } from '../showcase/companies.ts';
@@ -22,7 +24,10 @@ import {
 import { findReport } from './supervise.ts';
 
 /** Public content: everybody reads the same, so no call looks at who asks. */
-export function contentHandlers(database: Database): ContextHandlers<Contract['content']> {
+export function contentHandlers(
+  database: Database,
+  store: Pick<ObjectStore, 'readAddress'>,
+): ContextHandlers<Contract['content']> {
   const read = <T>(work: (transaction: Transaction) => Promise<T>) => database.withSession({}, work);
   return {
     dictionary: anyone(({ query }) => read((transaction) => readDictionary(transaction, query.code))),
@@ -41,7 +46,9 @@ export function contentHandlers(database: Database): ContextHandlers<Contract['c
     counters: anyone(() => read(countForHome)),
     materialPrices: anyone(() => read(listMaterialPrices)),
     articles: anyone(({ query }) => read((transaction) => listArticles(transaction, query))),
-    salons: anyone(({ query }) => read((transaction) => listSalons(transaction, query))),
+    salons: anyone(({ query }, { hostName }) =>
+      read((transaction) => listSalons(transaction, query, (video) => videoAddress(store, video, hostName))),
+    ),
     needs: anyone(({ query }) => read((transaction) => listNeeds(transaction, query))),
     companies: anyone(({ query }) => read((transaction) => listCompanies(transaction, query))),
     partyArticles: anyone(({ query }) =>

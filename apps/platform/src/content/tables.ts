@@ -159,6 +159,8 @@ interface HelpArticleTable {
   content: string;
   sort: number;
   update_time: Date;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
 }
 
 interface HelpVoteTable {

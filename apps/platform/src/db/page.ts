@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema, Transaction } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
 export interface PageRequest {
   readonly current: number;
@@ -21,9 +21,9 @@ export const COUNT_LIMIT = 10_000;
  * Reads one page of a query and counts its rows.
  * @param query with its conditions and its order; the order must be total, or rows move between pages
  */
-export async function readPage<Tables extends keyof Schema, Found, Row>(
+export async function readPage<Named, Tables extends keyof Named, Found, Row>(
   transaction: Transaction,
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+  query: SelectQueryBuilder<Named, Tables, Found>,
   request: PageRequest,
   toRow: (found: Found) => Row,
 ): Promise<Page<Row>> {
@@ -43,9 +43,9 @@ export function pageOf<Row>(records: Row[], total: number, { current, size }: Pa
   return { records, total, size, current, pages: Math.ceil(total / size) };
 }
 
-async function countRows<Tables extends keyof Schema, Found>(
+async function countRows<Named, Tables extends keyof Named, Found>(
   transaction: Transaction,
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+  query: SelectQueryBuilder<Named, Tables, Found>,
 ): Promise<number> {
   const bounded = query.clearSelect().clearOrderBy().select(sql.lit(1).as('one')).limit(COUNT_LIMIT);
   const { rows } = await sql<{ total: string }>`select count(*) as total from (${bounded}) as bounded`.execute(

@@ -6,7 +6,7 @@
  */
 type TableClass = 'tenant' | 'public' | 'system';
 
-type TableClasses = Readonly<Record<string, TableClass>>;
+export type TableClasses = Readonly<Record<string, TableClass>>;
 
 /** Tables of the floor that the contexts stand on. */
 const SHARED: TableClasses = {

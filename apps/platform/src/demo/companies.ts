@@ -64,6 +64,13 @@ function* generated(taken: ReadonlyMap<string, number>): Generator<CompanyProfil
 
 const LABELS = ['专精特新', '高新技术企业', '守合同重信用', 'A级纳税人', '瞪羚企业'] as const;
 
+/** Who sells several kinds of materials sells others too. */
+const BESIDES = [['01'], ['02', '03'], ['15', '16'], ['08', '01'], ['05', '07']] as const;
+
+const suppliedBy = ({ sells }: Trade, index: number): string[] => [
+  ...new Set([...sells, ...(sells.length > 1 ? (BESIDES[index % BESIDES.length] ?? []) : [])]),
+];
+
 /** Seventy-odd invented companies and their showcase pages; three are featured on the home page. */
 export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
   const taken = new Map<string, number>();
@@ -101,6 +108,7 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       tags: [LABELS[index % LABELS.length]],
       region_name: `${company.city} ${company.county}`.trim(),
       main_categories: company.categories,
+      category_codes: suppliedBy(company.trade, index),
       qualification: company.qualification,
       highlight: company.highlight,
       view_count: demo.random.between(20, 4800),

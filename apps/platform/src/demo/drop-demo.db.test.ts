@@ -77,9 +77,9 @@ describe('the mark of the demo data', () => {
     const { user } = await register('13911112222');
     const file = path.join(import.meta.dirname, 'migrations/0400-demo-data.sql');
     await db.admin('drop table demo_row, demo_seed');
-    // Nor were there an audit trail, legal texts and law services then.
+    // Nor were there an audit trail, legal texts, law services and a catalogue then.
     await db.admin('truncate audit_event, audit_pending, audit_seal, legal_text');
-    await db.admin('truncate lawyer, lawyer_booking, legal_package, lesson cascade');
+    await db.admin('truncate lawyer, lawyer_booking, legal_package, lesson, material cascade');
     await db.admin(`set role app_owner; ${await readFile(file, 'utf8')}; reset role`);
     await expect(withConnection(db.access.admin, refuseDemoData)).rejects.toThrow(/version before the mark/);
     await drop();

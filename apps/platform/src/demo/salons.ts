@@ -1,5 +1,6 @@
 import { formatRecordNumber } from '@jianzhu/domain/records';
 import type { DemoWriter } from './demo-writer.ts';
+import { DEMO_CLIP } from './lesson-clip.ts';
 import { officeTime, workdayAt } from './office-hours.ts';
 
 type Speaker = readonly [name: string, title: string];
@@ -139,6 +140,7 @@ export async function writeSalons(demo: DemoWriter): Promise<void> {
   const salon = (days: number, topicCount: number) => ({
     id: demo.newId(),
     cover: '/art/scene-meet.svg',
+    replay_key: '',
     begin_time: workdayAt(demo.now, days, START_HOUR).toISOString(),
     end_time: workdayAt(demo.now, days, START_HOUR + (topicCount > 2 ? 3 : 2)).toISOString(),
     sign_up_end: workdayAt(demo.now, days - 3, 17).toISOString(),
@@ -171,6 +173,8 @@ export async function writeSalons(demo: DemoWriter): Promise<void> {
       address: isOnline ? '' : '省建筑业协会报告厅',
       organizer: '平台运营中心',
       capacity: isOnline ? null : 60,
+      // Those on the line were recorded.
+      replay_key: isOnline ? DEMO_CLIP.key : '',
       intro: '<p>邀请行业专家与一线工程师交流做法。</p>',
       notes: '',
       speakers: [],

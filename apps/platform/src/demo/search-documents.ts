@@ -1,4 +1,5 @@
 import { type SearchableArticle, searchableArticle } from '../content/article-document.ts';
+import { type SearchableHelp, searchableHelp } from '../content/help-document.ts';
 import type { Connection } from '../db/connection.ts';
 import { type SearchableKnowledge, searchableKnowledge } from '../knowledge/knowledge-document.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../law/law-documents.ts';
 import { type SearchableLesson, searchableLesson } from '../lesson/lesson-document.ts';
 import { type SearchableNeed, searchableNeed } from '../need/need-document.ts';
+import { type SearchableSalon, searchableSalon } from '../salon/salon-document.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
 import { type SearchableCompany, searchableCompany } from '../showcase/company-document.ts';
@@ -48,12 +50,18 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
     `select id::text, title, need_type, city_name, district_name, description, publish_time, create_time from app.need
      where is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`,
   );
+  const salons = await admin.query<SearchableSalon>(
+    'select id::text, title, kind, organizer, region_name, address, cover, intro, speakers, begin_time from app.salon',
+  );
+  const help = await admin.query<SearchableHelp>('select id::text, title, content, update_time from app.help_article');
   const monthAgo = demo.daysFromNow(-30);
   const documents = [
     ...services.rows.map((row) => toSearchDocument(searchableService(row))),
     ...knowledge.rows.map((row) => toSearchDocument(searchableKnowledge(row))),
     ...lawyers.rows.map((row) => toSearchDocument(searchableLawyer(row, monthAgo))),
     ...legal.rows.map((row) => toSearchDocument(searchablePackage(row, monthAgo))),
+    ...salons.rows.map((row) => toSearchDocument(searchableSalon(row))),
+    ...help.rows.map((row) => toSearchDocument(searchableHelp(row))),
     ...lessons.rows.map((row) => toSearchDocument(searchableLesson(row))),
     ...needs.rows.map((row) => toSearchDocument(searchableNeed(row))),
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),

@@ -97,8 +97,10 @@ describe('public content', () => {
     signal: new AbortController().signal,
   };
 
+  const store = { readAddress: ({ key }: { readonly key: string }) => Promise.resolve(`https://objects.test/${key}`) };
+
   it('answers every home call with records', async () => {
-    const handlers = contentHandlers(db.database);
+    const handlers = contentHandlers(db.database, store);
     const paging = { current: 1, size: 7 };
     const answers = await Promise.all([
       handlers.districts.handle({ query: { isShow: 1 } }, context),
@@ -119,11 +121,17 @@ describe('public content', () => {
       await handlers.articles.handle({ query: { ...paging, columnCode: 'policy', keyword: '100%_\\' } }, context),
     ).toMatchObject({ total: 0 });
     expect(await handlers.companies.handle({ query: { ...paging } }, context)).toMatchObject({ total: 68, size: 7 });
-    expect(await handlers.salons.handle({ query: { ...paging } }, context)).toMatchObject({ total: 22 });
+    const salons = await handlers.salons.handle({ query: { ...paging, size: 50 } }, context);
+    expect(salons).toMatchObject({ total: 22 });
+    expect(JSON.stringify(salons)).toContain('"replayUrl":"https://objects.test/lesson/demo/clip.webm"');
+    const found = await db.database.withWorker((transaction) =>
+      transaction.selectFrom('search_document').select('tag').where('tag', 'in', ['帮助中心', '线下沙龙']).execute(),
+    );
+    expect(new Set(found.map(({ tag }) => tag)).size).toBe(2);
   });
 
   it('hides the name of a company that wants it', async () => {
-    const handlers = contentHandlers(db.database);
+    const handlers = contentHandlers(db.database, store);
     const rows = await handlers.supplyDemand.handle({ query: { tab: 'material', side: 'require', size: 50 } }, context);
     expect(rows).toEqual(expect.arrayContaining([expect.objectContaining({ companyName: '某建筑企业' })]));
   });

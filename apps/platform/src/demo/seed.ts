@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Connection } from '../db/connection.ts';
 import type { Seed } from '../db/database.ts';
 import { DatabaseSetupError } from '../db/setup-error.ts';
+import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { writeAddresses } from './addresses.ts';
 import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
@@ -17,16 +19,19 @@ import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeLessons } from './lessons.ts';
+import { writeMaterials } from './materials.ts';
 import { writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
+import { writeProcurement } from './procurement.ts';
 import { writeQualifications } from './qualifications.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
 import { writeSupervision } from './supervision.ts';
+import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 
 export interface SeedOptions {
@@ -34,6 +39,8 @@ export interface SeedOptions {
   readonly now: Date;
   /** Hash of the demo password, in the form in which accounts keep it; asked for only when there is something to fill. */
   readonly hashPassword: () => Promise<string>;
+  /** Keeps the keys of sealed quotations; left out, nobody will read those of the demonstration. */
+  readonly keeper?: KeyKeeper;
 }
 
 /**
@@ -42,18 +49,20 @@ export interface SeedOptions {
  *
  * @throws DatabaseSetupError when the seed meets the accounts of a service
  */
-export function demoSeed({ now, hashPassword }: SeedOptions): Seed {
+export function demoSeed({ now, hashPassword, keeper = lostKeeper() }: SeedOptions): Seed {
   return async (connection) => {
     if ((await readDemoMark(connection)) !== undefined) return;
     const { rowCount } = await connection.query('select from app.account limit 1');
     if (rowCount !== 0) {
       throw new DatabaseSetupError('DEMO=1: the database holds the accounts of a service; choose another DATA_DIR');
     }
-    await writeAll(connection, now, await hashPassword());
+    await writeAll(connection, now, await hashPassword(), keeper);
   };
 }
 
-async function writeAll(admin: Connection, now: Date, passwordHash: string): Promise<void> {
+const lostKeeper = () => secretKeyKeeper(randomBytes(32));
+
+async function writeAll(admin: Connection, now: Date, passwordHash: string, keeper: KeyKeeper): Promise<void> {
   const demo = createDemoWriter(admin, now);
   await writeDistricts(demo);
   const companies = await writeCompanies(demo);
@@ -80,5 +89,8 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string): Pro
   await writeAddresses(demo, members);
   await writeOperationLog(demo, members, companies);
   await writeApiKeys(demo, members);
+  await writeMaterials(demo);
+  await writeSuppliers(demo, companies, members);
+  await writeProcurement(demo, companies, members, keeper);
   await demo.finish();
 }

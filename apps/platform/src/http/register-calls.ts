@@ -1,4 +1,5 @@
 import { type CallPermission, type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
+import { HTTP_STATUSES } from '@jianzhu/api-client/contract';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { KEY_REFUSALS, type KeyRefusal } from '@jianzhu/domain/open-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import { failure, success } from './envelope.ts';
 import { type Admission, admit } from './gate.ts';
 import './client-address.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { downloadDisposition } from '../objects/object-store.ts';
 import { readDevice } from './device-cookie.ts';
 import type { CallContext } from './handler.ts';
 import { openSubmission } from './idempotency.ts';
@@ -143,10 +145,11 @@ async function serve(
 /** The permission that the contract asks for: the caller's roles do not grant it, or the company asks for more. */
 function refuseUngranted({ permission: asked }: Endpoint, caller: Caller, body: unknown): Refusal | undefined {
   if (asked === undefined) return undefined;
-  const permission = neededKey(asked, body);
+  const keys = neededKeys(asked, body);
   const acting = caller.kind === 'business' || caller.kind === 'member' ? caller.acting : undefined;
-  if (acting === undefined || !permissionKeys(acting).includes(permission)) {
-    return new Refusal('noPermission', { data: { permission } });
+  const granted = acting === undefined ? [] : permissionKeys(acting);
+  if (acting === undefined || !keys.some((key) => granted.includes(key))) {
+    return new Refusal('noPermission', { data: { permission: keys[0] } });
   }
   if (!acting.isSecondFactorDue) return undefined;
   return new Refusal('noPermission', {
@@ -155,11 +158,12 @@ function refuseUngranted({ permission: asked }: Endpoint, caller: Caller, body: 
   });
 }
 
-/** A save of a record that is there changes it, every other one adds. */
-function neededKey(asked: CallPermission, body: unknown): PermissionKey {
-  if (typeof asked === 'string') return asked;
+/** The keys of which one is needed. A save of a record that is there changes it, every other one adds. */
+function neededKeys(asked: CallPermission, body: unknown): readonly PermissionKey[] {
+  if (typeof asked === 'string') return [asked];
+  if (!('add' in asked)) return asked;
   const namesRecord = typeof body === 'object' && body !== null && 'id' in body && body.id !== undefined;
-  return namesRecord ? asked.edit : asked.add;
+  return [namesRecord ? asked.edit : asked.add];
 }
 
 const notIdempotent: CallContext['once'] = () => {
@@ -184,10 +188,25 @@ function ownerOf(caller: Caller): string {
   return caller.kind === 'none' ? 'visitor' : caller.userId;
 }
 
-function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
+function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply | Promise<FastifyReply> {
   if (result instanceof Refusal) return refuse(reply, endpoint, result);
   reply.request.outcome = { call: endpoint.id, code: 200 };
+  if (endpoint.file) return sendFile(reply, endpoint, result);
   return reply.send(success(result));
+}
+
+/** A file by its own name, to be saved and not shown. */
+async function sendFile(reply: FastifyReply, { id }: Endpoint, file: unknown): Promise<FastifyReply> {
+  if (!(file instanceof File)) throw new TypeError(`${id} answers files, its handler none`);
+  return reply
+    .headers({
+      'Cache-Control': 'no-store',
+      'Content-Disposition': downloadDisposition(file.name),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Type': file.type,
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(Buffer.from(await file.arrayBuffer()));
 }
 
 function whoIs(caller: Caller): FastifyRequest['who'] {
@@ -231,5 +250,7 @@ function refuseKey(reply: FastifyReply, { id }: Endpoint, reason: KeyRefusal): F
 function refuse(reply: FastifyReply, endpoint: Endpoint, refusal: Refusal): FastifyReply {
   reply.request.outcome = { call: endpoint.id, code: refusal.code, refused: refusal.kind };
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter);
+  // What reads a file knows a refusal by its status.
+  if (endpoint.file) reply.code(HTTP_STATUSES.fileRefused.status);
   return reply.send(failure(refusal.code, refusal.msg, refusal.data));
 }

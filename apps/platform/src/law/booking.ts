@@ -52,6 +52,7 @@ async function slotsOf(transaction: Transaction, lawyerId: string): Promise<stri
     .selectFrom('lawyer')
     .select(['consult_hours', businessNow.as('now')])
     .where('id', '=', lawyerId)
+    .where('is_published', '=', true)
     .executeTakeFirst();
   return lawyer && consultSlots(lawyer.now.getTime(), lawyer.consult_hours);
 }

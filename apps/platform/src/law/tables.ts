@@ -22,6 +22,9 @@ interface LawyerTable {
   consult_hours: Generated<number[]>;
   firm_id: string | null;
   user_id: string | null;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 /** A view: whose chat is open at the moment. */
@@ -65,6 +68,9 @@ interface LegalPackageTable {
   /** Rich text. */
   detail: string;
   sales: Generated<number>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 declare module '../db/schema.ts' {

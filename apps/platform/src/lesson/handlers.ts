@@ -5,16 +5,17 @@ import type { Transaction } from '../db/schema.ts';
 import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
+import { videoAddress } from '../objects/video-address.ts';
+import { answerPdf } from '../pdf/answer-pdf.ts';
+import type { PdfMaker } from '../pdf/make-pdf.ts';
+import { certificateDocument } from './certificate-file.ts';
 import { findLesson, listLessons } from './lessons.ts';
 import { listNotes, removeNote, saveNote } from './notes.ts';
 import { keepProgress, lastPosition, ownState } from './progress.ts';
 import { type Watchable, watchableChapter } from './watching.ts';
 
-/** How long the address of a video is good, in seconds. */
-const VIDEO_SECONDS = 7200;
-
 /** Lessons of the law classroom (domain rules 11.4). */
-export function lessonHandlers(database: Database, store: ObjectStore): ContextHandlers<typeof lesson> {
+export function lessonHandlers(database: Database, store: ObjectStore, pdfs: PdfMaker): ContextHandlers<typeof lesson> {
   const withId = async <Found>(
     text: string,
     ask: (transaction: Transaction, id: string) => Promise<Found | Refusal>,
@@ -23,7 +24,7 @@ export function lessonHandlers(database: Database, store: ObjectStore): ContextH
     return id === undefined ? new Refusal('notFound') : database.withCredentials((transaction) => ask(transaction, id));
   };
   const addressOf = async ({ videoKey, title, trialSeconds }: Watchable, hostName: string) => ({
-    url: await store.readAddress({ key: videoKey, fileName: `${title}.webm`, hostName, seconds: VIDEO_SECONDS }),
+    url: await videoAddress(store, { key: videoKey, title }, hostName),
     trialSeconds,
   });
   return {
@@ -51,6 +52,10 @@ export function lessonHandlers(database: Database, store: ObjectStore): ContextH
     mine: asMember(({ query }, { caller }) =>
       withId(query.id, (transaction, id) => ownState(transaction, caller.userId, id)),
     ),
+    certificateFile: asMember(async ({ query }, { caller }) => {
+      const found = await withId(query.id, (transaction, id) => certificateDocument(transaction, caller.userId, id));
+      return found instanceof Refusal ? found : answerPdf(pdfs, found, `${found.title}_${found.foot}.pdf`);
+    }),
     play: asMember(async ({ query }, { caller, hostName }) => {
       const found = await withId(query.chapterId, async (transaction, id) => {
         const chapter = await watchableChapter(transaction, id, caller.userId);

@@ -1,7 +1,8 @@
 import { LESSON_TRIAL_SECONDS } from '@jianzhu/domain';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
-import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, PATHS, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 let member: TestMember;
@@ -191,6 +192,30 @@ describe('progress', () => {
     await report(only, 39);
     expect((await ask('mine', { id })).data.certificate).toEqual(certificate);
     expect((await ask('play', { chapterId: only })).data.lastPosition).toBe(0);
+  });
+});
+
+describe('the certificate as a file', () => {
+  const fetchFile = (who: TestMember, id: string) =>
+    platform.app.inject({ url: `${OWN}/certificate?id=${id}`, headers: tokenHeaders(tokensOf(who)) });
+
+  it('is a PDF that says who has studied what, for its owner alone', async () => {
+    const { id } = await add({ title: '施工索赔的时限与证据', price: 0 });
+    await platform.db.admin(
+      `insert into lesson_certificate (user_id, lesson_id, code, name) values ($1, $2, 'ZS2026112400001', '尹括号')`,
+      [member.userId, id],
+    );
+    const { statusCode, headers, rawPayload } = await fetchFile(member, id);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain('ZS2026112400001.pdf');
+    const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+    const said = text.replace(/\s+/g, '');
+    expect(said).toContain('兹证明尹括号已学完法律课堂课程《施工索赔的时限与证据》全部2讲，特发此证。');
+    expect(said).toContain('证书编号ZS2026112400001');
+    const other = await fetchFile(await addMember(platform.db, member.businessId), id);
+    expect([other.statusCode, other.json().code]).toEqual([400, 404]);
+    expect((await platform.app.inject({ url: `${OWN}/certificate?id=${id}` })).statusCode).toBe(401);
   });
 });
 

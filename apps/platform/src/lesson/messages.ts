@@ -4,4 +4,6 @@ export const LESSON_MESSAGES = {
   playsElsewhere: '账号正在其他设备播放',
   tooManyNotes: (most: number) => `每门课程最多记${most}条笔记`,
   beyondEnd: '播放位置超出本讲时长',
+  noVideo: (key: string) => `视频文件不存在：${key}`,
+  noChapter: '课时编号不正确',
 } as const;

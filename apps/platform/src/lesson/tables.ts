@@ -17,6 +17,9 @@ interface LessonTable {
   /** Tenths. */
   score: Generated<number>;
   publish_time: Date;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 interface LessonChapterTable {

@@ -19,7 +19,7 @@ export interface Watchable {
 
 /**
  * The chapter, for those who may watch it: a trial for everybody, what is free for members, the rest for who owns the
- * lesson. In a transaction of `withCredentials`.
+ * lesson; of a withdrawn one for its owners alone. In a transaction of `withCredentials`.
  *
  * @param userId undefined for a visitor
  */
@@ -31,14 +31,23 @@ export async function watchableChapter(
   const row = await transaction
     .selectFrom('lesson_chapter')
     .innerJoin('lesson', 'lesson.id', 'lesson_chapter.lesson_id')
-    .select(['lesson_chapter.id', 'lesson_id', 'lesson_chapter.title', 'seconds', 'video_key', 'is_trial', 'is_free'])
+    .select([
+      'lesson_chapter.id',
+      'lesson_id',
+      'lesson_chapter.title',
+      'seconds',
+      'video_key',
+      'is_trial',
+      'is_free',
+      'is_published',
+    ])
     .select(
       sql<boolean>`exists (select from lesson_entitlement
         where lesson_entitlement.lesson_id = lesson.id and user_id = ${userId ?? null})`.as('is_bought'),
     )
     .where('lesson_chapter.id', '=', chapterId)
     .executeTakeFirst();
-  if (row === undefined) return new Refusal('notFound');
+  if (row === undefined || !(row.is_published || row.is_bought)) return new Refusal('notFound');
   const isOwned = userId !== undefined && (row.is_free || row.is_bought);
   if (!isOwned && !row.is_trial) return new Refusal('noPermission', { msg: LESSON_MESSAGES.notOwned });
   const { id, title, seconds } = row;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
@@ -5,6 +6,7 @@ import { createRemoteStore } from '../objects/remote-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createLoginSite } from './server.ts';
 
@@ -41,6 +43,7 @@ beforeAll(async () => {
     log,
     sms: createPageSmsSender(db.database),
     store: NO_STORE,
+    keeper: secretKeyKeeper(randomBytes(32)),
     returnOrigins: [PORTAL, CLIENT],
     sessionIdleSeconds: 604_800,
   });

@@ -13,6 +13,7 @@ import { contentCalls } from './content-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { reviewCalls } from './review-calls.ts';
+import { writtenCalls } from './written-calls.ts';
 
 export interface OperatorServices {
   readonly database: Database;
@@ -31,6 +32,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...applicationCalls(database),
     ...accountCalls(database, sessions),
     ...articleCalls(database, postgresIndex),
+    ...writtenCalls({ database, index: postgresIndex, store }),
     ...contentCalls(database),
     ...bannerCalls(database),
     ...noticeCalls(database),

@@ -3,7 +3,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { nameFacts } from '../audit/pending-event.ts';
 import type { RecordId } from '../db/context.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 import { type ListShape, listQuery } from './list-records.ts';
 import { EXPORT_MESSAGES } from './messages.ts';
 
@@ -22,9 +22,9 @@ export interface Exporter {
  *
  * @param most rows of one file
  */
-export async function exportRecords<Tables extends keyof Schema, Found, Row, Query extends object>(
+export async function exportRecords<Named, Tables extends keyof Named, Found, Row, Query extends object>(
   by: Exporter,
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+  query: SelectQueryBuilder<Named, Tables, Found>,
   shape: ListShape<NoInfer<Query>>,
   asked: Query & { readonly sort?: string | undefined },
   toRow: (found: Found) => Row,
@@ -33,12 +33,16 @@ export async function exportRecords<Tables extends keyof Schema, Found, Row, Que
   const found = await listQuery(query, shape, asked)
     .limit(most + 1)
     .execute();
-  const isCut = found.length > most;
   const rows = found.slice(0, most).map(toRow);
-  nameFacts({ count: rows.length });
+  return { rows, ...(await markOf(by, rows.length, { isCut: found.length > most, most })) };
+}
+
+/** What stands in a file of rows besides them: who took them out and when. How many they are is a fact of the event. */
+export async function markOf(by: Exporter, count: number, cut = { isCut: false, most: MOST_EXPORTED }) {
+  nameFacts({ count });
   const { company, person } = await namesOf(by);
   const mark = EXPORT_MESSAGES.mark(company, person, formatDateTime(by.now.getTime()));
-  return { rows, isCut, mark: isCut ? EXPORT_MESSAGES.cut(mark, most) : mark };
+  return { isCut: cut.isCut, mark: cut.isCut ? EXPORT_MESSAGES.cut(mark, cut.most) : mark };
 }
 
 async function namesOf({ transaction, caller }: Exporter) {

@@ -3,7 +3,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { containing } from '../db/containing.ts';
 import { parseRecordId } from '../db/context.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
-import type { Schema, Transaction } from '../db/schema.ts';
+import type { Transaction } from '../db/schema.ts';
 
 /** A condition that one field of a list's query stands for. */
 type Filter<Value> = (value: Value) => Expression<SqlBool>;
@@ -80,11 +80,11 @@ export interface ListShape<Query> {
 }
 
 /** A query with the conditions that were filled in, in the order that was asked for; the id makes every order total. */
-export function listQuery<Tables extends keyof Schema, Found, Query extends object>(
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+export function listQuery<Named, Tables extends keyof Named, Found, Query extends object>(
+  query: SelectQueryBuilder<Named, Tables, Found>,
   { filters, sorts, order }: ListShape<NoInfer<Query>>,
   asked: Query & Pick<ListRequest, 'sort'>,
-): SelectQueryBuilder<Schema, Tables, Found> {
+): SelectQueryBuilder<Named, Tables, Found> {
   let rows = query;
   // Object.keys of the filters gives exactly the fields that have one.
   for (const name of Object.keys(filters) as (keyof Query)[]) {
@@ -101,9 +101,9 @@ export function listQuery<Tables extends keyof Schema, Found, Query extends obje
 }
 
 /** One page of a list as it was asked for. */
-export function listRecords<Tables extends keyof Schema, Found, Row, Query extends ListRequest>(
+export function listRecords<Named, Tables extends keyof Named, Found, Row, Query extends ListRequest>(
   transaction: Transaction,
-  query: SelectQueryBuilder<Schema, Tables, Found>,
+  query: SelectQueryBuilder<Named, Tables, Found>,
   shape: ListShape<NoInfer<Query>>,
   asked: Query,
   toRow: (found: Found) => Row,

@@ -18,6 +18,6 @@ export const salonContext = defineContext({
     },
     'salon.cancel': { name: '取消沙龙报名', kind: 'form', record: 'salonSignUp', facts: { salonId: '沙龙编号' } },
   },
-  handlers: ({ database }) => ({ salon: salonHandlers(database) }),
+  handlers: ({ database, store }) => ({ salon: salonHandlers(database, store) }),
   jobs: () => ({ 'salon.movedUp': movedUpJob, 'salon.remind': reminderJob }),
 });

@@ -26,6 +26,20 @@ const addSalon = async (begin = '7 days', capacity: number | null = 2, title = '
   );
   return row?.id ?? '';
 };
+
+it('shows a recording among the objects at a signed address, one elsewhere as it stands', async () => {
+  const id = await addSalon('-2 days');
+  await platform.db.admin(`update salon set replay_url = 'https://elsewhere.test/a.mp4' where id = $1`, [id]);
+  expect((await detail(id)).replayUrl).toBe('https://elsewhere.test/a.mp4');
+  await platform.db.admin(`update salon set replay_key = 'salon/a.webm' where id = $1`, [id]);
+  const { records } = (await platform.get(`${PATHS.front}/salon/list?status=${encodeURIComponent('已结束')}`)).data;
+  for (const { replayUrl } of [await detail(id), records[0]]) {
+    const address = new URL(replayUrl);
+    expect(address.pathname).toContain('salon/a.webm');
+    expect(address.search).toMatch(/signature=/i);
+  }
+});
+
 beforeEach(async () => {
   await platform.db.admin('truncate salon_sign_up, salon, job, notice cascade');
   salonId = await addSalon();

@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { Video } from '../objects/video-address.ts';
 import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
 
 export type SalonQuery = InferOutput<typeof contentSchemas.salons.query>;
@@ -61,6 +62,7 @@ const rowsOf = (transaction: Transaction) =>
       'capacity',
       'live_url',
       'replay_url',
+      'replay_key',
       statusOf.as('status'),
       seats('taken').as('taken'),
       seats('waiting').as('waiting'),
@@ -70,9 +72,17 @@ const rowsOf = (transaction: Transaction) =>
 
 type SalonRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
 
+/** The address of a recording among the objects. */
+export type ReplayAddress = (video: Video) => Promise<string>;
+
 /** One page of salons, how many of all that were found can be signed up for, and the months that have any. */
-export async function listSalons(transaction: Transaction, asked: SalonQuery): Promise<SalonList> {
-  const page = await listRecords(transaction, rowsOf(transaction), SALONS, asked, toSummary);
+export async function listSalons(
+  transaction: Transaction,
+  asked: SalonQuery,
+  replayAddress: ReplayAddress,
+): Promise<SalonList> {
+  const page = await listRecords(transaction, rowsOf(transaction), SALONS, asked, (row) => row);
+  const records = await Promise.all(page.records.map((row) => toSummary(row, replayAddress)));
   const open = await listQuery(transaction.selectFrom('salon'), { ...SALONS, order: [] }, { ...asked, sort: undefined })
     .clearOrderBy()
     .where(isOpen)
@@ -85,7 +95,7 @@ export async function listSalons(transaction: Transaction, asked: SalonQuery): P
     .groupBy(localMonth)
     .orderBy('month', 'desc')
     .execute();
-  return { ...page, open: Number(open.count), months: months.map(({ month }) => month) };
+  return { ...page, records, open: Number(open.count), months: months.map(({ month }) => month) };
 }
 
 /** On which days of the six weeks about a month there are salons. @param month `YYYY-MM` */
@@ -106,7 +116,11 @@ export async function listSalonDays(
 }
 
 /** One salon with its programme. */
-export async function findSalon(transaction: Transaction, id: string): Promise<SalonDetail | undefined> {
+export async function findSalon(
+  transaction: Transaction,
+  id: string,
+  replayAddress: ReplayAddress,
+): Promise<SalonDetail | undefined> {
   const row = await rowsOf(transaction)
     .select(['intro', 'notes', 'fee', 'agenda', 'speakers'])
     .where('id', '=', id)
@@ -123,7 +137,7 @@ export async function findSalon(transaction: Transaction, id: string): Promise<S
     .execute();
   const { intro, notes, agenda, speakers } = row;
   return {
-    ...toSummary(row),
+    ...(await toSummary(row, replayAddress)),
     ...{ intro, notes, agenda, speakers },
     fee: Number(row.fee),
     next: next.map((other) => ({ id: other.id, title: other.title, beginTime: timeOf(other.begin_time) })),
@@ -132,7 +146,7 @@ export async function findSalon(transaction: Transaction, id: string): Promise<S
 
 const timeOf = (time: Date) => formatDateTime(time.getTime());
 
-function toSummary(row: SalonRow): SalonSummary {
+async function toSummary(row: SalonRow, replayAddress: ReplayAddress): Promise<SalonSummary> {
   return {
     id: row.id,
     title: row.title,
@@ -149,6 +163,6 @@ function toSummary(row: SalonRow): SalonSummary {
     waiting: Number(row.waiting),
     status: row.status,
     liveUrl: row.live_url,
-    replayUrl: row.replay_url,
+    replayUrl: row.replay_key === '' ? row.replay_url : await replayAddress({ key: row.replay_key, title: row.title }),
   };
 }

@@ -45,7 +45,7 @@ async function enrol(transaction: Transaction, signUp: SalonSignUp): Promise<Sig
   const phone = await provenPhone(transaction, signUp, 'salon');
   if (phone instanceof Refusal) return phone;
   const salon = await holdSalon(transaction, signUp.salonId);
-  if (salon === undefined) return new Refusal('notFound');
+  if (salon === undefined || !salon.is_published) return new Refusal('notFound');
   if (salon.is_open !== true) return new Refusal('deadlinePassed', { msg: SALON_MESSAGES.closed });
   const before = await findSignUp(transaction, signUp.salonId, phone);
   if (before && before.status !== cancelled) return new Refusal('stateConflict', { msg: SALON_MESSAGES.twice });
@@ -66,6 +66,7 @@ async function holdSalon(transaction: Transaction, salonId: string) {
       'capacity',
       'taken',
       'waiting',
+      'is_published',
       expression('sign_up_end', '>', businessNow).as('is_open'),
       expression('begin_time', '<=', businessNow).as('has_begun'),
     ])
@@ -117,6 +118,15 @@ async function giveBack(transaction: Transaction, owner: SeatOwner): Promise<nul
   // A seat beyond what there is, once there were more, is nobody's.
   if (own.status === signedUp && Number(salon.taken) <= (salon.capacity ?? 0)) await moveUp(transaction, salonId);
   return null;
+}
+
+/** Gives seats that a salon has more of to those who have waited longest, until it begins. */
+export async function fillSeats(transaction: Transaction, salonId: string): Promise<void> {
+  const salon = await holdSalon(transaction, salonId);
+  if (salon === undefined || salon.has_begun) return;
+  const [taken, waits] = [Number(salon.taken), Number(salon.waiting)];
+  const seats = salon.capacity === null ? waits : Math.min(waits, salon.capacity - taken);
+  for (let seat = 0; seat < seats; seat += 1) await moveUp(transaction, salonId);
 }
 
 async function moveUp(transaction: Transaction, salonId: string): Promise<void> {

@@ -19,10 +19,15 @@ interface SalonTable {
   speakers: Generated<{ name: string; title: string }[]>;
   live_url: Generated<string>;
   replay_url: Generated<string>;
+  /** Of the recording among the objects, '' where there is none. */
+  replay_key: Generated<string>;
   /** Seats; null without limit. */
   capacity: number | null;
   /** fen */
   fee: string;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }
 
 interface SalonSignUpTable {

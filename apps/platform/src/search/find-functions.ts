@@ -10,6 +10,13 @@ import { findRanges, fold } from './tokens.ts';
 const FIRST_ID = 10_000;
 const EVERYTHING = permissionKeys({ roleKeys: [], isOwner: true });
 
+/** What else people call a page, by its path. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  '/user/member-management/member-list': '通讯录 同事 员工',
+  '/user/member-management/operation-log': '登录日志 登录记录',
+  '/user/password': '登录设备 登录密码 修改密码',
+};
+
 /** A page that a search leads to. */
 interface FoundPage {
   readonly id: string;
@@ -39,11 +46,11 @@ function functionsOf(member: Member | undefined): FoundPage[] {
 /** What the pages are called that the member may open. */
 export const functionNames = (member: Member | undefined): string[] => functionsOf(member).map(({ name }) => name);
 
-/** Pages whose name holds every part. */
+/** Pages whose name, or what else they are called, holds every part. */
 export function findFunctions(parts: readonly string[], member: Member | undefined): Hit[] {
   if (parts.length === 0) return [];
   return functionsOf(member)
-    .filter(({ name }) => parts.every((part) => fold(name).includes(part)))
+    .filter(({ name, path }) => parts.every((part) => fold(`${name} ${ALSO_CALLED[path] ?? ''}`).includes(part)))
     .map((page) => toHit(page, parts));
 }
 

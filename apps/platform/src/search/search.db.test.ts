@@ -66,6 +66,14 @@ describe('the search of the whole site (domain 25)', () => {
   });
 
   it.each([
+    ['通讯录', '成员管理'],
+    ['登录日志', '操作日志'],
+  ])('finds a page by what else it is called: %s', async (keyword, title) => {
+    const { data } = await search({ keyword });
+    expect(data.records[0]).toMatchObject({ type: 'function', title });
+  });
+
+  it.each([
     ['建造沙龙', '/default/news/salon-more'],
     ['帮助', '/default/home/help'],
   ])('leads a visitor to the page of everybody that is called %s', async (keyword, url) => {

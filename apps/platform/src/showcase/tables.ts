@@ -8,6 +8,8 @@ export interface CompanyProfileTable {
   tags: string[];
   region_name: string;
   main_categories: string[];
+  /** Of the tree of materials; what it supplies. */
+  category_codes: Generated<string[]>;
   qualification: string;
   highlight: string;
   view_count: number;

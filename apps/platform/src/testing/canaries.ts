@@ -91,6 +91,23 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     canary,
     needId,
   );
+  const [inquiryId = ''] = await insert(
+    `insert into inquiry (business_id, create_user_id, update_user_id, code, title, whole_order, sealed, allow_second, remark)
+     values ($1, $2, $2, $3, $3, false, true, true, $3) returning id`,
+    businessId,
+    userId,
+    canary,
+  );
+  await db.admin(
+    `with line as (
+       insert into inquiry_line (inquiry_id, business_id, line_no, material_name, spec, brand, accept_equivalent, quantity,
+         tech_require, remark)
+       values ($1, $2, 1, $3, $3, '', true, '1', '', $3)), own as (
+       insert into inquiry_private (inquiry_id, business_id, budget_amount) values ($1, $2, 1))
+     insert into inquiry_contact (inquiry_id, business_id, contact_name, contact_phone)
+     values ($1, $2, $3, '13800000000')`,
+    [inquiryId, businessId, canary],
+  );
   await insert(
     `insert into contact_reveal (business_id, user_id, biz_type, biz_id, month) values ($1, $2, $3, $1, '2026-01-01')`,
     businessId,
@@ -164,7 +181,7 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     member,
     chatToken,
     addressId,
-    ids: [addressId, ...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
+    ids: [addressId, inquiryId, ...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
   };
   await restoreAddress(db, business);
   return business;

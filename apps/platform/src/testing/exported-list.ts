@@ -11,8 +11,13 @@ interface ExportedList {
 
 const contextOf = ({ endpoint }: ImplementedCall): string => endpoint.id.split('.')[0] ?? '';
 
+/** Whether the context has a list of that name, whose file it is then. */
+const hasList = (of: ImplementedCall, calls: readonly ImplementedCall[]): boolean =>
+  calls.some(({ endpoint }) => endpoint.id === `${contextOf(of)}.list`);
+
 /** The call that gives the rows of a list for a file, where it has one. */
 export function exportOfList(list: ImplementedCall, calls: readonly ImplementedCall[]): ImplementedCall | undefined {
+  if (list.endpoint.id !== `${contextOf(list)}.list` && hasList(list, calls)) return undefined;
   return calls.find((call) => call.endpoint.id === `${contextOf(list)}.exportRows`);
 }
 

@@ -32,7 +32,7 @@ function actsOf(list: ImplementedCall, calls: readonly ImplementedCall[]): Acts 
     siblings.flatMap(({ endpoint: { id, permission }, schemas: { body } }): [string, PermissionKey][] => {
       const fields = Object.keys(entriesOf(body));
       if (!fields.includes('id') || !fields.includes('version') || permission === undefined) return [];
-      if (typeof permission !== 'string') return [['edit', permission.edit]];
+      if (typeof permission !== 'string') return 'add' in permission ? [['edit', permission.edit]] : [];
       return fields.length === 2 ? [[id.slice(id.indexOf('.') + 1), permission]] : [];
     }),
   );

@@ -17,6 +17,9 @@ export interface PlatformProcess {
   restart(): Promise<number>;
 }
 
+/** Of all, as platforms that share a database must have it. */
+const SEALING_KEY = Buffer.alloc(32, 7).toString('base64');
+
 /**
  * The platform as an operator runs it, in a process of its own, on a data folder of the test's.
  *
@@ -32,7 +35,7 @@ export async function startPlatformProcess(
   const restart = async () => {
     const startedAt = performance.now();
     child = spawn(process.execPath, ['--conditions=@jianzhu/source', '--disable-warning=ExperimentalWarning', MAIN], {
-      env: { PLATFORM_PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'fatal', ...variables },
+      env: { PLATFORM_PORT: String(port), DATA_DIR: dataDir, SEALING_KEY, DEMO: '1', LOG_LEVEL: 'fatal', ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await vi.waitUntil(

@@ -116,7 +116,8 @@ const FIELD_VALUES: Readonly<Record<FieldKind, (facts: FieldFacts, options: Case
       place('220581', '220500', '通化市', '梅河口市'),
       place('222401', '222400', '延边朝鲜族自治州', '延吉市'),
     ),
-  att: () => fc.constant([]),
+  att: ({ required }) =>
+    fc.constant(required ? [{ id: '1', fileName: '合同.pdf', fileExt: 'pdf', fileSize: 3, modifyStatus: 1 }] : []),
 };
 
 /** Of a field that may stay empty, rules of its own may take little but nothing. */

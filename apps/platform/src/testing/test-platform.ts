@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const PORTAL = 'http://localhost:3000';
@@ -56,6 +58,8 @@ export interface TestPlatform {
   readonly calls: readonly ImplementedCall[];
   readonly store: EmbeddedStore;
   readonly chat: ChatServer;
+  /** Keeps the keys of sealed quotations; for a seed that this platform is to read. */
+  readonly keeper: KeyKeeper;
   /** Answers the links of batch downloads. */
   readonly archive: WireHandler;
   /** Everything that was logged, as it would stand in the log. */
@@ -95,12 +99,14 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
   });
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const sms = createPageSmsSender(db.database);
-  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto' });
+  const keeper = secretKeyKeeper(randomBytes(32));
+  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', keeper });
   const platform = await createPlatform({
     database: db.database,
     log,
     sms,
     store,
+    keeper,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     limits,
@@ -119,6 +125,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     calls: platform.calls,
     store,
     chat: platform.chat,
+    keeper,
     archive: platform.archive,
     logged: () => lines.join(''),
     get: (path, tokens = {}) => call({ method: 'GET', url: path, headers: tokenHeaders(tokens) }),

@@ -1,13 +1,17 @@
 import type { ChatRecord, LocalMessage } from '@jianzhu/chat';
 import { headlineOf, MessageLog } from '@jianzhu/ui/chat';
-import { ImageViewer } from '@jianzhu/ui/image-viewer';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadPart } from '../errors/load-part.ts';
 import { useStore } from '../use-store.ts';
 import { shownUploads } from './chat-uploads.ts';
 import type { PortalChat } from './portal-chat.ts';
 import { ShownMessages } from './shown-messages.ts';
 import { useGaps } from './use-gaps.ts';
 import { useOlder } from './use-older.ts';
+
+const ImageViewer = lazy(() =>
+  loadPart(async () => ({ default: (await import('@jianzhu/ui/image-viewer')).ImageViewer })),
+);
 
 /** Addresses of files end after ten minutes; those on the page are looked at this often, in ms. */
 const addressCheckMs = 60_000;
@@ -31,6 +35,8 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
   const userId = chat.user?.id ?? '';
   const [shown] = useState(() => new ShownMessages());
   const [viewedId, setViewedId] = useState<string | null>(null);
+  const [viewerAsked, setViewerAsked] = useState(false);
+  if (viewedId !== null && !viewerAsked) setViewerAsked(true);
   const { known } = useStore(files.state);
   const uploading = shownUploads(useStore(uploads.state), record.id, userId);
   const older = useOlder(chat, record, messages.length);
@@ -69,12 +75,16 @@ export function ChatLog({ portalChat, record, messages = none, firstUnreadId, sh
         onDiscard={(id) => (uploads.has(id) ? uploads.discard(id) : chat.discard(id))}
         onOpenImage={setViewedId}
       />
-      <ImageViewer
-        open={viewedId !== null}
-        pictures={pictures}
-        startId={viewedId ?? undefined}
-        onClose={() => setViewedId(null)}
-      />
+      {viewerAsked && (
+        <Suspense>
+          <ImageViewer
+            open={viewedId !== null}
+            pictures={pictures}
+            startId={viewedId ?? undefined}
+            onClose={() => setViewedId(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { checkPhoneForCode } from '@jianzhu/domain';
-import { PhoneField, SendCodeField } from '@jianzhu/ui/fields';
-import { useState } from 'react';
+import { PhoneField, SendCodeField, type SendCodeHandle } from '@jianzhu/ui/fields';
+import { useRef, useState } from 'react';
 import { usePortalClient } from '../portal-client.ts';
 import { type FieldTexts, refusedFields } from '../record/field-texts.ts';
 import { phoneCodeTexts as texts } from './messages.ts';
@@ -23,32 +23,47 @@ export interface PhoneCodeProps {
   readonly onOtherWay: () => void;
 }
 
-/** A phone number, the puzzle, and the code that is sent to it. */
+/** A phone number, the puzzle, and the code that is sent to it, at once when the puzzle is solved. */
 export function PhoneCode(props: PhoneCodeProps) {
   const { scene, label, phone, onPhone, code, onCode, errors, onErrors, onSend, otherWay, onOtherWay } = props;
   const client = usePortalClient();
-  const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const captchaToken = useRef<string | null>(null);
+  const codeField = useRef<SendCodeHandle>(null);
   const [puzzles, setPuzzles] = useState(0);
+  const [isSolved, setIsSolved] = useState(false);
   const isPhone = checkPhoneForCode(phone) === null;
 
+  function anotherPuzzle(): void {
+    setIsSolved(false);
+    setPuzzles((count) => count + 1);
+  }
+
   async function send(): Promise<boolean> {
-    if (captchaToken === null) {
+    const token = captchaToken.current;
+    // It is good for one code, whatever comes of it.
+    captchaToken.current = null;
+    if (token === null) {
       onErrors({ smsCode: texts.puzzleFirst });
+      if (isSolved) anotherPuzzle();
       return false;
     }
     try {
-      await onSend({ phone, captchaToken });
+      await onSend({ phone, captchaToken: token });
       onErrors({});
       client.notify({ tone: 'success', text: texts.codeSent });
+      // The solved picture stays until another code is asked for.
+      setIsSolved(true);
       return true;
     } catch (error) {
       onErrors(refusedFields(client, error, 'smsCode'));
+      anotherPuzzle();
       return false;
-    } finally {
-      // Its token is used up, whatever came of it.
-      setCaptchaToken(null);
-      setPuzzles((count) => count + 1);
     }
+  }
+
+  function keepToken(token: string | null): void {
+    captchaToken.current = token;
+    if (token !== null) codeField.current?.send();
   }
 
   return (
@@ -59,7 +74,7 @@ export function PhoneCode(props: PhoneCodeProps) {
           key={`${phone} ${puzzles}`}
           scene={scene}
           phone={phone}
-          onToken={setCaptchaToken}
+          onToken={keepToken}
           otherWay={otherWay}
           onOtherWay={onOtherWay}
         />
@@ -67,6 +82,7 @@ export function PhoneCode(props: PhoneCodeProps) {
       <SendCodeField
         // The wait is that of one number: whoever has mistyped it need not sit it out.
         key={isPhone ? phone : ''}
+        ref={codeField}
         id="smsCode"
         label={texts.code}
         required

@@ -17,7 +17,8 @@ interface ExportedRows<Row> {
 }
 
 export interface ExportListProps<Row, Query extends ListQuery> {
-  readonly list: ListView<Row, Query>;
+  /** Whose rows may be another shape of the same. */
+  readonly list: ListView<unknown, Query>;
   /** Of the file and its sheet, such as 操作日志; the day follows. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];

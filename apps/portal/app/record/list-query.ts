@@ -45,7 +45,7 @@ export function filtersOf<Query extends ListQuery>({ current, size, sort, ...fil
 }
 
 /**
- * Address of a list; what is usual is left out. Another filter, order or size begins at the first page.
+ * Address of a list, behind what its path already says (`/list?of=1`); what is usual is left out. Another filter, order or size begins at the first page.
  *
  * @param change what differs from the query
  */
@@ -56,5 +56,5 @@ export function listHref<Query extends ListQuery>(path: string, query: Query, ch
     ([name, value]) => isSaid(value) && value !== usual[name as keyof ListQuery],
   );
   const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
-  return text === '' ? path : `${path}?${text}`;
+  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }

@@ -2,6 +2,9 @@ import type { RequestServices } from '../request-services.server.ts';
 import { orDefault } from '../site/start-up.server.ts';
 import type { ListQuery } from './list-query.ts';
 
+/** Of a list that is shown as cards: rows of four, three and two are full. */
+export const CARDS_A_PAGE = 12;
+
 /** A page of a list as it was found, or that it could not be. */
 export type LoadedList<List> = { readonly kind: 'ready'; readonly list: List } | { readonly kind: 'failed' };
 

@@ -1,6 +1,6 @@
 import { type FieldFacts, type Region, recordFields } from '@jianzhu/domain/forms';
 import { parseYuan, yuanText } from '@jianzhu/domain/money';
-import { DateField } from '@jianzhu/ui/date-field';
+import { DateField, DateTimeField } from '@jianzhu/ui/date-field';
 import { Checkbox, MoneyField, PhoneField, TextArea, TextField } from '@jianzhu/ui/fields';
 import { RegionCascade } from '@jianzhu/ui/region-cascade';
 import { Select } from '@jianzhu/ui/select';
@@ -54,6 +54,21 @@ function MoneyWidget({ facts, value, ...field }: WidgetProps) {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** A moment that lacks its day or its time stays as it is: the rule of the field says so. */
+function MomentWidget({ facts: _facts, value, onChange, ...field }: WidgetProps) {
+  const [date = '', time = ''] = textOf(value).split(' ');
+  return (
+    <DateTimeField
+      {...field}
+      value={{ date: date || null, time: time.slice(0, 5) || null }}
+      onChange={(moment) => {
+        const text = `${moment.date ?? ''} ${moment.time === null ? '' : `${moment.time}:00`}`;
+        onChange(text === ' ' ? '' : text);
+      }}
+    />
+  );
+}
+
 /** The widget of each kind of field that a form has had so far; a page draws other kinds itself. */
 const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactNode>> = {
   // The longest is not enforced while typing: what is pasted must not be cut unseen, the rule says what is wrong.
@@ -62,6 +77,8 @@ const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactN
     <TextField {...field} value={String(value ?? '')} inputMode="numeric" autoComplete="off" />
   ),
   money: MoneyWidget,
+  price: MoneyWidget,
+  dt: MomentWidget,
   text: ({ facts, value, ...field }) => <TextArea {...field} value={textOf(value)} maxLength={facts.max} />,
   date: ({ facts: _facts, value, onChange, ...field }) => (
     <DateField {...field} value={textOf(value) || null} onChange={(day) => onChange(day ?? '')} />

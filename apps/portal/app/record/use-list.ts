@@ -46,7 +46,8 @@ export function useList<Row, Query extends ListQuery>(
   const page = loaded.kind === 'ready' ? loaded.list : null;
   // Rows that are only asked for anew, as after an act on one of them, stay meanwhile.
   // So do those that only come in another order: with them would go the head that asked for it, and its focus.
-  const isLeft = location?.pathname === path && !(page !== null && isReordered(search, location.search));
+  const isHere = location !== undefined && location.pathname === path.split('?')[0];
+  const isLeft = isHere && !(page !== null && isReordered(search, location.search));
   const isComing = isLeft || (state === 'loading' && page === null);
 
   function rows(): ListState<Row> {

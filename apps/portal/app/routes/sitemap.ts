@@ -1,10 +1,12 @@
 import { requestServices } from '../request-services.server.ts';
-import { sitemap, sitemapEntries } from '../site/sitemap.server.ts';
+import { sitemapEntries, sitemapFile } from '../site/sitemap.server.ts';
 import { xmlAnswer } from '../site/xml.ts';
 import type { Route } from './+types/sitemap';
 
 /** The pages of everybody, for search engines. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(requestServices);
-  return xmlAnswer('application/xml', sitemap(await sitemapEntries(services), services.origin));
+  const asked = /^[1-9]\d{0,3}$/.exec(url.searchParams.get('file') ?? '');
+  const file = asked === null ? null : Number(asked[0]);
+  return xmlAnswer('application/xml', sitemapFile(await sitemapEntries(services), services.origin, file));
 }

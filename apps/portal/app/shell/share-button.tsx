@@ -1,14 +1,12 @@
 import { Button } from '@jianzhu/ui';
-import { Popover } from '@jianzhu/ui/popover';
-import { QrCode } from '@jianzhu/ui/qr-code';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../errors/load-part.ts';
 import { sharingTexts as texts } from './sharing-messages.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
-const QR_SIZE = 148;
-
-const SharePictureDialog = lazy(() => loadPart(() => import('./share-picture-dialog.tsx')));
+const load = () => import('./share-popover.tsx');
+const SharePopover = lazy(() => loadPart(load));
+/** Ahead of the click that shows it. A failure is told when it is asked for. */
+const prefetch = () => void load().catch(() => undefined);
 
 /** A page that is passed on. */
 export interface SharedRecord {
@@ -21,32 +19,25 @@ export interface SharedRecord {
 
 /** Shares the page: its address to copy, as a code for the phone, and as a picture, which WeChat passes on. */
 export function ShareButton(shared: SharedRecord) {
-  const copy = useCopyLink();
-  const [isPicture, setIsPicture] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const button = (
+    <Button
+      variant="line"
+      size="compact"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      pending={isAsked}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => setIsAsked(true)}
+    >
+      {texts.share}
+    </Button>
+  );
+  if (!isAsked) return button;
   return (
-    <>
-      <Popover
-        label={texts.share}
-        trigger={
-          <Button variant="line" size="compact">
-            {texts.share}
-          </Button>
-        }
-      >
-        <QrCode value={shared.address} label={texts.qrCode} size={QR_SIZE} />
-        <p>{texts.scan}</p>
-        <Button variant="line" size="compact" wide onClick={() => void copy(shared.address)}>
-          {texts.copyLink}
-        </Button>
-        <Button variant="line" size="compact" wide onClick={() => setIsPicture(true)}>
-          {texts.picture}
-        </Button>
-      </Popover>
-      {isPicture && (
-        <Suspense>
-          <SharePictureDialog {...shared} onClose={() => setIsPicture(false)} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={button}>
+      <SharePopover {...shared} />
+    </Suspense>
   );
 }

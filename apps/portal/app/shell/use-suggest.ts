@@ -1,7 +1,6 @@
-import { search } from '@jianzhu/api-client/contract';
-import { searchSchemas } from '@jianzhu/api-client/schemas';
 import type { Suggest } from '@jianzhu/ui/search';
 import { useCallback } from 'react';
+import { loadPart } from '../errors/load-part.ts';
 import { usePortalClient } from '../portal-client.ts';
 
 /** What a text in the field of the site search may go on to. */
@@ -10,8 +9,8 @@ export function useSuggest(): Suggest {
   return useCallback(
     async (keyword, signal) => {
       const { api } = await client.memberSession();
-      const { suggest } = api.callsOf({ search }, { search: searchSchemas }, 'quiet').search;
-      return suggest({ query: { keyword } }, { signal });
+      const { suggestCalls } = await loadPart(() => import('./suggest-calls.ts'));
+      return suggestCalls(api).suggest({ query: { keyword } }, { signal });
     },
     [client],
   );

@@ -1,6 +1,6 @@
 import { PAGES } from '@jianzhu/domain/pages';
 import { expect, test } from 'vitest';
-import { OPEN_PAGES, sitemap } from './sitemap.server.ts';
+import { MOST_OF_FILE, OPEN_PAGES, sitemap, sitemapFile } from './sitemap.server.ts';
 
 test('no page of members, none that is to come and none that a person has for himself is listed', () => {
   const addresses = OPEN_PAGES.map(({ address }) => address);
@@ -19,4 +19,15 @@ test('addresses are whole and written as XML wants them', () => {
   expect(written).toContain(
     '<loc>https://portal.test/default/news/news-detail?id=1&amp;x=&quot;2&quot;</loc><lastmod>2026-11-23</lastmod>',
   );
+});
+
+test('more addresses than a file may hold stand in several, which the first names', () => {
+  const entries = Array.from({ length: MOST_OF_FILE + 1 }, (_, index) => ({ address: `/${index}` }));
+  const index = sitemapFile(entries, 'https://portal.test', null);
+  expect(index.match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://portal.test/sitemap.xml?file=1</loc>',
+    '<loc>https://portal.test/sitemap.xml?file=2</loc>',
+  ]);
+  expect(sitemapFile(entries, 'https://portal.test', 2)).toContain(`<loc>https://portal.test/${MOST_OF_FILE}</loc>`);
+  expect(sitemapFile(entries.slice(1), 'https://portal.test', null)).toContain('<urlset');
 });

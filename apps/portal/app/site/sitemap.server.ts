@@ -4,6 +4,7 @@ import * as paths from '../paths.ts';
 import { dateOf } from '../record/dates.ts';
 import type { RequestServices } from '../request-services.server.ts';
 import { contentOfRequest } from './edition-content.ts';
+import { everyRecord } from './every-record.ts';
 import { salonDetail } from './salon-paths.ts';
 import { orDefault } from './start-up.server.ts';
 import { xmlText } from './xml.ts';
@@ -16,8 +17,8 @@ export interface SitemapEntry {
   readonly day?: string;
 }
 
-/** The most of one list; older ones are found through its pages. */
-const MOST = 100;
+/** Addresses that one file may hold (sitemaps.org). */
+export const MOST_OF_FILE = 50_000;
 
 /** The pages of everybody that stand by themselves: those that are kept for visitors (table of pages). */
 export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(
@@ -30,52 +31,57 @@ export async function sitemapEntries(services: RequestServices): Promise<readonl
   const { help } = services.api;
   const found = async <Row>(ask: Promise<readonly Row[]>, entry: (row: Row) => SitemapEntry) =>
     (await orDefault(ask, [], services.report)).map(entry);
-  const rows = (page: Promise<{ readonly records: readonly ArticleSummary[] }>) => page.then(({ records }) => records);
   const shownAt = (path: string) => (article: ArticleSummary) => ({
     address: `${path}?id=${article.id}`,
     day: dateOf(article.publishTime),
   });
   const lists = await Promise.all([
     ...NEWS_COLUMNS.map(({ code }) =>
-      found(rows(articles({ query: { columnCode: code, size: MOST } })), shownAt(paths.newsDetail)),
+      found(
+        everyRecord((page) => articles({ query: { ...page, columnCode: code } })),
+        shownAt(paths.newsDetail),
+      ),
     ),
-    found(rows(partyArticles({ query: { size: MOST } })), shownAt(paths.partyNewsMore)),
     found(
-      companies({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => partyArticles({ query: page })),
+      shownAt(paths.partyNewsMore),
+    ),
+    found(
+      everyRecord((page) => companies({ query: page })),
       ({ id }) => ({ address: `${paths.companyDetail}?id=${id}` }),
     ),
     found(
-      services.api.qualification.list({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => services.api.qualification.list({ query: page })),
       ({ id }) => ({ address: `${paths.qualificationDetail}?id=${id}` }),
     ),
     found(
-      services.api.service.list({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => services.api.service.list({ query: page })),
       ({ id }) => ({ address: `${paths.servicesMore}?id=${id}` }),
     ),
     found(
-      services.api.knowledge.list({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => services.api.knowledge.list({ query: page })),
       ({ id, publishTime }) => ({ address: `${paths.knowledgeDetails}?id=${id}`, day: dateOf(publishTime) }),
     ),
     found(
-      salons({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => salons({ query: page })),
       ({ id }) => ({ address: salonDetail(id) }),
     ),
     ...[0, 1].map((isCase) =>
       found(
-        needs({ query: { size: MOST, isCase } }).then(({ records }) => records),
+        everyRecord((page) => needs({ query: { ...page, isCase } })),
         ({ url }) => ({ address: url }),
       ),
     ),
     found(
-      services.api.law.lawyers({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => services.api.law.lawyers({ query: page })),
       ({ id }) => ({ address: `${paths.lawyerList}?lawyerId=${id}` }),
     ),
     found(
-      services.api.law.packages({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => services.api.law.packages({ query: page })),
       ({ id }) => ({ address: `${paths.legalPackageDetail}?id=${id}` }),
     ),
     found(
-      services.api.lesson.list({ query: { size: MOST } }).then(({ records }) => records),
+      everyRecord((page) => services.api.lesson.list({ query: page })),
       ({ id }) => ({ address: `${paths.lawLessonDetail}?id=${id}` }),
     ),
     found(
@@ -93,4 +99,19 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
     return `<url><loc>${xmlText(origin + address)}</loc>${changed}</url>`;
   });
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`;
+}
+
+/** Names the files of more addresses than one may hold; each is the same address with its number. */
+function sitemapIndex(files: number, origin: string): string {
+  const names = Array.from({ length: files }, (_, index) => {
+    return `<sitemap><loc>${xmlText(`${origin}/sitemap.xml?file=${index + 1}`)}</loc></sitemap>`;
+  });
+  return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>`;
+}
+
+/** What /sitemap.xml answers. @param file which of several is asked for, from 1; null for the address itself */
+export function sitemapFile(entries: readonly SitemapEntry[], origin: string, file: number | null): string {
+  const files = Math.ceil(entries.length / MOST_OF_FILE);
+  if (file === null) return files > 1 ? sitemapIndex(files, origin) : sitemap(entries, origin);
+  return sitemap(entries.slice((file - 1) * MOST_OF_FILE, file * MOST_OF_FILE), origin);
 }

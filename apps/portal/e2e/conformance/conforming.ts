@@ -9,17 +9,21 @@ import { HEADINGS, title } from './visits.ts';
 export const desk = { width: 1366, height: 768 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** What the heading of a page says. */
+/** What the heading of a page says; on either side of the marketplace its own. */
 export const headingOf = ({ path, name }: Row): string => HEADINGS[path]?.heading ?? name;
+
+/** The name of a page, whichever side the visitor is on. */
+const nameOf = ({ name, supplyName }: Row): string | RegExp =>
+  supplyName === undefined ? name : new RegExp(`^(${name}|${supplyName})$`);
 
 /** One heading, which is the page's name; other sites are told the name, the title is the platform's on every page. */
 export async function expectNamed(page: Page, row: Row): Promise<void> {
   const headings = page.getByRole('heading', { level: 1 });
-  await expect(headings).toHaveText([headingOf(row)]);
+  await expect(headings).toHaveText([HEADINGS[row.path]?.heading ?? nameOf(row)]);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
     'content',
-    HEADINGS[row.path]?.shared ?? row.name,
+    HEADINGS[row.path]?.shared ?? nameOf(row),
   );
 }
 

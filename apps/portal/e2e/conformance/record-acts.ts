@@ -66,6 +66,18 @@ export async function newestNotice(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
+export const returnToSuppliers: MainAct = async (page) => {
+  await page.getByRole('link', { name: '邀请供应商', exact: true }).click();
+  return { expect: () => expect(page).toHaveURL('/user/building-materials/inviteSupplier') };
+};
+
+/** The newest company of the visitor's supplier library. */
+export async function keptSupplier(page: Page): Promise<string> {
+  await page.goto('/user/building-materials/inviteSupplier');
+  const link = page.getByRole('table').getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
 export const goToSecurity: MainAct = async (page) => {
   await page.getByRole('region', { name: '常用操作' }).getByRole('link', { name: '账户安全' }).click();
   return { expect: () => expect(page).toHaveURL('/user/password') };

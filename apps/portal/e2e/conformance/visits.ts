@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
+import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
 import { rolePeople, type Visitor } from './visitors.ts';
@@ -19,6 +20,7 @@ export interface Visit {
 
 const password = '/user/password';
 const materials = '/user/building-materials';
+const quotations = '/user/my-quotation/default';
 const law = '/default/comprehensives-ervices/law-services';
 /** Title of every page. */
 export const title = '吉林省建筑业数字平台';
@@ -137,6 +139,34 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   [`${materials}/address-modify`]: [{ as: 'owner', does: 'adds an address', act: records.addAddress }],
   [`${materials}/address-card`]: [{ as: 'purchaser', does: 'chooses an address', act: records.chooseAddress }],
   [`${materials}/baiduaddress`]: [{ as: 'owner', does: 'chooses a place', act: records.choosePlace }],
+  [`${materials}/addInquirySheet`]: [{ as: 'purchaser', does: 'keeps a draft', act: procurement.keepInquiry }],
+  [`${materials}/secondQuotation`]: [
+    { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.startOfSecond },
+  ],
+  [`${materials}/selecting`]: [
+    { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.comparison },
+  ],
+  [quotations]: [
+    { as: 'purchaser', does: 'lists the drafts', act: procurement.listDrafts },
+    { as: 'seller', does: 'lists the own ones', act: procurement.listQuotations, address: procurement.hall },
+  ],
+  '/user/my-quotation/inquiry-detail': [
+    { as: 'purchaser', does: 'saves its lines', act: procurement.saveLines, address: procurement.ownInquiry },
+  ],
+  '/user/my-quotation/quote': [
+    {
+      as: 'seller',
+      does: 'is told what is missing',
+      act: procurement.submitTooEarly,
+      address: procurement.openInquiry,
+    },
+  ],
+  '/user/my-quotation/quoted-company-detail': [
+    { as: 'seller', does: 'goes back', act: procurement.backToList, address: procurement.quotation },
+  ],
+  '/user/my-quotation/deal-detail': [
+    { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.deal },
+  ],
   '/user/notice': [
     { as: 'purchaser', does: 'lists the unread ones', act: records.listOfKind('阅读状态', '未读', '?isRead=0') },
   ],

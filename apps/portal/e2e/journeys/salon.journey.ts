@@ -25,7 +25,6 @@ async function openSalon(page: Page, title: string): Promise<void> {
 async function prove(page: Page, phone: string): Promise<void> {
   await dialog(page).getByLabel('手机号').fill(phone);
   await solveCaptcha(page);
-  await dialog(page).getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
   await dialog(page)
     .getByLabel('短信验证码')

@@ -7,13 +7,17 @@ import * as analytics from './analytics.ts';
 import * as article from './article.ts';
 import * as attachment from './attachment.ts';
 import * as audit from './audit.ts';
+import * as catalog from './catalog.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
+import * as clarification from './clarification.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
+import * as deal from './deal.ts';
 import * as draft from './draft.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
+import * as inquiry from './inquiry.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
 import * as lesson from './lesson.ts';
@@ -28,6 +32,7 @@ import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
+import * as quotation from './quotation.ts';
 import * as region from './region.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
@@ -35,6 +40,7 @@ import * as security from './security.ts';
 import * as service from './service.ts';
 import * as showcase from './showcase.ts';
 import * as supervise from './supervise.ts';
+import * as supplier from './supplier.ts';
 
 export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
@@ -50,13 +56,17 @@ export {
   article,
   attachment,
   audit,
+  catalog,
   certification,
   chat,
+  clarification,
   content,
   dashboard,
+  deal,
   draft,
   help,
   homeApplication,
+  inquiry,
   knowledge,
   law,
   lesson,
@@ -71,6 +81,7 @@ export {
   platformConfig,
   profile,
   qualification,
+  quotation,
   region,
   salon,
   search,
@@ -78,6 +89,7 @@ export {
   service,
   showcase,
   supervise,
+  supplier,
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
@@ -87,6 +99,12 @@ export const contract = {
   article,
   attachment,
   audit,
+  catalog,
+  clarification,
+  deal,
+  inquiry,
+  quotation,
+  supplier,
   certification,
   chat,
   content,

@@ -80,6 +80,7 @@ export const lessonSchemas = {
       certificate: v.nullable(v.object({ code: v.string(), name: v.string(), issueTime: v.string() })),
     }),
   },
+  certificateFile: { query: byId, data: v.blob() },
   play: {
     query: byChapter,
     /** `lastPosition` in seconds; 0 for a chapter that was not begun, or was seen to its end. */

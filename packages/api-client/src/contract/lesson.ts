@@ -20,6 +20,12 @@ export const owned = get<S['owned']>('lesson.owned', `${member}/lesson/owned`, o
 /** How far the member is in a lesson. */
 export const mine = get<S['mine']>('lesson.mine', `${member}/lesson/mine`, ourMember);
 
+/** The member's certificate of a lesson as a PDF; 404 before all chapters were studied. */
+export const certificateFile = get<S['certificateFile']>('lesson.certificateFile', `${member}/lesson/certificate`, {
+  ...ourMember,
+  file: true,
+});
+
 /** The video of a chapter; 403 for one that is to be paid and is not. */
 export const play = get<S['play']>('lesson.play', `${member}/lesson/play`, ourMember);
 

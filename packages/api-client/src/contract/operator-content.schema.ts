@@ -1,4 +1,5 @@
 import { BANNER_PLACE, idSchema, parseDateTime } from '@jianzhu/domain';
+import { isWebAddress, WEB_ADDRESS_LENGTH } from '@jianzhu/domain/written';
 import * as v from 'valibot';
 import { legalCode } from './article.schema.ts';
 import { binary, byId, calendarDay, dictionaryCode, keyword, line, recordId } from './fields.schema.ts';
@@ -27,8 +28,8 @@ const address = (label: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(500, `${label}不能超过500个字`),
-    v.check((text) => text === '' || /^(https?:\/\/[^/\\\s]|\/(?![/\\]))/.test(text), `${label}不正确`),
+    v.maxLength(WEB_ADDRESS_LENGTH, `${label}不能超过${WEB_ADDRESS_LENGTH}个字`),
+    v.check(isWebAddress, `${label}不正确`),
   );
 
 /** HTML as it was written; what the allow-list does not name is taken away. */

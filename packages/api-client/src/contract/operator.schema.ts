@@ -2,6 +2,7 @@ import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
 import { operatorContentSchemas } from './operator-content.schema.ts';
+import { operatorWrittenSchemas } from './operator-written.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 
 const operatorName = line('操作员姓名', 2, 20);
@@ -174,4 +175,5 @@ export const operatorSchemas = {
     data: v.object({ serverTime: v.string() }),
   },
   ...operatorContentSchemas,
+  ...operatorWrittenSchemas,
 };

@@ -103,6 +103,56 @@ export const withdrawArticle = post<S['withdrawArticle']>(
   ourOperator,
 );
 
+/** Records of public content of a kind, those that are not published among them. */
+export const writtenRecords = get<S['writtenRecords']>(
+  'operator.writtenRecords',
+  `${operations}/written/list`,
+  ourOperator,
+);
+
+/** One of them with the fields that its call saves. */
+export const writtenRecord = get<S['writtenRecord']>(
+  'operator.writtenRecord',
+  `${operations}/written/detail`,
+  ourOperator,
+);
+
+/** Shows a record to everybody. May be repeated. */
+export const publishRecord = post<S['publishRecord']>(
+  'operator.publishRecord',
+  `${operations}/written/publish`,
+  ourOperator,
+);
+
+/** Takes a record from every page and the search, and keeps it. May be repeated. */
+export const withdrawRecord = post<S['withdrawRecord']>(
+  'operator.withdrawRecord',
+  `${operations}/written/withdraw`,
+  ourOperator,
+);
+
+/** Each writes one record; a new one is published by a call of its own, a published one changes at once. */
+export const saveSalon = post<S['saveSalon']>('operator.saveSalon', `${operations}/salon/save`, ourOperatorForm);
+export const saveLawyer = post<S['saveLawyer']>('operator.saveLawyer', `${operations}/lawyer/save`, ourOperatorForm);
+export const saveLegalPackage = post<S['saveLegalPackage']>(
+  'operator.saveLegalPackage',
+  `${operations}/legal-package/save`,
+  ourOperatorForm,
+);
+export const saveLesson = post<S['saveLesson']>('operator.saveLesson', `${operations}/lesson/save`, ourOperatorForm);
+export const saveKnowledge = post<S['saveKnowledge']>(
+  'operator.saveKnowledge',
+  `${operations}/knowledge/save`,
+  ourOperatorForm,
+);
+/** The page of a company by the id of its business; what it had not is made. */
+export const saveCompany = post<S['saveCompany']>(
+  'operator.saveCompany',
+  `${operations}/company/save`,
+  ourOperatorForm,
+);
+export const saveHelp = post<S['saveHelp']>('operator.saveHelp', `${operations}/help/save`, ourOperatorForm);
+
 /** Every version of every legal text; `article.legalText` reads one. */
 export const legalTexts = get<S['legalTexts']>('operator.legalTexts', `${operations}/legal/list`, ourOperator);
 

@@ -1,6 +1,8 @@
 /** Service prefixes of specification section 7 and of the calls we added in the same style. */
 export const memberService = '/api/rs-member-service';
 export const member = `${memberService}/ecomm`;
+/** Of procurement (domain rules 30). */
+export const trade = '/api/rs-trade-service/ecomm';
 export const memberInfo = `${member}/memberInfo`;
 export const cms = '/api/rs-cms-service';
 export const front = `${cms}/ecomm/front`;

@@ -4,7 +4,9 @@
  */
 
 /** Kinds of records whose change is told. */
-export type RecordKind = 'review' | 'notice';
+const KINDS = ['review', 'notice', 'inquiry', 'quotation', 'deal'] as const;
+
+export type RecordKind = (typeof KINDS)[number];
 
 /** Stands in the address of a socket, with the value 1, to ask for news of records. */
 export const RECORD_NEWS_PARAMETER = 'records';
@@ -12,7 +14,7 @@ export const RECORD_NEWS_PARAMETER = 'records';
 /** Code of the frame; none of the chat's own. */
 const FRAME_CODE = 60;
 
-export const isRecordKind = (kind: unknown): kind is RecordKind => kind === 'review' || kind === 'notice';
+export const isRecordKind = (kind: unknown): kind is RecordKind => KINDS.some((known) => known === kind);
 
 /** The frame that tells of a change. */
 export const writeRecordNews = (kind: RecordKind): string => JSON.stringify({ code: FRAME_CODE, message: { kind } });

@@ -4,14 +4,18 @@ import { analyticsSchemas } from './analytics.schema.ts';
 import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
 import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
+import { catalogSchemas } from './catalog.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
+import { clarificationSchemas } from './clarification.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
+import { dealSchemas, dealSorts } from './deal.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
+import { hallSorts, inquirySchemas, inquirySorts } from './inquiry.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { lessonSchemas } from './lesson.schema.ts';
@@ -21,11 +25,13 @@ import { needSchemas } from './need.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
+import { writtenKinds } from './operator-written.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
+import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
 import { type RegionNode, regionSchemas } from './region.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
@@ -33,6 +39,7 @@ import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
+import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 
 export type { RegionNode };
 export {
@@ -45,16 +52,23 @@ export {
   auditKinds,
   auditResults,
   auditSchemas,
+  catalogSchemas,
   certificationSchemas,
   chatSchemas,
+  clarificationSchemas,
   codeScenes,
   contentSchemas,
   dashboardSchemas,
+  dealSchemas,
+  dealSorts,
   draftForms,
   draftSchemas,
+  hallSorts,
   helpSchemas,
   homeApplicationSchemas,
   identityPurposes,
+  inquirySchemas,
+  inquirySorts,
   knowledgeSchemas,
   lawSchemas,
   lessonSchemas,
@@ -70,6 +84,8 @@ export {
   platformConfigSchemas,
   profileSchemas,
   qualificationSchemas,
+  quotationSchemas,
+  quotationSorts,
   regionSchemas,
   reviewKinds,
   salonSchemas,
@@ -80,6 +96,9 @@ export {
   serviceSchemas,
   showcaseSchemas,
   superviseSchemas,
+  supplierSchemas,
+  supplierSorts,
+  writtenKinds,
 };
 
 /** Of the calls in `contract`. */
@@ -89,6 +108,12 @@ export const schemas = {
   article: articleSchemas,
   attachment: attachmentSchemas,
   audit: auditSchemas,
+  catalog: catalogSchemas,
+  clarification: clarificationSchemas,
+  deal: dealSchemas,
+  inquiry: inquirySchemas,
+  quotation: quotationSchemas,
+  supplier: supplierSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,

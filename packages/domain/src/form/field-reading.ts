@@ -17,7 +17,7 @@ export interface FieldOptions {
   readonly normalize?: (text: string) => string;
   /** Said in place of the kind's own text where nothing was filled in. */
   readonly emptyMessage?: string;
-  /** Said in place of the texts for too short and too long. */
+  /** Said in place of the texts for too short and too long, or for too many attachments. */
   readonly lengthMessage?: string;
   /** Makes markup safe; a rich field is measured after it. */
   readonly sanitize?: (html: string) => string;

@@ -75,11 +75,25 @@ export function field<Kind extends FieldKind, const Options extends FieldRules<K
   options: Options,
 ): v.GenericSchema<unknown, FieldValue<Kind, Options>> {
   // The table's union of builders loses which value belongs to which kind; FieldValue restores it.
-  const build = FIELD_KINDS[kind] as FieldBuilder<unknown>;
-  return build({ ...factsOf(kind, options) }, options as FieldOptions) as v.GenericSchema<
-    unknown,
-    FieldValue<Kind, Options>
-  >;
+  return build(kind, options as FieldOptions) as v.GenericSchema<unknown, FieldValue<Kind, Options>>;
+}
+
+/** What each field was made of, for `optionalField`. */
+const MADE_OF = new WeakMap<v.GenericSchema, { readonly kind: FieldKind; readonly options: FieldOptions }>();
+
+function build(kind: FieldKind, options: FieldOptions): v.GenericSchema {
+  const schema = (FIELD_KINDS[kind] as FieldBuilder<unknown>)({ ...factsOf(kind, options) }, options);
+  MADE_OF.set(schema, { kind, options });
+  return schema;
+}
+
+/** The same field where nothing is required and no text too short, as a draft has it; any other schema as it is. */
+export function optionalField(schema: v.GenericSchema): v.GenericSchema {
+  const made = MADE_OF.get(schema);
+  if (made === undefined) return schema;
+  const { min, ...options } = made.options;
+  const isMeasured = made.kind === 'str' || made.kind === 'text' || made.kind === 'att';
+  return build(made.kind, { ...options, ...(isMeasured || min === undefined ? {} : { min }), required: false });
 }
 
 /** What a schema made by `field` says of itself; null for any other schema. */

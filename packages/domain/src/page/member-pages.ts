@@ -5,7 +5,11 @@ const member = (path: string, name: string, facts?: PageFacts): Page => page('si
 
 /** The pages of the member centre (specification 2; domain rules 38). */
 export const MEMBER_PAGES: readonly Page[] = [
-  member('building-materials/addInquirySheet', '新建询价单', { side: 'require', keys: ['inquiry_add'], opening: true }),
+  member('building-materials/addInquirySheet', '新建询价单', {
+    side: 'require',
+    keys: ['inquiry_add', 'inquiry_edit'],
+    within: '/user/my-quotation/default',
+  }),
   member('building-materials/address', '收货地址', { keys: ['address_view'] }),
   member('building-materials/address-card', '选择收货地址', { keys: ['address_view'] }),
   member('building-materials/address-modify', '编辑收货地址', {
@@ -16,24 +20,56 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['address_add', 'address_edit'],
     within: '/user/building-materials/address',
   }),
-  member('building-materials/companyDetail', '企业详情', { keys: ['supplier_view', 'quotation_view'], opening: true }),
+  member('building-materials/companyDetail', '企业详情', {
+    keys: ['supplier_view', 'quotation_view'],
+    ofRecord: true,
+    within: '/user/building-materials/inviteSupplier',
+  }),
   member('building-materials/inviteSupplier', '邀请供应商', {
     side: 'require',
     keys: ['inquiry_invite'],
-    opening: true,
+    within: '/user/my-quotation/default',
   }),
   member('building-materials/invite-tenders', '转为邀请招标', { side: 'require', keys: ['tender_add'], opening: true }),
   member('building-materials/secondQuotation', '二次报价', {
     keys: ['inquiry_second', 'quotation_second'],
-    opening: true,
+    within: '/user/my-quotation/default',
+    ofRecord: true,
   }),
-  member('building-materials/selecting', '比价定标', { side: 'require', keys: ['inquiry_compare'], opening: true }),
+  member('building-materials/selecting', '比价定标', {
+    side: 'require',
+    keys: ['inquiry_compare'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
   member('my-quotation/default', '我的询价', {
     supplyName: '我的报价',
     keys: ['inquiry_view', 'quotation_view'],
-    opening: true,
   }),
-  member('my-quotation/quoted-company-detail', '报价详情', { keys: ['inquiry_view', 'quotation_view'], opening: true }),
+  member('my-quotation/inquiry-detail', '询价详情', {
+    origin: 'ours',
+    keys: ['inquiry_view', 'quotation_view'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
+  member('my-quotation/quote', '填写报价', {
+    origin: 'ours',
+    side: 'supply',
+    keys: ['quotation_add'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
+  member('my-quotation/deal-detail', '成交单详情', {
+    origin: 'ours',
+    keys: ['deal_view'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
+  member('my-quotation/quoted-company-detail', '报价详情', {
+    keys: ['inquiry_view', 'quotation_view'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
   member('invite-tenders/default', '我的招标', {
     supplyName: '招标大厅',
     keys: ['tender_view', 'bid_view'],

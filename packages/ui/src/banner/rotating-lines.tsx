@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { duration, media } from '../tokens/values.ts';
+import { duration, media } from '../tokens/measures.ts';
 import { bannerMessages } from './messages.ts';
 import * as styles from './rotating-lines.css.ts';
 

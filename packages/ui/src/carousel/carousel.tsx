@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
-import { duration, media } from '../tokens/values.ts';
+import { duration, media } from '../tokens/measures.ts';
 import * as styles from './carousel.css.ts';
 import { carouselMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { LaterConfirmDialog } from '../dialog/later-confirm-dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { ListState } from '../list-state.ts';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
@@ -127,7 +127,7 @@ export function ConversationList(props: ConversationListProps) {
             drawing={null}
           />
         ))}
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={leaving !== null}
         title={listMessages.removeTitle}
         text={listMessages.removeText(leaving ? headlineOf(leaving) : '')}

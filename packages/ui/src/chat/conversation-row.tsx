@@ -1,14 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { Badge } from '../badge/badge.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { Menu } from '../menu/menu.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Avatar } from './avatar.tsx';
 import { conversationTime, fullTime } from './chat-time.ts';
 import { type Conversation, headlineOf, personOf } from './conversation.ts';
+import { ConversationMore } from './conversation-more.tsx';
 import * as styles from './conversation-row.css.ts';
 import { unreadWords } from './entry-messages.ts';
-import { IconButton } from './icon-button.tsx';
 import { listMessages } from './messages.ts';
 import { OfficialMark } from './official-mark.tsx';
 import { unreadText } from './unread-text.ts';
@@ -104,31 +102,14 @@ export function ConversationRow(props: ConversationRowProps) {
         )}
       </button>
       <span className={styles.more}>
-        <Menu
-          trigger={
-            <IconButton label={listMessages.more(headline)} tabIndex={tabIndex}>
-              <Icon name="more" size={16} />
-            </IconButton>
-          }
-          label={listMessages.more(headline)}
-          align="end"
+        <ConversationMore
+          headline={headline}
+          tabIndex={tabIndex}
           open={isMenuOpen}
           onOpenChange={onMenuOpenChange}
-          groups={[
-            {
-              key: 'actions',
-              items: [
-                {
-                  key: 'read',
-                  label: listMessages.markRead,
-                  icon: 'check',
-                  disabled: unreadCount === 0,
-                  onSelect: onMarkRead,
-                },
-                { key: 'remove', label: listMessages.remove, icon: 'close', danger: true, onSelect: onRemove },
-              ],
-            },
-          ]}
+          isRead={unreadCount === 0}
+          onMarkRead={onMarkRead}
+          onRemove={onRemove}
         />
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { LaterConfirmDialog } from '../dialog/later-confirm-dialog.tsx';
 import { leavingMessages } from './messages.ts';
 
 /** Whether an address is one of the host's own sites, which links in messages open without a question. */
@@ -36,7 +36,7 @@ export interface LeavingDialogProps {
 /** Asks before a link in a message leads to another site, whose window is not told of this page. */
 export function LeavingDialog({ address, onClose }: LeavingDialogProps) {
   return (
-    <ConfirmDialog
+    <LaterConfirmDialog
       open={address !== null}
       title={leavingMessages.title}
       text={leavingMessages.text(hostOf(address ?? ''))}

@@ -4,6 +4,9 @@ import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 
+/** For lengths that are worked out from a text. */
+export const textScale = vars.text.scale;
+
 export const selector = style({ position: 'relative', display: 'inline-block', minWidth: 0 });
 
 export const control = style({

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { ListState } from '../list-state.ts';
-import { vars } from '../tokens/contract.css.ts';
-import { layout } from '../tokens/values.ts';
+import { layout } from '../tokens/measures.ts';
 import type { CompanyOption } from './company-list.tsx';
 import * as styles from './company-selector.css.ts';
 import { companySelectorMessages } from './messages.ts';
@@ -54,7 +53,7 @@ export function CompanySelector({ current, companies, onSelect, onOpen, disabled
         ref={control}
         type="button"
         className={styles.control}
-        style={{ width: `calc(${companySelectorWidth(name)}px * ${vars.text.scale})` }}
+        style={{ width: `calc(${companySelectorWidth(name)}px * ${styles.textScale})` }}
         aria-label={`${companySelectorMessages.current}${name}`}
         aria-haspopup="listbox"
         aria-expanded={open}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Countdown } from './countdown.tsx';
+import { Countdown, TimeLeft } from './countdown.tsx';
 
 const meta = {
   title: '组件/Countdown 倒计时',
@@ -23,5 +23,23 @@ export const Over: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('已截止'));
     await expect(canvas.getByRole('status')).toHaveTextContent('距报价截止已截止');
+  },
+};
+
+export const InRows: StoryObj<typeof meta> = {
+  name: '列表里的剩余时间',
+  render: () => (
+    <>
+      <p>
+        <TimeLeft untilMs={Date.UTC(2020, 0, 1)} />
+      </p>
+      <p>
+        <TimeLeft untilMs={Date.UTC(2020, 0, 1)} over="已截止，6份报价待比较" />
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('已截止')).toBeVisible());
+    await expect(canvas.getByText('已截止，6份报价待比较')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSeconds } from './countdown.tsx';
+import { splitSeconds } from './split-seconds.ts';
 
 test.each([
   [0, [0, 0, 0, 0]],

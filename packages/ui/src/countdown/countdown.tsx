@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './countdown.css.ts';
 import { countdownMessages } from './messages.ts';
+import { secondsIn, splitSeconds } from './split-seconds.ts';
 import { passedMark, useSecondsLeft } from './use-seconds-left.ts';
+
+export { TimeLeft, type TimeLeftProps } from './time-left.tsx';
 
 export interface CountdownProps {
   /** What ends then, such as 距报价截止. */
@@ -12,18 +15,6 @@ export interface CountdownProps {
 }
 
 const spokenAtMinutes = [60, 30, 10, 0];
-
-const secondsIn = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
-
-/** Days, hours, minutes and seconds of a number of seconds. */
-export function splitSeconds(seconds: number) {
-  return {
-    days: Math.floor(seconds / secondsIn.days),
-    hours: Math.floor((seconds % secondsIn.days) / secondsIn.hours),
-    minutes: Math.floor((seconds % secondsIn.hours) / secondsIn.minutes),
-    seconds: seconds % secondsIn.minutes,
-  };
-}
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { FocusFirst } from '../menu/focus-first.tsx';
 import { floating, option } from '../popover/popover.css.ts';
 import { Content, Item, Portal, Root, Trigger } from '../primitives/menu.ts';
 import * as styles from './data-table.css.ts';
@@ -44,13 +45,4 @@ export default function MoreActions({ name, actions, isByKey }: MoreActionsProps
       </Portal>
     </Root>
   );
-}
-
-/** The menu was not there to see the key that opened it. */
-function FocusFirst() {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    place.current?.parentElement?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, []);
-  return <span ref={place} hidden />;
 }

@@ -33,6 +33,11 @@ export function Checkbox({ label, checked, mixed = false, onChange, disabled = f
   );
 }
 
+/** Checkboxes of a `FieldGroup` beside each other, below each other where there is no room. */
+export function CheckboxRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.choices}>{children}</div>;
+}
+
 /** One of a group of choices. */
 export interface Choice<Value extends string> {
   readonly value: Value;

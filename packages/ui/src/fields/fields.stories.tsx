@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StoryColumn } from '../testing/story-grid.tsx';
 import { Checkbox, RadioGroup, Switch } from './choices.tsx';
@@ -7,7 +7,7 @@ import { MoneyField, QuantityField } from './number-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PinField } from './pin-field.tsx';
-import { SendCodeField } from './send-code-field.tsx';
+import { SendCodeField, type SendCodeHandle } from './send-code-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -151,6 +151,25 @@ export const SendCode: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('60秒后重新获取');
     await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '12x34567');
     await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+  },
+};
+
+export const SendCodeAsked: Story = {
+  name: '由页面发送验证码',
+  render: function Asked() {
+    const field = useRef<SendCodeHandle>(null);
+    return (
+      <>
+        <SendCodeField ref={field} label="验证码" value="" onChange={ignore} onSend={onSend} />
+        <button type="button" onClick={() => field.current?.send()}>
+          已完成滑块验证
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '已完成滑块验证' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^\d\d秒后重新获取$/ })).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { passedMark, useSecondsLeft } from '../countdown/use-seconds-left.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './field.css.ts';
@@ -6,7 +6,14 @@ import type { FieldWords } from './field.tsx';
 import { fieldMessages } from './messages.ts';
 import { TextField } from './text-field.tsx';
 
+/** What a page can ask of the field. */
+export interface SendCodeHandle {
+  /** As if its button was pressed: nothing while it waits. */
+  readonly send: () => void;
+}
+
 export interface SendCodeFieldProps extends FieldWords {
+  readonly ref?: Ref<SendCodeHandle>;
   readonly value: string;
   readonly onChange: (code: string) => void;
   /** Sends the code; whether it was sent. Says itself what went wrong, and never rejects. */
@@ -26,7 +33,7 @@ function announcement(mark: number | null): string {
 }
 
 /** A code by text message, with the button that sends it. After sending it waits 60 s, spoken at 60, 30, 10 and 0. */
-export function SendCodeField({ value, onChange, onSend, canSend = true, ...props }: SendCodeFieldProps) {
+export function SendCodeField({ ref, value, onChange, onSend, canSend = true, ...props }: SendCodeFieldProps) {
   const [nextAtMs, setNextAtMs] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const left = useSecondsLeft(nextAtMs);
@@ -39,6 +46,7 @@ export function SendCodeField({ value, onChange, onSend, canSend = true, ...prop
     if (await onSend()) setNextAtMs(Date.now() + waitMs);
     setIsSending(false);
   }
+  useImperativeHandle(ref, () => ({ send: () => void send() }));
 
   const again = nextAtMs === null ? fieldMessages.sendCode : fieldMessages.sendAgain;
   return (

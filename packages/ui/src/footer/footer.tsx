@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
-import { layout } from '../tokens/values.ts';
+import { layout } from '../tokens/measures.ts';
 import { FilingRows, type FilingRowsProps } from './filing-rows.tsx';
 import * as styles from './footer.css.ts';
 import { footerMessages } from './messages.ts';

@@ -20,6 +20,9 @@ export const brand = style({
   },
 });
 
+/** The character in the built-in mark. */
+export const shape = style({ fill: vars.color.onSolid });
+
 export const words = style({ minWidth: 0 });
 
 export const mark = style({

@@ -1,6 +1,5 @@
 import type { MouseEventHandler } from 'react';
 import { Link } from '../link/link.tsx';
-import { vars } from '../tokens/contract.css.ts';
 import * as styles from './brand.css.ts';
 
 export interface BrandProps {
@@ -17,7 +16,7 @@ function BuiltInMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 52 52" aria-hidden="true">
       <rect className={styles.ground} width="52" height="52" rx="4" />
-      <path d="M11 11h30v7H30v16h11v7H11v-7h11V18H11z" fill={vars.color.onSolid} />
+      <path className={styles.shape} d="M11 11h30v7H30v16h11v7H11v-7h11V18H11z" />
     </svg>
   );
 }

@@ -10,12 +10,4 @@ export {
   LawyerSheet,
   type LawyerSheetProps,
 } from './lawyer-sheet.tsx';
-export {
-  LessonDesk,
-  type LessonDeskProps,
-  NoteForm,
-  type NoteFormProps,
-  TimedNotes,
-  type TimedNotesProps,
-} from './lesson-desk.tsx';
 export { PackageCards, type PackageEntry, type ServiceItem, ServiceItems } from './package-cards.tsx';

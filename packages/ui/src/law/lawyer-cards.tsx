@@ -31,7 +31,7 @@ export function Portrait({ src, name }: { readonly src: string; readonly name: s
   );
 }
 
-/** Lawyers as cards, two in a row; the card leads to the lawyer, its button to a consultation. */
+/** Lawyers as cards, three in a row; the card leads to the lawyer, its button to a consultation. */
 export function LawyerCards({ lawyers }: { readonly lawyers: readonly LawyerEntry[] }) {
   return (
     <ul className={styles.cards}>

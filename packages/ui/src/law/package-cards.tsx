@@ -36,7 +36,7 @@ export function ServiceItems({ items }: { readonly items: readonly ServiceItem[]
   );
 }
 
-/** Packages of services as cards, two in a row. */
+/** Packages of services as cards, three in a row. */
 export function PackageCards({ packages }: { readonly packages: readonly PackageEntry[] }) {
   return (
     <ul className={styles.cards}>

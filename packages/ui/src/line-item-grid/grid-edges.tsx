@@ -10,26 +10,26 @@ import { outlines } from './outlines.ts';
 
 interface EdgeProps {
   readonly columns: readonly GridColumn[];
-  readonly readOnly: boolean;
+  readonly hasTools: boolean;
 }
 
 /** Widths of all columns, those beside the caller's included. */
-export function ColumnWidths({ columns, readOnly }: EdgeProps) {
+export function ColumnWidths({ columns, hasTools }: EdgeProps) {
   return (
     <colgroup>
       <col style={{ width: styles.sideWidths.number }} />
       {columns.map(({ key, width }) => (
         <col key={key} style={{ width }} />
       ))}
-      {!readOnly && <col style={{ width: styles.sideWidths.tools }} />}
+      {hasTools && <col style={{ width: styles.sideWidths.tools }} />}
     </colgroup>
   );
 }
 
 /** Least width of the grid in px; below it scrolls sideways. */
-export function leastWidth({ columns, readOnly }: EdgeProps): number {
+export function leastWidth({ columns, hasTools }: EdgeProps): number {
   const { number, tools } = styles.sideWidths;
-  return columns.reduce((sum, { width }) => sum + width, number + (readOnly ? 0 : tools));
+  return columns.reduce((sum, { width }) => sum + width, number + (hasTools ? tools : 0));
 }
 
 /** Px at the left that never scroll: the row numbers and the first column. */
@@ -37,8 +37,12 @@ export function stuckWidth([first]: readonly GridColumn[]): number {
   return styles.sideWidths.number + (first?.width ?? 0);
 }
 
+export interface GridHeadProps extends EdgeProps {
+  readonly readOnly: boolean;
+}
+
 /** Titles of the columns; they stay in sight. */
-export function GridHead({ columns, readOnly }: EdgeProps) {
+export function GridHead({ columns, readOnly, hasTools }: GridHeadProps) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1}>
@@ -63,7 +67,7 @@ export function GridHead({ columns, readOnly }: EdgeProps) {
             {column.title}
           </th>
         ))}
-        {!readOnly && (
+        {hasTools && (
           <th scope="col" className={styles.headCell.start} aria-colindex={columns.length + 2}>
             <VisuallyHidden>{gridMessages.rowTools}</VisuallyHidden>
           </th>
@@ -98,7 +102,7 @@ export interface TotalRowProps extends EdgeProps {
 }
 
 /** Sums of the columns; they stay in sight. The first column is the number of lines. */
-export function TotalRow({ columns, readOnly, count, totals }: TotalRowProps) {
+export function TotalRow({ columns, hasTools, count, totals }: TotalRowProps) {
   return (
     <tfoot className={styles.foot}>
       <tr aria-rowindex={count + 2}>
@@ -110,7 +114,7 @@ export function TotalRow({ columns, readOnly, count, totals }: TotalRowProps) {
             {totals[column.key]}
           </td>
         ))}
-        {!readOnly && <td className={styles.footCell.start} />}
+        {hasTools && <td className={styles.footCell.start} />}
       </tr>
     </tfoot>
   );

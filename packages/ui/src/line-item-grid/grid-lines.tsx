@@ -5,7 +5,7 @@ import type { DrawnPart } from './line-offsets.ts';
 import type { CellRange } from './movement.ts';
 import type { CellError } from './row-errors.ts';
 
-type SharedProps = Pick<GridRowProps, 'columns' | 'gridId' | 'readOnly' | 'actions' | 'controlRef'>;
+type SharedProps = Pick<GridRowProps, 'columns' | 'gridId' | 'readOnly' | 'hasTools' | 'actions' | 'controlRef'>;
 
 export interface GridLinesProps extends SharedProps {
   readonly parts: readonly DrawnPart[];

@@ -203,3 +203,19 @@ test('Escape lets the next Tab leave the grid, anything else takes that back', (
   expect(left.tabLeaves).toBe(true);
   expect(run(left, { type: 'move', movement: 'down' }).tabLeaves).toBe(false);
 });
+
+test('lines that are given are filled in, but none is added, removed or moved', () => {
+  const fixed: GridRules = { ...rules, maxRows: 3, fixedRows: true };
+  const start = initialState(lines(3));
+  const changes: readonly GridAction[] = [
+    { type: 'appendRow' },
+    { type: 'insertRow' },
+    { type: 'duplicateRows' },
+    { type: 'deleteRows' },
+    { type: 'shiftRows', by: 1 },
+  ];
+  for (const action of changes) expect(reduceGrid(start, action, fixed)).toBe(start);
+  const block = [['甲'], ['乙'], ['丙'], ['丁']];
+  const pasted = reduceGrid(start, { type: 'paste', block }, fixed);
+  expect(values(pasted, 'name')).toEqual(['甲', '乙', '丙']);
+});

@@ -104,6 +104,15 @@ const withinEdit: ReadonlySet<GridAction['type']> = new Set([
   'choose',
 ]);
 
+/** What gives a grid other lines, or another order of them. */
+const changingRows: ReadonlySet<GridAction['type']> = new Set([
+  'appendRow',
+  'insertRow',
+  'duplicateRows',
+  'deleteRows',
+  'shiftRows',
+]);
+
 /** What may be done with a grid that is read only. */
 const withoutChange: ReadonlySet<GridAction['type']> = new Set(['move', 'goTo', 'selectRows', 'selectAll', 'cancel']);
 
@@ -115,6 +124,7 @@ function isEditable(state: GridState, { columns }: GridRules): boolean {
 /** The state of a grid after an action. Actions that the rules or the cell do not permit change nothing. */
 export function reduceGrid(state: GridState, action: GridAction, rules: GridRules): GridState {
   if (rules.readOnly && !withoutChange.has(action.type)) return state;
+  if (rules.fixedRows && changingRows.has(action.type)) return state;
   const isEditing = withinEdit.has(action.type);
   if (isEditing && action.type !== 'cancel' && !isEditable(state, rules)) return state;
   const base = isEditing ? state : committed(state, rules);

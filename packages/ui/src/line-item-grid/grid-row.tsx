@@ -26,6 +26,7 @@ export interface GridRowProps {
   readonly to: number;
   readonly edit: CellEdit | null;
   readonly readOnly: boolean;
+  readonly hasTools: boolean;
   readonly actions: CellActions;
   readonly controlRef: Ref<CellElement>;
 }
@@ -64,7 +65,7 @@ function RowTools({ row }: { readonly row: number }) {
 
 /** One line. Drawn again only when something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { item, row, columns, errors, gridId, cursorColumn, from, to, edit, readOnly, controlRef } = props;
+  const { item, row, columns, errors, gridId, cursorColumn, from, to, edit, readOnly, hasTools, controlRef } = props;
   const hasErrors = errors.length > 0;
   const messageId = hasErrors ? `${gridId}-error-${item.id}` : undefined;
   return (
@@ -121,7 +122,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           </td>
         );
       })}
-      {!readOnly && (
+      {hasTools && (
         <td className={styles.cellOf.tools} aria-colindex={columns.length + 2}>
           <RowTools row={row} />
         </td>

@@ -50,6 +50,8 @@ export interface GridRules {
   readonly columns: readonly GridColumn[];
   readonly maxRows: number;
   readonly readOnly: boolean;
+  /** The lines are given: none is added, removed or moved. */
+  readonly fixedRows?: boolean;
   readonly pageRows: number;
 }
 

@@ -10,6 +10,7 @@ export interface GridToolbarProps {
   readonly state: GridState;
   readonly rowsWithErrors: number;
   readonly readOnly: boolean;
+  readonly fixedRows: boolean;
   /** More actions of the caller, such as the import of a file. */
   readonly children: ReactNode;
   readonly onAction: (action: GridAction) => void;
@@ -24,7 +25,7 @@ const rowActions = [
 
 /** What is wrong with the lines, and what can be done with the chosen ones. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { state, rowsWithErrors, readOnly, children, onAction, onNextError } = props;
+  const { state, rowsWithErrors, readOnly, fixedRows, children, onAction, onNextError } = props;
   if (readOnly && rowsWithErrors === 0 && !children) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, these are buttons
@@ -40,7 +41,7 @@ export function GridToolbar(props: GridToolbarProps) {
       <span className={styles.actions}>
         {!readOnly && (
           <>
-            {rowActions.map(({ type, label }) => (
+            {(fixedRows ? [] : rowActions).map(({ type, label }) => (
               <Button key={type} variant="line" size="compact" onClick={() => onAction({ type })}>
                 {label}
               </Button>

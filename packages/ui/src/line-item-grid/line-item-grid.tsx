@@ -32,6 +32,8 @@ export interface LineItemGridProps {
   /** Lines beyond are neither added nor pasted. */
   readonly maxRows?: number;
   readonly readOnly?: boolean;
+  /** The lines are those of somebody else's list: none is added, removed or moved. */
+  readonly fixedRows?: boolean;
   /** What stands below a column, by its key; the row is left out when absent. */
   readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Greatest height of the scrolling part in px. */
@@ -49,13 +51,14 @@ const usualMaxRows = 500;
  */
 export function LineItemGrid(props: LineItemGridProps) {
   const { label, columns, items, onChange, totals, height = usualHeight, children } = props;
-  const { maxRows = usualMaxRows, readOnly = false } = props;
+  const { readOnly = false, fixedRows = false, maxRows = fixedRows ? items.length : usualMaxRows } = props;
+  const hasTools = !readOnly && !fixedRows;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const rules = useMemo((): GridRules => {
     const pageRows = Math.max(1, Math.floor(height / lineHeight) - 2);
-    return { columns, maxRows, readOnly, pageRows };
-  }, [columns, maxRows, readOnly, height]);
+    return { columns, maxRows, readOnly, fixedRows, pageRows };
+  }, [columns, maxRows, readOnly, fixedRows, height]);
   const store = useGridState(items, rules, onChange);
   const { state, dispatch } = store;
   const leave = useCallback(() => dispatch({ type: 'commit' }), [dispatch]);
@@ -82,6 +85,7 @@ export function LineItemGrid(props: LineItemGridProps) {
         state={state}
         rowsWithErrors={errors.filter((list) => list.length > 0).length}
         readOnly={readOnly}
+        fixedRows={fixedRows}
         onAction={dispatch}
         onNextError={goToNextError}
       >
@@ -100,19 +104,19 @@ export function LineItemGrid(props: LineItemGridProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are used
           role="grid"
           className={styles.table}
-          style={{ minWidth: leastWidth({ columns, readOnly }) }}
+          style={{ minWidth: leastWidth({ columns, hasTools }) }}
           aria-label={label}
           aria-describedby={`${id}-keys`}
           aria-multiselectable="true"
           aria-readonly={readOnly}
           aria-rowcount={items.length + (totals ? 2 : 1)}
-          aria-colcount={columns.length + (readOnly ? 1 : 2)}
+          aria-colcount={columns.length + (hasTools ? 2 : 1)}
           onFocus={onFocus}
           onBlur={onBlur}
           {...events}
         >
-          <ColumnWidths columns={columns} readOnly={readOnly} />
-          <GridHead columns={columns} readOnly={readOnly} />
+          <ColumnWidths columns={columns} hasTools={hasTools} />
+          <GridHead columns={columns} readOnly={readOnly} hasTools={hasTools} />
           <tbody>
             <GridLines
               parts={parts}
@@ -121,10 +125,11 @@ export function LineItemGrid(props: LineItemGridProps) {
               errors={errors}
               gridId={id}
               readOnly={readOnly}
+              hasTools={hasTools}
               actions={actions}
               controlRef={control}
             />
-            {!readOnly && (
+            {hasTools && (
               <AddRow
                 columns={columns}
                 onAdd={() => {
@@ -134,7 +139,7 @@ export function LineItemGrid(props: LineItemGridProps) {
               />
             )}
           </tbody>
-          {totals && <TotalRow columns={columns} readOnly={readOnly} count={items.length} totals={totals} />}
+          {totals && <TotalRow columns={columns} hasTools={hasTools} count={items.length} totals={totals} />}
         </table>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { duration } from '../tokens/values.ts';
+import { duration } from '../tokens/measures.ts';
 import * as styles from './loading-bar.css.ts';
 import { loadingBarMessages } from './messages.ts';
 

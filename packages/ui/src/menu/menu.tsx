@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import { Link } from '../link/link.tsx';
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '../primitives/menu.ts';
+import { FocusFirst } from './focus-first.tsx';
 import * as styles from './menu.css.ts';
 
 /** One entry: does something here, or leads to a page. */
@@ -36,6 +37,8 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
+  /** Whether a key opened it before it was there to see that: the first entry then takes the focus. */
+  readonly isByKey?: boolean;
   /** Takes the focus when the menu closes; without it the trigger does. */
   readonly onReturnFocus?: () => void;
 }
@@ -70,7 +73,8 @@ function Entry({ item }: { readonly item: MenuItem }) {
  * Actions that a button opens. Arrow keys, Home, End and typing move, Enter and Space choose, Escape closes (ARIA menu
  * button pattern). For one of several values take a select.
  */
-export function Menu({ trigger, label, groups, align = 'start', open, onOpenChange, onReturnFocus }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, label, groups, align = 'start', open, onOpenChange, isByKey = false, onReturnFocus } = props;
   return (
     <Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Trigger asChild>{trigger}</Trigger>
@@ -87,6 +91,7 @@ export function Menu({ trigger, label, groups, align = 'start', open, onOpenChan
             onReturnFocus();
           }}
         >
+          {isByKey && <FocusFirst />}
           {groups.map((group, index) => (
             <Fragment key={group.key}>
               {index > 0 && <Separator className={styles.line} />}

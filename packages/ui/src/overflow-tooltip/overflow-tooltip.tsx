@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { duration, layout } from '../tokens/values.ts';
+import { duration, layout } from '../tokens/measures.ts';
 import * as styles from './overflow-tooltip.css.ts';
 
 const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx'));

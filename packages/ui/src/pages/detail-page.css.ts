@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
+import { padded } from './page-head.css.ts';
 
 /** Main part and rail: 784 + 26 + 330 of 1140. */
 export const columns = style({
@@ -19,3 +20,6 @@ export const rail = style({
 });
 
 export const heading = style({ font: font('reading', 600), marginBottom: vars.space[4] });
+
+/** What the record is about, and its steps below that. */
+export const progress = style([padded, { display: 'grid', gap: vars.space[6] }]);

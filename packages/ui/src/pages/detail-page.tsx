@@ -22,7 +22,7 @@ export interface DetailPageProps extends PageHeadProps {
 export function DetailPage({ progress, sections, rail, ...head }: DetailPageProps) {
   const main = (
     <div className={stack}>
-      {progress && <div className={padded}>{progress}</div>}
+      {progress && <div className={styles.progress}>{progress}</div>}
       {sections.map(({ key, title, content }) => (
         <section key={key} className={padded} aria-labelledby={`section-${key}`}>
           <h2 id={`section-${key}`} className={styles.heading}>

@@ -28,6 +28,14 @@ export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
 export { ResultPage, type ResultPageProps } from './result-page.tsx';
 export { SheetFormPage, type SheetFormPageProps, SideBySide } from './sheet-form-page.tsx';
+export {
+  FieldGrid,
+  FieldSpan,
+  type FieldSpanProps,
+  SectionParts,
+  SheetSection,
+  type SheetSectionProps,
+} from './sheet-section.tsx';
 export { type SideLink, SideLinks, type SideLinksProps } from './side-links.tsx';
 export { TextComparison, type TextComparisonProps } from './text-comparison.tsx';
 export { WizardPage, type WizardPageProps } from './wizard-page.tsx';

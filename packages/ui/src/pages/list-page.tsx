@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { columns, rail as railStyle } from './detail-page.css.ts';
 import * as styles from './list-page.css.ts';
 import { sheet } from './page-head.css.ts';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
@@ -14,22 +15,34 @@ export interface ListPageProps extends PageHeadProps {
   readonly children: ReactNode;
   /** `InlineAlert` above the sheet: what went wrong with an act on a row. */
   readonly notice?: ReactNode;
+  /** Right column: what is gathered from the rows. */
+  readonly rail?: ReactNode;
   /** `InlineAlert` below the sheet: what is good to know of the list as a whole. */
   readonly note?: ReactNode;
 }
 
 /** A list of records: states, filters, table and pager on one sheet. */
-export function ListPage({ tabs, filters, tools, children, notice, note, ...head }: ListPageProps) {
+export function ListPage({ tabs, filters, tools, children, notice, rail, note, ...head }: ListPageProps) {
+  const list = (
+    <div className={sheet}>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {filters}
+      {tools && <div className={styles.tools}>{tools}</div>}
+      {children}
+    </div>
+  );
   return (
     <>
       <PageHead {...head} />
       {notice && <div className={styles.notice}>{notice}</div>}
-      <div className={sheet}>
-        {tabs && <div className={styles.tabs}>{tabs}</div>}
-        {filters}
-        {tools && <div className={styles.tools}>{tools}</div>}
-        {children}
-      </div>
+      {rail ? (
+        <div className={columns}>
+          {list}
+          <aside className={railStyle}>{rail}</aside>
+        </div>
+      ) : (
+        list
+      )}
       {note && <div className={styles.note}>{note}</div>}
     </>
   );

@@ -1,6 +1,7 @@
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import type { Ref } from 'react';
-import { color, layout } from '../tokens/values.ts';
+import { color } from '../tokens/color.ts';
+import { layout } from '../tokens/measures.ts';
 
 export interface QrCodeProps {
   /** What is read from it, usually an address. */

@@ -5,8 +5,10 @@ import { Tag } from '../tag/tag.tsx';
 import { StoryGrid } from '../testing/story-grid.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DescriptionList } from './description-list.tsx';
+import { RecordSummary, TwoLines } from './record-lines.tsx';
 import { SettingList } from './setting-list.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { StepStrip } from './step-strip.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -145,4 +147,41 @@ export const Path: Story = {
       places={[{ name: '个人中心', href: '#centre' }, { name: '询价采购', href: '#list' }, { name: '询价详情' }]}
     />
   ),
+};
+
+export const Summary: Story = {
+  name: '所答的记录与两行单元格',
+  render: () => (
+    <>
+      <RecordSummary
+        title="净月安置房二标段钢筋采购（第二批）"
+        tags={<Tag tone="outline">邀请报价</Tag>}
+        facts={['XJ2026112100004', '吉林省砚北建设集团有限公司', '']}
+        aside="2026-11-24 17:00"
+      />
+      <TwoLines second="吉林省砚北建设集团有限公司">净月安置房二标段钢筋采购（第二批）</TwoLines>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('XJ2026112100004 · 吉林省砚北建设集团有限公司')).toBeVisible();
+  },
+};
+
+export const Strip: Story = {
+  name: '长表单的步骤条',
+  render: () => (
+    <StepStrip
+      label="填写步骤"
+      current="lines"
+      onGo={() => {}}
+      steps={[
+        { id: 'basics', label: '填写基本信息', isDone: true, errors: 0 },
+        { id: 'lines', label: '填写询价清单', isDone: false, errors: 3 },
+        { id: 'suppliers', label: '选择供应商', isDone: false, errors: 0 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /填写询价清单.*3/ })).toHaveAttribute('aria-current', 'step');
+  },
 };

@@ -1,9 +1,8 @@
-import { vars } from '../tokens/contract.css.ts';
 import * as styles from './states.css.ts';
 
 /** Drawing for an address that is no page: one part of the frame is still at the crane. */
 export function MissingPart() {
-  const { color } = vars;
+  const { drawn } = styles;
   return (
     <svg className={styles.wideDrawing} viewBox="0 0 360 210" aria-hidden="true">
       <path d="M16 176H344" />
@@ -14,9 +13,9 @@ export function MissingPart() {
       />
       <path d="M104 176V60h128v116M104 98h128M104 137h128M146 60v116M190 60v116" strokeDasharray="6 5" />
       <path d="M104 198H232M104 192v12M232 192v12" strokeWidth="1" />
-      <path d="M272 176V24M262 176h20M244 40h88M272 24l60 16M272 24l-28 16M318 40v40" stroke={color.brand.strong} />
-      <path d="M310 80h16v12h-16z" fill={color.warning.base} stroke={color.ink} />
-      <path d="M146 98h44v39h-44z" fill={color.brand.tag} stroke={color.brand.base} />
+      <path d="M272 176V24M262 176h20M244 40h88M272 24l60 16M272 24l-28 16M318 40v40" stroke={drawn.crane} />
+      <path d="M310 80h16v12h-16z" fill={drawn.load} stroke={drawn.edge} />
+      <path d="M146 98h44v39h-44z" fill={drawn.part} stroke={drawn.partEdge} />
     </svg>
   );
 }

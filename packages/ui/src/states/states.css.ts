@@ -38,3 +38,13 @@ export const pageTitle = style([title, { font: font('heading', 600) }]);
 export const drawing = style({ fill: 'none', stroke: vars.color.field });
 export const wideDrawing = style([drawing, { width: '100%', height: 'auto', strokeWidth: 1.5 }]);
 export const accent = style({ stroke: vars.color.brand.base, strokeWidth: 1.5, strokeLinecap: 'round' });
+
+/** Colours within the drawings, which no class of theirs carries. */
+export const drawn = {
+  crane: vars.color.brand.strong,
+  load: vars.color.warning.base,
+  edge: vars.color.ink,
+  part: vars.color.brand.tag,
+  partEdge: vars.color.brand.base,
+  ground: vars.color.sheet,
+};

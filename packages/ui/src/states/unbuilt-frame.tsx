@@ -1,4 +1,3 @@
-import { vars } from '../tokens/contract.css.ts';
 import * as styles from './states.css.ts';
 
 /** Drawing for nothing found: a frame that is not built yet, under a magnifier. */
@@ -18,7 +17,7 @@ export function UnbuiltFrame() {
       />
       <path d="M62 38H158M62 32V44M158 32V44M58 42 66 34M154 42 162 34" opacity=".7" />
       <g className={styles.accent}>
-        <circle cx="146" cy="62" r="24" fill={vars.color.sheet} />
+        <circle cx="146" cy="62" r="24" fill={styles.drawn.ground} />
         <path d="m163 79 16 16" strokeWidth="2.5" />
         <path d="M136 62h20" />
       </g>

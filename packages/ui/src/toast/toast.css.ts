@@ -38,3 +38,6 @@ export const close = style({
   color: vars.color.muted,
   ':hover': { background: vars.color.page },
 });
+
+/** Below the header and its menu bar, whose controls a message must not cover. */
+export const top = `calc(${vars.layout.headerHeight} + ${vars.layout.menuHeight} + ${vars.space[3]})`;

@@ -2,8 +2,7 @@ import { Toaster as ToastRegion, toast } from 'sonner';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import { TextLink } from '../text-link/text-link.tsx';
-import { vars } from '../tokens/contract.css.ts';
-import { layer } from '../tokens/values.ts';
+import { layer } from '../tokens/measures.ts';
 import { toastMessages } from './messages.ts';
 import * as styles from './toast.css.ts';
 
@@ -55,8 +54,8 @@ export function showToast({ tone, text, id, action }: ToastMessage): void {
   );
 }
 
-/** Below the header and its menu bar, whose controls a message must not cover; errors stay there until they are read. */
-const offset = { top: `calc(${vars.layout.headerHeight} + ${vars.layout.menuHeight} + ${vars.space[3]})` };
+/** Errors stay there until they are read. */
+const offset = { top: styles.top };
 
 /** The live region in which messages appear. One on a page. */
 export function Toaster() {

@@ -12,4 +12,6 @@ export type ExportColumn<Row> = ExportCell<Row> & {
   readonly title: string;
   /** In characters of Latin script; a Chinese one counts twice. */
   readonly width?: number;
+  /** What a cell of the column may be: Excel offers it as a list. */
+  readonly choices?: readonly string[];
 };

@@ -60,3 +60,11 @@ export function sheetCells<Row>(columns: readonly ExportColumn<Row>[], rows: rea
   const body = rows.map((row) => columns.map((column) => cellOf(column, row)));
   return [head, ...body, ...(mark === undefined ? [] : [[textCell(mark)]])];
 }
+
+/** Lines of texts, the first one bold. */
+export function textCells([head = [], ...lines]: readonly (readonly string[])[]): SheetData {
+  return [
+    head.map((text): CellObject => ({ ...textCell(text), fontWeight: 'bold' })),
+    ...lines.map((line) => line.map(textCell)),
+  ];
+}

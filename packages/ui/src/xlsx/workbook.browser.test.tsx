@@ -69,3 +69,37 @@ test('a file that is too large is not opened', async () => {
   const file = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
   expect(await readWorkbook(file)).toMatchObject({ ok: false, code: 'too_large' });
 });
+
+test('a template says what may be chosen, and has its sheets behind it', async () => {
+  const units = ['吨', '米', '千克'];
+  const file = await writeWorkbook({
+    sheetName: '询价清单',
+    columns: [
+      { title: '材料', type: 'text', value: () => '螺纹钢' },
+      { title: '单位*', type: 'text', value: () => '吨', choices: units },
+    ],
+    rows: [{}],
+    further: [
+      {
+        sheetName: '填写说明',
+        lines: [
+          ['列', '说明'],
+          ['单位*', '=必填'],
+        ],
+        widths: [12, 40],
+      },
+    ],
+  });
+  expect(await readWorkbook(file)).toEqual({
+    ok: true,
+    rows: [
+      ['材料', '单位*'],
+      ['螺纹钢', '吨'],
+    ],
+  });
+  const { readSheet } = await import('read-excel-file/browser');
+  expect(await readSheet(file, '填写说明')).toEqual([
+    ['列', '说明'],
+    ['单位*', '=必填'],
+  ]);
+});

@@ -1,7 +1,8 @@
+import { type ColumnChoices, choicesFeature } from './cell-choices.ts';
 import type { ExportColumn } from './export-column.ts';
-import { sheetCells } from './sheet-cells.ts';
+import { sheetCells, textCells } from './sheet-cells.ts';
 
-/** A table as it is to stand in a workbook of one sheet. */
+/** A table as it is to stand in a workbook. */
 export interface WorkbookTable<Row> {
   /** Name of the sheet; what Excel does not take in one is left out. */
   readonly sheetName: string;
@@ -9,22 +10,53 @@ export interface WorkbookTable<Row> {
   readonly rows: readonly Row[];
   /** Stands below the rows: whose they are, who took them out, and when. */
   readonly mark?: string;
+  /** Sheets behind it, such as how to fill it in. */
+  readonly further?: readonly TextSheet[];
+}
+
+/** A sheet of texts, the first line being its head. */
+export interface TextSheet {
+  readonly sheetName: string;
+  readonly lines: readonly (readonly string[])[];
+  /** Of its columns, in characters of Latin script. */
+  readonly widths: readonly number[];
 }
 
 const notInSheetNames = /[[\]:*?/\\]/g;
 const longestSheetName = 31;
 const usualWidth = 16;
 
+const named = (sheetName: string) => sheetName.replace(notInSheetNames, '').slice(0, longestSheetName);
+
 /**
  * Writes a workbook. The library is loaded when this is first called.
  *
  * @throws when the library cannot be loaded.
  */
-export async function writeWorkbook<Row>({ sheetName, columns, rows, mark }: WorkbookTable<Row>): Promise<Blob> {
+export async function writeWorkbook<Row>({
+  sheetName,
+  columns,
+  rows,
+  mark,
+  further = [],
+}: WorkbookTable<Row>): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
-  const sheet = sheetName.replace(notInSheetNames, '').slice(0, longestSheetName);
-  const widths = columns.map(({ width = usualWidth }) => ({ width }));
-  return writeXlsxFile(sheetCells(columns, rows, mark), { sheet, columns: widths, stickyRowsCount: 1 }).toBlob();
+  const first = {
+    data: sheetCells(columns, rows, mark),
+    sheet: named(sheetName),
+    columns: columns.map(({ width = usualWidth }) => ({ width })),
+    stickyRowsCount: 1,
+  };
+  const others = further.map((sheet) => ({
+    data: textCells(sheet.lines),
+    sheet: named(sheet.sheetName),
+    columns: sheet.widths.map((width) => ({ width })),
+  }));
+  const choices = columns.flatMap(({ choices: values }, column): ColumnChoices[] =>
+    values ? [{ column, values }] : [],
+  );
+  const options = choices.length > 0 ? { features: [await choicesFeature(choices)] } : {};
+  return writeXlsxFile([first, ...others], options).toBlob();
 }
 
 /** Hands a file to the browser to be saved. */

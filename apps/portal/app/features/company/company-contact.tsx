@@ -13,8 +13,12 @@ import { showcaseCalls } from './showcase-calls.ts';
 
 type Shown = { readonly contactName: string; readonly phone: string; readonly left: number | null };
 
+export interface CompanyContactProps {
+  readonly company: Pick<ShownCompany, 'id' | 'contactName' | 'phoneMasked' | 'address'>;
+}
+
 /** Whom to call: masked for everybody, whole for a certified company that asks (domain rules 0.10). */
-export function CompanyContact({ company }: { readonly company: ShownCompany }) {
+export function CompanyContact({ company }: CompanyContactProps) {
   const client = usePortalClient();
   const act = useAct();
   const isVisitor = useSession().kind === 'anonymous';

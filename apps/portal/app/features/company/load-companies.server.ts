@@ -5,7 +5,7 @@ import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import * as v from 'valibot';
 import { readListQuery } from '../../record/list-query.ts';
-import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { ListOf } from '../../record/use-list.ts';
 import type { RequestServices } from '../../request-services.server.ts';
@@ -32,8 +32,6 @@ export interface CompaniesData {
   readonly labels: readonly DictionaryEntry[];
 }
 
-/** Cards of a page: rows of three and of two are full. */
-const CARDS = 12;
 const NO_FACETS: CompanyFacets = { roles: [], grades: [], cities: [], vipLevels: [] };
 
 /** The page of companies that the address asks for. */
@@ -45,10 +43,12 @@ export async function loadCompanies(search: URLSearchParams, services: RequestSe
   const { platformCode } = await services.platformConfig().then((config) => ({ platformCode: config?.platformCode }));
   const followed = async () => {
     const records = await showcase.followed();
-    return { records, total: records.length, size: Math.max(CARDS, records.length), current: 1, pages: 1 };
+    return { records, total: records.length, size: Math.max(CARDS_A_PAGE, records.length), current: 1, pages: 1 };
   };
   const ask = (asked: CompanyQuery) =>
-    view === 'followed' ? followed() : companies({ query: { ...filters, sort, current: asked.current, size: CARDS } });
+    view === 'followed'
+      ? followed()
+      : companies({ query: { ...filters, sort, current: asked.current, size: CARDS_A_PAGE } });
   const { view: session } = await services.session();
   // Only a member follows any.
   const shown: CompanyQuery =

@@ -5,7 +5,7 @@ import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import type { InferOutput } from 'valibot';
 import { readListQuery } from '../../record/list-query.ts';
-import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { contentOfRequest } from '../../site/edition-content.ts';
@@ -46,7 +46,7 @@ export async function loadLawyers(search: URLSearchParams, services: RequestServ
   const { law } = services.api;
   const [edition, { districts }] = await Promise.all([platformCodeOf(services), contentOfRequest(services)]);
   const [loaded, areas, lawyer] = await Promise.all([
-    loadList((asked) => law.lawyers({ query: { ...asked, ...edition } }), query, services),
+    loadList((asked) => law.lawyers({ query: { ...asked, ...edition, size: CARDS_A_PAGE } }), query, services),
     orDefault(districts({ query: { isShow: 1 } }), [], services.report),
     search.has('lawyerId') ? loadLawyer(search.get('lawyerId'), services) : null,
   ]);
@@ -80,7 +80,8 @@ export interface PackagesData {
 export async function loadPackages(search: URLSearchParams, services: RequestServices): Promise<PackagesData> {
   const { platformCode: _, ...query } = readListQuery(lawSchemas.packages.query, search);
   const edition = await platformCodeOf(services);
-  const ask = (asked: PackageQuery) => services.api.law.packages({ query: { ...asked, ...edition } });
+  const ask = (asked: PackageQuery) =>
+    services.api.law.packages({ query: { ...asked, ...edition, size: CARDS_A_PAGE } });
   return { query, loaded: await loadList(ask, query, services) };
 }
 
@@ -105,7 +106,8 @@ export interface LandingData {
   readonly packages: readonly LegalPackage[];
 }
 
-const SHOWN = 4;
+/** A row of cards. */
+const SHOWN = 3;
 
 /** Figures, the best lawyers, and the packages that are bought most. */
 export async function loadLanding(services: RequestServices): Promise<LandingData> {

@@ -1,12 +1,11 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
-import { LessonDesk } from '@jianzhu/ui/law';
+import { PlayerNotices } from '@jianzhu/ui/lessons';
 import { VideoPlayer } from '@jianzhu/ui/video-player';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
 import { clockText, lessonHref, videoHref } from './lesson-entry.ts';
-import { LessonNotes } from './lesson-notes.tsx';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 import { useProgress } from './use-progress.ts';
@@ -17,14 +16,16 @@ export interface ChapterPlayerProps {
   readonly chapter: ShownLesson['chapters'][number];
   /** Where it begins, in seconds; null for where it was left. */
   readonly at: number | null;
+  /** Told when another second plays. */
+  readonly onSecond: (seconds: number) => void;
 }
 
-/** One chapter as it plays, with the notes to it; what may not be seen is offered. */
-export function ChapterPlayer({ lesson, chapter, at }: ChapterPlayerProps) {
+/** One chapter as it plays; what may not be seen is offered. */
+export function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerProps) {
   const isMember = lesson.mine !== null;
   const { revalidate } = useRevalidator();
   const { video, retry } = useVideo(chapter.id, isMember);
-  const [now, setNow] = useState(at ?? 0);
+  const told = useRef(at ?? 0);
   const isDone = lesson.mine?.progress.some((own) => own.chapterId === chapter.id && own.isDone) ?? false;
   const progress = useProgress(chapter.id, isMember, () => {
     if (!isDone) void revalidate();
@@ -34,58 +35,50 @@ export function ChapterPlayer({ lesson, chapter, at }: ChapterPlayerProps) {
   const startAt = at ?? ready?.startAt ?? 0;
   const isClosed = video.kind === 'locked' || progress.elsewhere;
   return (
-    <LessonDesk
-      player={
-        <VideoPlayer
-          key={String(progress.elsewhere)}
-          title={chapter.title}
-          poster={lesson.cover || undefined}
-          {...(ready && { src: ready.url, startAt })}
-          {...(isClosed && { previewSeconds: 0 })}
-          {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
-          offer={
-            progress.elsewhere ? (
-              <>
-                <p>{texts.elsewhere}</p>
-                <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
-              </>
-            ) : (
-              <Offer lesson={lesson} isTrial={chapter.isTrial} />
-            )
-          }
-          onTimeChange={(seconds) => {
-            progress.onTimeChange(seconds);
-            if (Math.floor(seconds) !== now) setNow(Math.floor(seconds));
-          }}
-          onPlayingChange={progress.onPlayingChange}
-        />
-      }
-      remarks={
-        <>
-          {video.kind === 'failed' && (
-            <p role="alert">
-              {texts.failed}{' '}
-              <Button variant="line" size="compact" onClick={retry}>
-                {texts.retry}
-              </Button>
-            </p>
-          )}
-          {ready && at === null && ready.startAt > 0 && <p role="status">{texts.resume(clockText(ready.startAt))}</p>}
-          {ready?.trialSeconds != null && <p>{texts.trialNote}</p>}
-        </>
-      }
-      next={
-        next && (
+    <>
+      <VideoPlayer
+        key={String(progress.elsewhere)}
+        title={chapter.title}
+        poster={lesson.cover || undefined}
+        {...(ready && { src: ready.url, startAt })}
+        {...(isClosed && { previewSeconds: 0 })}
+        {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
+        offer={
+          progress.elsewhere ? (
+            <>
+              <p>{texts.elsewhere}</p>
+              <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
+            </>
+          ) : (
+            <Offer lesson={lesson} isTrial={chapter.isTrial} />
+          )
+        }
+        onTimeChange={(seconds) => {
+          progress.onTimeChange(seconds);
+          if (Math.floor(seconds) === told.current) return;
+          told.current = Math.floor(seconds);
+          onSecond(told.current);
+        }}
+        onPlayingChange={progress.onPlayingChange}
+      />
+      <PlayerNotices>
+        {video.kind === 'failed' && (
+          <p role="alert">
+            {texts.failed}{' '}
+            <Button variant="line" size="compact" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+        {ready && at === null && ready.startAt > 0 && <p role="status">{texts.resume(clockText(ready.startAt))}</p>}
+        {ready?.trialSeconds != null && <p>{texts.trialNote}</p>}
+        {next && (
           <ButtonLink href={videoHref(lesson.id, next.id)} variant="line" size="compact">
             {texts.next}
           </ButtonLink>
-        )
-      }
-      notes={{
-        title: texts.notes,
-        content: <LessonNotes lesson={lesson} chapterId={chapter.id} at={now} />,
-      }}
-    />
+        )}
+      </PlayerNotices>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { LessonChapter } from '@jianzhu/ui/lessons';
 import type { ServiceEntry } from '@jianzhu/ui/services';
 import * as paths from '../../paths.ts';
 import { countText, yuanText } from '../../record/figures.ts';
@@ -73,6 +74,20 @@ export const chapterLinks = (lesson: ShownLesson) =>
     href: videoHref(lesson.id, chapter.id),
     note: chapterNote(lesson, chapter),
   }));
+
+/** Chapters beside the player. */
+export const outlineChapters = (lesson: ShownLesson): readonly LessonChapter[] =>
+  lesson.chapters.map((chapter, index) => {
+    const isOpen = chapter.isTrial || lesson.isFree || lesson.mine?.isOwned === true;
+    const isDone = lesson.mine?.progress.some((own) => own.chapterId === chapter.id && own.isDone) === true;
+    return {
+      key: chapter.id,
+      href: videoHref(lesson.id, chapter.id),
+      name: texts.chapterName(index + 1, chapter.title),
+      note: chapterNote(lesson, chapter),
+      mark: isDone ? 'check' : isOpen ? 'play' : 'lock',
+    };
+  });
 
 /** A lesson in one line. */
 export const aboutLesson = ({ teacher, chapterCount, seconds, ...lesson }: ShownLesson) =>

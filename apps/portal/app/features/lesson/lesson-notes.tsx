@@ -1,7 +1,7 @@
 import { LESSON_NOTE_LENGTH } from '@jianzhu/domain';
 import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
-import { NoteForm, TimedNotes } from '@jianzhu/ui/law';
+import { NoteForm, TimedNotes } from '@jianzhu/ui/lessons';
 import { type FormEvent, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';

@@ -129,7 +129,14 @@ function Learning({ lesson, teacher }: { readonly lesson: ShownLesson; readonly 
           </>
         )
       }
-      hint={isOpen ? (mine ? texts.certificateWhy : texts.needsLogin) : texts.buySoon}
+      hint={hintOf(isOpen, mine)}
     />
   );
+}
+
+/** What is next: to buy, to log in, to finish, or nothing more to do. */
+function hintOf(isOpen: boolean, mine: ShownLesson['mine']): string {
+  if (!isOpen) return texts.buySoon;
+  if (mine === null) return texts.needsLogin;
+  return mine.certificate === null ? texts.certificateWhy : texts.certificateEarned;
 }

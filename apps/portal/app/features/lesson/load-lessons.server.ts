@@ -4,7 +4,7 @@ import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import type { InferOutput } from 'valibot';
 import { readListQuery } from '../../record/list-query.ts';
-import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
@@ -22,16 +22,13 @@ export interface LessonsData {
   readonly owned: readonly string[];
 }
 
-/** Cards of a page: rows of four and of two are full. */
-const CARDS = 12;
-
 /** The page of lessons that the address asks for. */
 export async function loadLessons(search: URLSearchParams, services: RequestServices): Promise<LessonsData> {
   const query = readListQuery(lessonSchemas.list.query, search);
   const { lesson } = services.api;
   const { view } = await services.session();
   const [loaded, owned] = await Promise.all([
-    loadList((asked) => lesson.list({ query: { ...asked, size: CARDS } }), query, services),
+    loadList((asked) => lesson.list({ query: { ...asked, size: CARDS_A_PAGE } }), query, services),
     view.kind === 'member' ? orDefault(lesson.owned(), [], services.report) : [],
   ]);
   return { query, loaded, owned };

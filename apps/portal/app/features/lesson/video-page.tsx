@@ -1,15 +1,23 @@
-import { Button, ButtonLink } from '@jianzhu/ui';
-import { SideLinks } from '@jianzhu/ui/pages';
-import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
+import { Button, ButtonLink, TabList, TabPanel } from '@jianzhu/ui';
+import { ContactCard } from '@jianzhu/ui/companies';
+import { LessonOutline, LessonPage } from '@jianzhu/ui/lessons';
+import { RichText } from '@jianzhu/ui/rich-text';
+import { Speakers } from '@jianzhu/ui/salons';
+import { useState } from 'react';
 import * as paths from '../../paths.ts';
+import { countText, yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { ChapterPlayer } from './chapter-player.tsx';
-import { chapterLinks, lengthText, lessonHref, priceText } from './lesson-entry.ts';
+import { lengthText, lessonHref, outlineChapters, priceText } from './lesson-entry.ts';
+import { LessonNotes } from './lesson-notes.tsx';
 import { lessonPath } from './lesson-view.tsx';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
+
+/** Joins the tabs with their panel. */
+const ABOUT = 'lesson-about';
 
 export interface VideoPageProps {
   readonly page: PublicPage;
@@ -28,48 +36,103 @@ export function VideoPage({ page, chapterId, at, loaded }: VideoPageProps) {
     const missing = loaded.kind === 'failed' ? loaded : ({ kind: 'missing' } as const);
     return <UnloadedPublic name={page.name} loaded={missing} wayOn={wayOn} missing={texts.missing} />;
   }
-  const lesson = loaded.record;
-  const place = lesson.chapters.indexOf(chapter);
-  const isOpen = lesson.isFree || lesson.mine?.isOwned === true;
+  return <Watching lesson={loaded.record} chapter={chapter} at={at} name={page.name} />;
+}
+
+interface WatchingProps extends Pick<VideoPageProps, 'at'> {
+  readonly lesson: ShownLesson;
+  readonly chapter: ShownLesson['chapters'][number];
+  readonly name: string;
+}
+
+function Watching({ lesson, chapter, at, name }: WatchingProps) {
+  const [now, setNow] = useState({ chapterId: chapter.id, seconds: at ?? 0 });
+  const { chapterCount, seconds, studyCount, publishTime } = lesson;
   return (
-    <SalonPage
-      path={[...lessonPath(lesson), { name: page.name }]}
-      rail={
-        <SideLinks framed title={texts.outline} current={chapter.id} links={chapterLinks(lesson)}>
-          {lesson.mine?.certificate && (
-            <ButtonLink wide variant="line" href={`${lessonHref(lesson.id)}&certificate=1`}>
-              {texts.lookAtCertificate}
-            </ButtonLink>
-          )}
-          {!isOpen && (
-            <>
-              <Button wide disabled>
-                {`${texts.buy} ${priceText(lesson)}`}
-              </Button>
-              <p>{texts.buySoon}</p>
-            </>
-          )}
-        </SideLinks>
+    <LessonPage
+      path={[...lessonPath(lesson), { name }]}
+      player={
+        <ChapterPlayer
+          key={`${chapter.id} ${at}`}
+          {...{ lesson, chapter, at }}
+          onSecond={(second) => setNow({ chapterId: chapter.id, seconds: second })}
+        />
       }
+      outline={
+        <LessonOutline
+          title={texts.outline}
+          count={texts.chapterCount(chapterCount)}
+          chapters={outlineChapters(lesson)}
+          current={chapter.id}
+        />
+      }
+      title={lesson.title}
+      facts={[
+        texts.chapters(chapterCount, lengthText(seconds)),
+        texts.studied(countText(studyCount)),
+        texts.onlineSince(publishTime.slice(0, 10)),
+      ]}
+      rail={<WayToLesson lesson={lesson} />}
     >
-      <SalonSheet
-        title={lesson.title}
-        cover=""
-        tags={[]}
-        facts={[
-          { term: texts.length, value: texts.chapters(lesson.chapterCount, lengthText(lesson.seconds)) },
-          { term: texts.lecturer, value: texts.teacher(lesson.teacher.name, lesson.teacher.title) },
+      <About lesson={lesson} />
+      <h2>{texts.notes}</h2>
+      <LessonNotes lesson={lesson} chapterId={chapter.id} at={now.chapterId === chapter.id ? now.seconds : (at ?? 0)} />
+    </LessonPage>
+  );
+}
+
+/** 课程介绍 and 讲师. */
+function About({ lesson: { intro, teacher } }: { readonly lesson: ShownLesson }) {
+  const [shown, setShown] = useState<'intro' | 'lecturer'>('intro');
+  return (
+    <div>
+      <TabList
+        id={ABOUT}
+        label={texts.about}
+        tabs={[
+          { value: 'intro', label: texts.intro },
+          { value: 'lecturer', label: texts.lecturer },
         ]}
-        actions={null}
-        parts={[
-          {
-            key: 'video',
-            title: texts.chapterName(place + 1, chapter.title),
-            content: <ChapterPlayer key={`${chapter.id} ${at}`} lesson={lesson} chapter={chapter} at={at} />,
-          },
-        ]}
+        selected={shown}
+        onSelect={setShown}
       />
-    </SalonPage>
+      <TabPanel id={ABOUT} selected={shown}>
+        {shown === 'intro' ? <RichText html={intro} /> : <Speakers people={[teacher]} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+/** What there is to do with the lesson: to buy it, or to look at what one has earned. */
+function WayToLesson({ lesson }: { readonly lesson: ShownLesson }) {
+  const { id, isFree, mine, price, originalPrice } = lesson;
+  const isOpen = isFree || mine?.isOwned === true;
+  return (
+    <ContactCard
+      title={priceText(lesson)}
+      facts={
+        originalPrice > price
+          ? [{ term: texts.originalPrice, value: <del>{texts.yuan(yuanText(originalPrice))}</del> }]
+          : []
+      }
+      action={
+        isOpen ? (
+          <ButtonLink wide variant="line" href={mine?.certificate ? `${lessonHref(id)}&certificate=1` : lessonHref(id)}>
+            {mine?.certificate ? texts.lookAtCertificate : texts.toLesson}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button wide disabled>
+              {texts.buy}
+            </Button>
+            <ButtonLink wide variant="line" href={paths.lawyerList}>
+              {texts.askLawyer}
+            </ButtonLink>
+          </>
+        )
+      }
+      hint={isOpen ? texts.certificateWhy : texts.buySoon}
+    />
   );
 }
 

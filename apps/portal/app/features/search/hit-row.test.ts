@@ -20,8 +20,9 @@ test('an article opens with the keyword marked in it; anything else at its own a
   expect(hitRow(article, '冬期&', false).href).toBe(
     '/default/global-search/global-search-news-detail?id=7&keyword=%E5%86%AC%E6%9C%9F%26',
   );
-  const party = '/default/djyl/news-more?id=7';
-  expect(hitRow({ ...article, url: party }, '冬期', false).href).toBe(party);
+  for (const url of ['/default/djyl/news-more?id=7', '/default/news/news-detail?salonId=7']) {
+    expect(hitRow({ ...article, url }, '冬期', false).href).toBe(url);
+  }
 });
 
 test('says the price in yuan and the day', () => {

@@ -26,10 +26,9 @@ export function hitRow(hit: SearchHitRow, keyword: string, isMember: boolean): S
 const priceText = (price: number): string =>
   price === 0 ? texts.free : texts.price((price / FEN_PER_YUAN).toLocaleString('zh-CN'));
 
-/** An article opens where the keyword is marked in it (domain rules 37). */
+/** An article opens where the keyword is marked in it (domain rules 37); a salon stands at the same path by another id. */
 function hrefOf({ id, url }: SearchHitRow, keyword: string): string {
-  const [path] = url.split('?');
-  return path === paths.newsDetail
+  return url.startsWith(`${paths.newsDetail}?id=`)
     ? `${paths.searchNewsDetail}?${new URLSearchParams({ id, keyword }).toString()}`
     : url;
 }

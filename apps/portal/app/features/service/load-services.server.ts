@@ -5,7 +5,7 @@ import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import type { InferOutput } from 'valibot';
 import { readListQuery } from '../../record/list-query.ts';
-import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { contentOfRequest } from '../../site/edition-content.ts';
@@ -22,14 +22,11 @@ export interface ServicesData {
   readonly districts: readonly District[];
 }
 
-/** Cards of a page: rows of four and of two are full. */
-const CARDS = 12;
-
 /** The page of services that the address asks for. */
 export async function loadServices(search: URLSearchParams, services: RequestServices): Promise<ServicesData> {
   const query = readListQuery(serviceSchemas.list.query, search);
   const { districts } = await contentOfRequest(services);
-  const ask = (asked: ServiceQuery) => services.api.service.list({ query: { ...asked, size: CARDS } });
+  const ask = (asked: ServiceQuery) => services.api.service.list({ query: { ...asked, size: CARDS_A_PAGE } });
   const [loaded, areas] = await Promise.all([
     loadList(ask, query, services),
     orDefault(districts({ query: { isShow: 1 } }), [], services.report),

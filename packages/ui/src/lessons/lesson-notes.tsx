@@ -1,31 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import * as styles from './lesson-desk.css.ts';
-
-export interface LessonDeskProps {
-  readonly player: ReactNode;
-  /** What is to be known of the chapter: where it goes on, that it is a trial. */
-  readonly remarks: ReactNode;
-  /** The way to the next chapter. */
-  readonly next: ReactNode;
-  readonly notes: { readonly title: string; readonly content: ReactNode };
-}
-
-/** A chapter of a lesson as it is studied: the player, what is to be said of it, and the notes to it. */
-export function LessonDesk({ player, remarks, next, notes }: LessonDeskProps) {
-  return (
-    <div className={styles.desk}>
-      <div>{player}</div>
-      <div className={styles.below}>
-        <div className={styles.remarks}>{remarks}</div>
-        {next}
-      </div>
-      <div className={styles.notes}>
-        <h3 className={styles.notesTitle}>{notes.title}</h3>
-        {notes.content}
-      </div>
-    </div>
-  );
-}
+import * as styles from './lesson-notes.css.ts';
 
 export interface NoteFormProps {
   readonly onSubmit: FormEventHandler;

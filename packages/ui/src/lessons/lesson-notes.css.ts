@@ -1,31 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
-import { font } from '../tokens/font.ts';
 
 const { color, space } = vars;
-
-export const desk = style({ display: 'grid', gap: space[4], font: font('body'), color: color.body });
-
-export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  ':empty': { display: 'none' },
-});
-
-export const remarks = style({ display: 'grid', gap: space[1] });
-
-export const notes = style({
-  display: 'grid',
-  gap: space[4],
-  marginTop: space[4],
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.hairline}`,
-});
-
-export const notesTitle = style({ font: font('subtitle', 600), color: color.ink });
 
 export const form = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
 

@@ -1,0 +1,105 @@
+import './tables.ts';
+import '../member/tables.ts';
+import type { clarificationSchemas } from '@jianzhu/api-client/schemas';
+import { CLARIFICATION_MESSAGES, refuseQuestion } from '@jianzhu/domain/clarifications';
+import type { InferOutput } from 'valibot';
+import { parseRecordId, type RecordId } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Row } from '../record/record-table.ts';
+import { tellAnswer, tellQuestion } from './clarification-news.ts';
+import { findClarified } from './clarified-record.ts';
+import { toQuestion } from './questions.ts';
+
+type Answers = typeof clarificationSchemas;
+type Asking = InferOutput<Answers['add']['body']>;
+type Answering = InferOutput<Answers['reply']['body']>;
+
+/** Whether a session may ask about a record at all: it reads it, and it is another's. */
+export async function refuseAsker(transaction: Transaction, caller: BusinessMember, asked: Asking) {
+  const record = await findClarified(transaction, asked);
+  if (record === undefined) return new Refusal('notFound');
+  return record.ownerId === caller.acting.businessId ? new Refusal('noPermission') : undefined;
+}
+
+/** Keeps a question and tells the owner; in a transaction of `withWorker`, for one whom `refuseAsker` let through. */
+export async function askQuestion(transaction: Transaction, { userId, acting }: BusinessMember, asked: Asking) {
+  const record = await findClarified(transaction, asked);
+  if (record === undefined) return new Refusal('notFound');
+  const refused = record.deadline === null ? null : refuseQuestion(record.deadline.getTime(), record.now.getTime());
+  if (!record.isOpen || refused !== null) {
+    return new Refusal('deadlinePassed', { msg: refused ?? CLARIFICATION_MESSAGES.closed });
+  }
+  const row = await transaction
+    .insertInto('clarification')
+    .values({
+      business_id: acting.businessId,
+      create_user_id: userId,
+      owner_business_id: record.ownerId,
+      biz_type: asked.bizType,
+      biz_id: record.id,
+      line_id: parseRecordId(asked.lineId ?? '') ?? null,
+      content: asked.content,
+      attachments: JSON.stringify(asked.attachments),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tellQuestion(transaction, record);
+  return toQuestion(row, { businessId: acting.businessId, name: await nameOf(transaction, acting.businessId) });
+}
+
+/** Answers a question of an own record, once; in a transaction of `withWorker`. */
+export async function answerQuestion(
+  transaction: Transaction,
+  { userId, acting }: BusinessMember,
+  { id, content, attachments, isPublic }: Answering,
+) {
+  const known = parseRecordId(id);
+  const question = known === undefined ? undefined : await lockQuestion(transaction, known, acting.businessId);
+  if (question === undefined) return new Refusal('notFound');
+  const record = await findClarified(transaction, { bizType: 'inquiry', bizId: question.biz_id });
+  if (record === undefined) return new Refusal('notFound');
+  const answer = await transaction
+    .insertInto('clarification_answer')
+    .values({
+      id: question.id,
+      business_id: acting.businessId,
+      create_user_id: userId,
+      biz_type: question.biz_type,
+      biz_id: question.biz_id,
+      line_id: question.line_id,
+      question: question.content,
+      question_attachments: JSON.stringify(question.attachments),
+      question_time: question.create_time,
+      content,
+      attachments: JSON.stringify(attachments),
+      is_public: isPublic === 1,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (answer === undefined) return new Refusal('stateConflict', { msg: CLARIFICATION_MESSAGES.answered });
+  await tellAnswer(transaction, record, { askerId: question.business_id, isPublic: answer.is_public });
+  const name = await nameOf(transaction, question.business_id);
+  return toQuestion(question, { businessId: acting.businessId, name, answer });
+}
+
+function lockQuestion(
+  transaction: Transaction,
+  id: RecordId,
+  ownerId: RecordId,
+): Promise<Row<'clarification'> | undefined> {
+  return transaction
+    .selectFrom('clarification')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_business_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function nameOf(transaction: Transaction, businessId: string): Promise<string> {
+  const row = await transaction.selectFrom('business').select('name').where('id', '=', businessId).executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -1,0 +1,30 @@
+import type { ClarifiedRecord } from '@jianzhu/domain/clarifications';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import { parseRecordId, type RecordId } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+
+/** What a question needs to know of the record that it is about. */
+export interface Clarified {
+  readonly id: RecordId;
+  readonly ownerId: string;
+  readonly title: string;
+  /** Takes questions, but for the deadline. */
+  readonly isOpen: boolean;
+  readonly deadline: Date | null;
+  readonly now: Date;
+}
+
+/** The record as this session may read it; undefined where it may not. Tenders come with their own part. */
+export async function findClarified(
+  transaction: Transaction,
+  { bizType, bizId }: { readonly bizType: ClarifiedRecord; readonly bizId: string },
+): Promise<Clarified | undefined> {
+  const id = parseRecordId(bizId);
+  if (id === undefined || bizType !== 'inquiry') return undefined;
+  const { rows } = await sql<Omit<Clarified, 'id'>>`
+    select business_id as "ownerId", title, status = 1 as "isOpen", quote_deadline as deadline, ${businessNow} as now
+    from inquiry where id = ${id}`.execute(transaction);
+  const [row] = rows;
+  return row && { id, ...row };
+}

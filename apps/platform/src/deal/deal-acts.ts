@@ -1,0 +1,242 @@
+import './tables.ts';
+import { formatDateTime } from '@jianzhu/domain';
+import {
+  DEAL_STATUS,
+  type DealFacts,
+  type DealRating,
+  dealMachine,
+  RATE_WITHIN_DAYS,
+  VOID_WITHIN_DAYS,
+} from '@jianzhu/domain/deals';
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keptFiles } from '../inquiry/kept-files.ts';
+import { readNow } from '../inquiry/own-inquiry.ts';
+import { tellProcurement } from '../inquiry/procurement-news.ts';
+import { tellRecordNews } from '../live/record-news.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import type { Seen } from '../record/save-record.ts';
+import { transit } from '../record/transit.ts';
+import { finishInquiry, reopenInquiry } from './deal-inquiry.ts';
+
+export type Deal = Row<'deal'>;
+type Action = Parameters<typeof dealMachine.transition>[1];
+type Actor = Parameters<typeof dealMachine.transition>[2];
+
+const DAY_MS = 86_400_000;
+
+/** The side of a business in a deal; undefined for a third one. */
+export function sideOf(deal: Pick<Deal, 'business_id' | 'supplier_business_id'>, businessId: string) {
+  if (deal.business_id === businessId) return 'buyer' as const;
+  return deal.supplier_business_id === businessId ? ('supplier' as const) : undefined;
+}
+type Side = NonNullable<ReturnType<typeof sideOf>>;
+
+export const actorOf = ({ acting }: BusinessMember, side: Side) => ({
+  is: [side] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+/** A wish to give the deal up that the other side may still agree to. */
+export const hasVoidWish = ({ void_time }: Deal, now: Date): boolean =>
+  void_time !== null && now.getTime() < void_time.getTime() + VOID_WITHIN_DAYS * DAY_MS;
+
+/** What the status table depends on, for one side. */
+export function factsOf(deal: Deal, side: Side, now: Date): DealFacts {
+  const own = side === 'buyer' ? deal.business_id : deal.supplier_business_id;
+  const isWished = hasVoidWish(deal, now);
+  return {
+    isInTime: now.getTime() < deal.confirm_deadline.getTime(),
+    isVoidAsked: isWished && deal.void_business_id === own,
+    isVoidOffered: isWished && deal.void_business_id !== own,
+    isRated: (side === 'buyer' ? deal.buyer_rating : deal.supplier_rating) !== null,
+    mayStillRate: deal.finish_time !== null && now.getTime() < deal.finish_time.getTime() + RATE_WITHIN_DAYS * DAY_MS,
+  };
+}
+
+/** What an act answers. */
+const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
+
+interface Act {
+  readonly action: Action;
+  readonly reason?: string;
+  readonly columns?: (deal: Deal, side: Side, now: Date) => Partial<Record<keyof Deal, unknown>>;
+}
+
+/** Does an act of a side, the inquiry locked before the deal as every opening and award does. In `withWorker`. */
+async function actOn(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+  { action, reason, columns }: Act,
+): Promise<Deal | Refusal> {
+  const found = await findRecord(transaction, 'deal', seen.id);
+  if (found instanceof Refusal) return found;
+  const side = sideOf(found, caller.acting.businessId);
+  if (side === undefined) return new Refusal('notFound');
+  await transaction.selectFrom('inquiry').select('id').where('id', '=', found.source_id).forUpdate().execute();
+  const deal = await findRecord(transaction, 'deal', found.id, 'lock');
+  if (deal instanceof Refusal) return deal;
+  const now = await readNow(transaction);
+  return changeDeal(transaction, deal, {
+    ...{ action, reason, actor: actorOf(caller, side), userId: caller.userId, facts: factsOf(deal, side, now) },
+    seen: { version: seen.version, toWire: toSubmission },
+    columns: columns?.(deal, side, now) ?? {},
+  });
+}
+
+async function changeDeal(
+  transaction: Transaction,
+  deal: Deal,
+  act: {
+    readonly action: Action;
+    readonly actor: Actor;
+    readonly userId: string | null;
+    readonly facts: DealFacts;
+    readonly reason?: string | undefined;
+    readonly seen?: { readonly version: number; readonly toWire: (row: Deal) => unknown };
+    readonly columns?: Partial<Record<keyof Deal, unknown>>;
+  },
+): Promise<Deal | Refusal> {
+  const { columns, ...rest } = act;
+  const changed = await transit(transaction, 'deal', deal.id, {
+    ...{ machine: dealMachine, audit: 'call' as const, ...rest },
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(act.userId !== null && { update_user_id: act.userId }),
+      ...(columns as object), // each by the name of its column
+    }),
+  });
+  if (changed instanceof Refusal) return changed;
+  for (const businessId of [deal.business_id, deal.supplier_business_id]) {
+    await tellRecordNews(transaction, 'deal', { businessId });
+  }
+  return changed;
+}
+
+/** The supplier's word; with the last one the inquiry is dealt. */
+export async function confirmDeal(transaction: Transaction, caller: BusinessMember, seen: Seen) {
+  const columns = () => ({ confirm_time: sql`${businessNow}` });
+  const deal = await actOn(transaction, caller, seen, { action: 'confirm', columns });
+  if (deal instanceof Refusal) return deal;
+  const businessIds = [deal.business_id, deal.supplier_business_id];
+  await tellProcurement(transaction, 'N133', { businessIds, permission: 'deal_view' }, deal, deal.id);
+  await finishInquiry(transaction, deal);
+  return toSubmission(deal);
+}
+
+/** The supplier refuses: the lines are open again. */
+export async function refuseDeal(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { reason, ...seen }: Seen & { readonly reason: string },
+) {
+  const columns = () => ({ refuse_reason: reason });
+  const deal = await actOn(transaction, caller, seen, { action: 'refuse', reason, columns });
+  if (deal instanceof Refusal) return deal;
+  await reopenInquiry(transaction, deal);
+  return toSubmission(deal);
+}
+
+const done = (deal: Deal | Refusal) => (deal instanceof Refusal ? deal : toSubmission(deal));
+
+export const finishDeal = async (transaction: Transaction, caller: BusinessMember, seen: Seen) =>
+  done(
+    await actOn(transaction, caller, seen, {
+      action: 'finish',
+      columns: () => ({ finish_time: sql`${businessNow}`, ...NO_WISH }),
+    }),
+  );
+
+const NO_WISH = { void_business_id: null, void_time: null, void_reason: '' };
+
+export const requestVoid = async (
+  transaction: Transaction,
+  caller: BusinessMember,
+  { reason, ...seen }: Seen & { readonly reason: string },
+) =>
+  done(
+    await actOn(transaction, caller, seen, {
+      ...{ action: 'requestVoid', reason },
+      columns: () => ({
+        void_business_id: caller.acting.businessId,
+        void_time: sql`${businessNow}`,
+        void_reason: reason,
+      }),
+    }),
+  );
+
+export const confirmVoid = async (transaction: Transaction, caller: BusinessMember, seen: Seen) =>
+  done(await actOn(transaction, caller, seen, { action: 'confirmVoid' }));
+
+export const setContract = async (
+  transaction: Transaction,
+  caller: BusinessMember,
+  { attachments, ...seen }: Seen & { readonly attachments: readonly AttachmentEntry[] },
+) =>
+  done(
+    await actOn(transaction, caller, seen, {
+      action: 'contract',
+      columns: () => ({ contract_attachments: JSON.stringify(keptFiles(attachments)) }),
+    }),
+  );
+
+export const rateDeal = async (
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version, ...rating }: Seen & DealRating,
+) =>
+  done(
+    await actOn(
+      transaction,
+      caller,
+      { id, version },
+      {
+        action: 'rate',
+        columns: (_deal, side, now) => ({
+          [side === 'buyer' ? 'buyer_rating' : 'supplier_rating']: JSON.stringify({
+            ...rating,
+            createTime: formatDateTime(now.getTime()),
+          }),
+        }),
+      },
+    ),
+  );
+
+const NO_FACTS: DealFacts = {
+  ...{ isInTime: false, isVoidAsked: false, isVoidOffered: false, isRated: false, mayStillRate: false },
+};
+const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
+
+/** Ends a deal that its supplier has not confirmed in time; nothing where that is over already. For jobs. */
+export async function expireDeal(transaction: Transaction, id: string): Promise<Deal | undefined> {
+  const found = await findRecord(transaction, 'deal', id);
+  if (found instanceof Refusal) return undefined;
+  await transaction.selectFrom('inquiry').select('id').where('id', '=', found.source_id).forUpdate().execute();
+  const deal = await findRecord(transaction, 'deal', id, 'lock');
+  if (deal instanceof Refusal || deal.status !== DEAL_STATUS.waiting) return undefined;
+  if ((await readNow(transaction)).getTime() < deal.confirm_deadline.getTime()) return undefined;
+  const changed = await changeDeal(transaction, deal, {
+    ...{ action: 'expire', actor: SYSTEM, userId: null, facts: NO_FACTS },
+  });
+  if (changed instanceof Refusal) return undefined;
+  await sql`
+    insert into supplier_breach as known (supplier_id, count) values (${deal.supplier_business_id}, 1)
+    on conflict (supplier_id) do update set count = known.count + 1`.execute(transaction);
+  await reopenInquiry(transaction, changed);
+  return changed;
+}
+
+/** Takes a confirmed deal as finished; for jobs. */
+export async function finishBySystem(transaction: Transaction, deal: Deal): Promise<Deal | Refusal> {
+  return changeDeal(transaction, deal, {
+    ...{ action: 'finish', actor: SYSTEM, userId: null, facts: NO_FACTS },
+    columns: { finish_time: sql`${businessNow}`, ...NO_WISH },
+  });
+}

@@ -1,0 +1,75 @@
+import './tables.ts';
+import '../quotation/tables.ts';
+import { DEAL_SOURCE, DEAL_STATUS } from '@jianzhu/domain/deals';
+import { INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
+import { sql } from 'kysely';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { writeResult } from '../inquiry/inquiry-result.ts';
+import { changeInquiry, factsOf, readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { tellProcurement } from '../inquiry/procurement-news.ts';
+import { changeBySystem } from '../quotation/change-quotation.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+
+type Deal = Row<'deal'>;
+
+const LIVE = [DEAL_STATUS.waiting, DEAL_STATUS.confirmed, DEAL_STATUS.finished];
+
+const ofInquiry = (transaction: Transaction, inquiryId: string) =>
+  transaction
+    .selectFrom('deal')
+    .selectAll()
+    .where('source_type', '=', DEAL_SOURCE.inquiry)
+    .where('source_id', '=', inquiryId);
+
+/** Once the last deal of an awarded inquiry is confirmed, the inquiry is dealt. */
+export async function finishInquiry(transaction: Transaction, deal: Deal): Promise<void> {
+  if (deal.source_type !== DEAL_SOURCE.inquiry) return;
+  const row = await findRecord(transaction, 'inquiry', deal.source_id, 'lock');
+  if (row instanceof Refusal || row.status !== INQUIRY_STATUS.awarded) return;
+  const deals = await ofInquiry(transaction, row.id).execute();
+  if (deals.some(({ status }) => status === DEAL_STATUS.waiting)) return;
+  const facts = factsOf(row, await readNow(transaction));
+  await changeInquiry(transaction, { row, facts }, { action: 'finish', actor: SYSTEM, userId: null });
+}
+
+/** Opens the lines of a deal that did not come about for the next candidate, and tells the buyer. */
+export async function reopenInquiry(transaction: Transaction, deal: Deal): Promise<void> {
+  if (deal.source_type !== DEAL_SOURCE.inquiry) return;
+  const row = await findRecord(transaction, 'inquiry', deal.source_id, 'lock');
+  if (row instanceof Refusal) return;
+  const lineIds = deal.lines.map(({ lineId }) => lineId);
+  await sql`
+    update inquiry_line set line_status = ${LINE_STATUS.open}
+    where inquiry_id = ${row.id} and id = any(${lineIds}::bigint[])`.execute(transaction);
+  await sql`
+    update inquiry_private set won_by = won_by - ${lineIds}::text[] where inquiry_id = ${row.id}`.execute(transaction);
+  await forfeit(transaction, deal);
+  if (row.status === INQUIRY_STATUS.awarded) {
+    const facts = factsOf(row, await readNow(transaction));
+    await changeInquiry(transaction, { row, facts }, { action: 'reopen', actor: SYSTEM, userId: null });
+  }
+  await writeResult(transaction, row);
+  const supplier = await transaction
+    .selectFrom('business')
+    .select('name')
+    .where('id', '=', deal.supplier_business_id)
+    .executeTakeFirstOrThrow();
+  const holders = { businessIds: [deal.business_id], permission: 'inquiry_compare' } as const;
+  await tellProcurement(transaction, 'N134', holders, { supplier: supplier.name, code: deal.code }, row.id);
+}
+
+/** The quotation has won nothing any more, unless another deal of it stands. */
+async function forfeit(transaction: Transaction, deal: Deal): Promise<void> {
+  if (deal.quotation_id === null) return;
+  const others = await ofInquiry(transaction, deal.source_id)
+    .where('quotation_id', '=', deal.quotation_id)
+    .where('status', 'in', LIVE)
+    .execute();
+  const quotation = await findRecord(transaction, 'quotation', deal.quotation_id);
+  const hasWon = (status: number) => status === QUOTATION_STATUS.won || status === QUOTATION_STATUS.partlyWon;
+  if (others.length > 0 || quotation instanceof Refusal || !hasWon(quotation.status)) return;
+  await changeBySystem(transaction, quotation.id, 'forfeit');
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addColleague,
+  addCompany,
+  callsOf,
+  passDeadline,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+} from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const { inquiry, quotation } = TRADE_PATHS;
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let colleague: TestMember;
+let supplier: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  buyer = await addCompany(platform, '审批采购建设');
+  colleague = await addColleague(platform, buyer, 'business_admin');
+  supplier = await addCompany(platform, '审批供应钢材');
+  await platform.db.admin('insert into award_rule (business_id, approval_threshold) values ($1, 1000000)', [
+    buyer.businessId,
+  ]);
+});
+afterAll(() => platform.close());
+
+/** An inquiry that is to be awarded, for this price of each line in fen. */
+async function toAward(price: number) {
+  const { id, lineIds } = await publishAs(platform, buyer);
+  await callsOf(platform, supplier).post(`${quotation}/submit`, quotationFields(id, lineIds, [price, price]));
+  await passDeadline(platform, id);
+  await platform.runJobs();
+  const { data } = await callsOf(platform, buyer).get(`${inquiry}/compare?id=${id}`);
+  const { quotationId } = data.suppliers[0];
+  const awards = lineIds.map((lineId) => ({ lineId, quotationId }));
+  return { id, version: data.inquiry.version, awards, resultPublic: 1 };
+}
+
+const detailOf = async (id: string) => (await callsOf(platform, colleague).get(`${inquiry}/detail?id=${id}`)).data;
+
+describe('an award that the rule of the company wants agreed to', () => {
+  it('is carried out at once below the threshold', async () => {
+    const award = await toAward(40_000);
+    expect(await callsOf(platform, buyer).post(`${inquiry}/award`, award)).toMatchObject({
+      data: { status: 5, isHeld: false },
+    });
+  });
+
+  it('waits, once, and is carried out when somebody agrees', async () => {
+    const award = await toAward(300_000);
+    const { post } = callsOf(platform, buyer);
+    expect(await post(`${inquiry}/award`, award)).toMatchObject({ data: { status: 3, isHeld: true } });
+    expect(await post(`${inquiry}/award`, award)).toMatchObject({ code: 422, msg: '待内部审批' });
+    const { id, version } = award;
+    const { award: held } = (await detailOf(id)).buyer;
+    expect(held).toMatchObject({ status: 0, totalAmount: 6_010_000, allowedActions: ['agree', 'refuse'] });
+    const agreed = await callsOf(platform, colleague).post(`${inquiry}/award-approve`, {
+      ...{ id, version, agree: 1, reason: '' },
+    });
+    expect(agreed).toMatchObject({ code: 200, data: { status: 5 } });
+    expect(await detailOf(id)).toMatchObject({ buyer: { awardTotal: 6_010_000, award: { status: 1 } } });
+  });
+
+  it('goes back to its author with a reason, and may be taken back by him alone', async () => {
+    const award = await toAward(300_000);
+    const { id, version } = award;
+    const [author, other] = [callsOf(platform, buyer), callsOf(platform, colleague)];
+    await author.post(`${inquiry}/award`, award);
+    const refuse = (reason: string) => other.post(`${inquiry}/award-approve`, { id, version, agree: 0, reason });
+    expect(await refuse('')).toMatchObject({ code: 400, msg: '请输入驳回原因' });
+    expect(await refuse('超出预算')).toMatchObject({ code: 200, data: { status: 3 } });
+    expect((await detailOf(id)).buyer.award).toMatchObject({ status: 2, reason: '超出预算' });
+    await author.post(`${inquiry}/award`, award);
+    expect(await other.post(`${inquiry}/award-withdraw`, { id, version })).toMatchObject({ code: 403 });
+    expect(await author.post(`${inquiry}/award-withdraw`, { id, version })).toMatchObject({ code: 200 });
+    expect((await detailOf(id)).buyer.award.status).toBe(3);
+  });
+});

@@ -1,0 +1,247 @@
+import './tables.ts';
+import '../quotation/tables.ts';
+import { formatDate } from '@jianzhu/domain';
+import {
+  AWARD_MODE,
+  type AwardFields,
+  checkAward,
+  INQUIRY_MESSAGES,
+  INQUIRY_STATUS,
+  LINE_STATUS,
+} from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { changeBySystem } from '../quotation/change-quotation.ts';
+import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
+import type { Row } from '../record/record-table.ts';
+import type { Seen } from '../record/save-record.ts';
+import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
+import { type LineRow, readLines } from './inquiry-fields.ts';
+import { writeResult } from './inquiry-result.ts';
+import {
+  changeInquiry,
+  factsOf,
+  type Inquiry,
+  lockOwn,
+  ownerOf,
+  type Prepared,
+  prepareAct,
+  readNow,
+  refuse,
+  SYSTEM,
+} from './own-inquiry.ts';
+import { tellProcurement } from './procurement-news.ts';
+import { refuseViolations } from './publish-inquiry.ts';
+
+type OpenRow = Row<'quotation_open'>;
+
+/** What an award is judged by. */
+interface Sheet {
+  readonly lines: readonly LineRow[];
+  readonly opened: readonly OpenRow[];
+}
+
+/** Decides the lines that are open; held where the rule of the company wants it agreed to. In `withWorker`, as all here. */
+export async function awardInquiry(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version, ...award }: Seen & AwardFields,
+): Promise<{ readonly row: Inquiry; readonly isHeld: boolean } | Refusal> {
+  const prepared = await prepareAct(transaction, caller, { id, version }, 'award');
+  if (prepared instanceof Refusal) return prepared;
+  const { row } = prepared;
+  if (await findHeld(transaction, row.id)) return refuse('stateConflict', INQUIRY_MESSAGES.awardHeld);
+  const sheet = await readSheet(transaction, row, award, prepared.now);
+  if (sheet instanceof Refusal) return sheet;
+  const total = wonBy(award, sheet).reduce((sum, won) => sum + won.totalAmount, 0);
+  const rule = await transaction
+    .selectFrom('award_rule')
+    .select('approval_threshold')
+    .where('business_id', '=', row.business_id)
+    .executeTakeFirst();
+  if (rule !== undefined && total >= Number(rule.approval_threshold)) {
+    await transaction
+      .insertInto('inquiry_award')
+      .values({
+        business_id: row.business_id,
+        create_user_id: caller.userId,
+        update_user_id: caller.userId,
+        create_time: businessNow,
+        update_time: sql<Date>`${businessNow}`,
+        inquiry_id: row.id,
+        total_amount: total,
+        content: JSON.stringify(award),
+      })
+      .execute();
+    return { row, isHeld: true };
+  }
+  const by = { actor: ownerOf(caller), userId: caller.userId };
+  const done = await carryOut(transaction, prepared, award, sheet, { ...by, authorId: caller.userId });
+  return done instanceof Refusal ? done : { row: done, isHeld: false };
+}
+
+/** Agrees to a held award, which carries it out, or refuses it. */
+export async function decideAward(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { agree, reason, ...seen }: Seen & { readonly agree: number; readonly reason: string },
+): Promise<Inquiry | Refusal> {
+  const found = await findWaiting(transaction, caller, seen);
+  if (found instanceof Refusal) return found;
+  const { row, held, now } = found;
+  if (agree === 0 && reason === '') return refuseField('reason', INQUIRY_MESSAGES.refuseReason);
+  const award = awardOf(held);
+  const sheet = agree === 1 ? await readSheet(transaction, row, award, now) : undefined;
+  if (sheet instanceof Refusal) return sheet;
+  const decided = await changeAward(transaction, held, {
+    ...{ action: agree === 1 ? 'agree' : 'refuse', actor: awardActor(caller, held), userId: caller.userId },
+    ...(agree === 0 && { reason }),
+  });
+  if (decided instanceof Refusal) return decided;
+  if (sheet === undefined) return row;
+  const prepared = { row, facts: factsOf(row, now), now };
+  const by = { actor: SYSTEM, userId: null, authorId: held.create_user_id };
+  return carryOut(transaction, prepared, award, sheet, by);
+}
+
+/** Takes a held award back; who put it forward alone. */
+export async function withdrawAward(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+): Promise<Inquiry | Refusal> {
+  const found = await findWaiting(transaction, caller, seen);
+  if (found instanceof Refusal) return found;
+  const { row, held } = found;
+  const act = { action: 'withdraw', actor: awardActor(caller, held), userId: caller.userId } as const;
+  const changed = await changeAward(transaction, held, act);
+  return changed instanceof Refusal ? changed : row;
+}
+
+async function findWaiting(transaction: Transaction, caller: BusinessMember, { id, version }: Seen) {
+  const row = await lockOwn(transaction, caller, id);
+  if (row instanceof Refusal) return row;
+  if (row.version !== version) return new Refusal('versionConflict');
+  const held = await findHeld(transaction, row.id);
+  if (held === undefined || row.status !== INQUIRY_STATUS.awarding) return new Refusal('stateConflict');
+  return { row, held, now: await readNow(transaction) };
+}
+
+async function readSheet(
+  transaction: Transaction,
+  row: Inquiry,
+  award: AwardFields,
+  now: Date,
+): Promise<Sheet | Refusal> {
+  const lines = await readLines(transaction, row.id);
+  const live = await transaction
+    .selectFrom('quotation')
+    .select('id')
+    .where('inquiry_id', '=', row.id)
+    .where('opened_at', 'is not', null)
+    .where('status', 'not in', [QUOTATION_STATUS.withdrawn, QUOTATION_STATUS.void])
+    .execute();
+  const opened = (await readOpened(transaction, row.id)).filter(({ quotation_id }) =>
+    live.some(({ id }) => id === quotation_id),
+  );
+  const broken = checkAward(
+    award,
+    {
+      lineIds: lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id),
+      wholeOrder: row.whole_order,
+      quotations: opened.map((open) => ({
+        quotationId: open.quotation_id,
+        validUntil: open.valid_until,
+        prices: pricesOf(open),
+      })),
+    },
+    formatDate(now.getTime()),
+  );
+  return broken.length > 0 ? refuseViolations(broken) : { lines, opened };
+}
+
+/** What each winner gets of the lines that are open, with its amounts. */
+function wonBy({ awards }: AwardFields, { lines, opened }: Sheet): WonDeal[] {
+  const open = new Map(
+    lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map((line) => [line.id, line]),
+  );
+  const decided = new Map(awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
+  return opened.flatMap((quotation) => {
+    const won = [...open.values()].filter(({ id }) => decided.get(id) === quotation.quotation_id);
+    return won.length === 0 ? [] : [wonAmounts(quotation, won, lines)];
+  });
+}
+
+async function carryOut(
+  transaction: Transaction,
+  prepared: Prepared,
+  award: AwardFields,
+  sheet: Sheet,
+  by: Pick<Parameters<typeof changeInquiry>[2], 'actor' | 'userId'> & { readonly authorId: string },
+): Promise<Inquiry | Refusal> {
+  const { row } = prepared;
+  const won = wonBy(award, sheet);
+  const winners = new Set(won.map(({ quotationId }) => quotationId));
+  const isWhole = winners.size === 1 && award.awards.every(({ quotationId }) => quotationId !== null);
+  const { actor, userId, authorId } = by;
+  const changed = await changeInquiry(transaction, prepared, {
+    ...{ action: 'award', actor, userId },
+    columns: {
+      award_time: sql`${businessNow}`,
+      award_mode: isWhole ? AWARD_MODE.whole : AWARD_MODE.split,
+      result_public: award.resultPublic === 1,
+    },
+  });
+  if (changed instanceof Refusal) return changed;
+  await markLines(transaction, row.id, award, sheet);
+  const isAll = await countWinners(transaction, row.id);
+  for (const { quotation_id: id, business_id } of sheet.opened) {
+    const deal = won.find(({ quotationId }) => quotationId === id);
+    if (deal) {
+      await changeBySystem(transaction, id, isAll === 1 ? 'win' : 'winPart');
+      const { id: dealId } = await makeDeal(transaction, changed, deal, authorId);
+      const holders = { businessIds: [business_id], permission: 'deal_confirm' } as const;
+      await tellProcurement(transaction, 'N130', holders, row, dealId);
+    } else if ((await changeBySystem(transaction, id, 'lose')) instanceof Refusal === false) {
+      const holders = { businessIds: [business_id], permission: 'quotation_view' } as const;
+      await tellProcurement(transaction, 'N131', holders, row, row.id);
+    }
+  }
+  await writeResult(transaction, changed);
+  return changed;
+}
+
+async function markLines(transaction: Transaction, inquiryId: string, { awards }: AwardFields, sheet: Sheet) {
+  const open = new Set(sheet.lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id));
+  const decided = awards.filter(({ lineId }) => open.has(lineId));
+  const ids = (isWon: boolean) =>
+    decided.filter(({ quotationId }) => (quotationId !== null) === isWon).map(({ lineId }) => lineId);
+  await sql`
+    update inquiry_line set line_status =
+      case when id = any(${ids(true)}::bigint[]) then ${LINE_STATUS.awarded}::int else ${LINE_STATUS.dropped}::int end
+    where inquiry_id = ${inquiryId} and id = any(${decided.map(({ lineId }) => lineId)}::bigint[])`.execute(
+    transaction,
+  );
+  const won = Object.fromEntries(
+    decided.flatMap(({ lineId, quotationId }) => (quotationId === null ? [] : [[lineId, quotationId]])),
+  );
+  await sql`
+    update inquiry_private set won_by = won_by || ${JSON.stringify(won)}::jsonb where inquiry_id = ${inquiryId}`.execute(
+    transaction,
+  );
+}
+
+/** How many share the lines that are bought. */
+async function countWinners(transaction: Transaction, inquiryId: string): Promise<number> {
+  const { won_by } = await transaction
+    .selectFrom('inquiry_private')
+    .select('won_by')
+    .where('inquiry_id', '=', inquiryId)
+    .executeTakeFirstOrThrow();
+  return new Set(Object.values(won_by)).size;
+}

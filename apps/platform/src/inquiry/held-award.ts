@@ -1,0 +1,58 @@
+import './tables.ts';
+import { AWARD_STATUS, type AwardFields, awardMachine } from '@jianzhu/domain/inquiries';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import type { Row } from '../record/record-table.ts';
+import { transit } from '../record/transit.ts';
+import { SYSTEM } from './own-inquiry.ts';
+
+export type Award = Row<'inquiry_award'>;
+
+/** The caller towards an award of her business. */
+export const awardActor = ({ acting, userId }: BusinessMember, award: Pick<Award, 'create_user_id'>) => ({
+  is: award.create_user_id === userId ? (['owner', 'author'] as const) : (['owner'] as const),
+  permissionKeys: permissionKeys(acting),
+});
+
+/** What was put forward; written by `award-inquiry.ts` alone. */
+export const awardOf = (award: Award): AwardFields => award.content as AwardFields;
+
+export const findHeld = (transaction: Transaction, inquiryId: string): Promise<Award | undefined> =>
+  transaction
+    .selectFrom('inquiry_award')
+    .selectAll()
+    .where('inquiry_id', '=', inquiryId)
+    .where('status', '=', AWARD_STATUS.held)
+    .forUpdate()
+    .executeTakeFirst();
+
+export function changeAward(
+  transaction: Transaction,
+  award: Award,
+  act: {
+    readonly action: Parameters<typeof awardMachine.transition>[1];
+    readonly actor: Parameters<typeof awardMachine.transition>[2];
+    readonly userId: string | null;
+    readonly reason?: string;
+  },
+): Promise<Award | Refusal> {
+  const { action, actor, userId, reason } = act;
+  return transit(transaction, 'inquiry_award', award.id, {
+    ...{ machine: awardMachine, action, actor, facts: {}, userId, reason, audit: 'call' as const },
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(userId !== null && { update_user_id: userId }),
+      ...(reason !== undefined && { reason }),
+    }),
+  });
+}
+
+/** Takes an award back that waits for approval, because what it was about has changed. */
+export async function withdrawHeldAward(transaction: Transaction, inquiryId: string): Promise<void> {
+  const held = await findHeld(transaction, inquiryId);
+  if (held) await changeAward(transaction, held, { action: 'withdraw', actor: SYSTEM, userId: null });
+}

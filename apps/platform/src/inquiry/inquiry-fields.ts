@@ -1,0 +1,183 @@
+import './tables.ts';
+import { parseDateTime } from '@jianzhu/domain';
+import { categoriesOfLines, type InquiryDraft } from '@jianzhu/domain/inquiries';
+import { sql } from 'kysely';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import { keptFiles } from './kept-files.ts';
+import type { Inquiry } from './own-inquiry.ts';
+
+/** A line as it is saved; one that was there keeps its id. */
+type SavedLine = InquiryDraft['lines'][number] & { readonly lineId?: string | undefined };
+export type SavedInquiry = Omit<InquiryDraft, 'lines'> & { readonly lines: readonly SavedLine[] };
+
+const momentOf = (text: string): Date | null => {
+  const ms = parseDateTime(text);
+  return text === '' || ms === null ? null : new Date(ms);
+};
+const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value);
+
+/** The columns that are filled in. */
+export function columnsOf(fields: SavedInquiry) {
+  const categories = fields.categoryCodes.length > 0 ? fields.categoryCodes : categoriesOfLines(fields.lines);
+  return {
+    title: fields.title,
+    project_name: fields.projectName,
+    project_id: orNull(fields.projectId),
+    category_codes: [...categories],
+    publish_scope: fields.publishScope,
+    whole_order: fields.wholeOrder === 1,
+    sealed: fields.sealed === 1,
+    allow_second: fields.allowSecond === 1,
+    quote_deadline: momentOf(fields.quoteDeadline),
+    sign_up_deadline: momentOf(fields.signUpDeadline),
+    delivery_date: orNull(fields.deliveryDate),
+    delivery_method: fields.deliveryMethod,
+    freight_bearer: fields.freightBearer,
+    payment_term: fields.paymentTerm,
+    payment_term_text: fields.paymentTermText,
+    invoice_type: fields.invoiceType,
+    expect_tax_rates: [...fields.expectTaxRates],
+    pricing_mode: fields.pricingMode,
+    min_supplier_level: fields.minSupplierLevel,
+    required_qualifications: [...fields.requiredQualifications],
+    hide_contact: fields.hideContact === 1,
+    remark: fields.remark,
+    attachments: JSON.stringify(keptFiles(fields.attachments)),
+    line_count: fields.lines.length,
+  };
+}
+
+interface Owned {
+  readonly id: string;
+  readonly business_id: string;
+}
+
+/** Writes lines and all that is the buyer's alone, in place of what was there. In the owner's session. */
+export async function writeParts(transaction: Transaction, { id, business_id }: Owned, fields: SavedInquiry) {
+  const known = await transaction.selectFrom('inquiry_line').select('id').where('inquiry_id', '=', id).execute();
+  const own = new Set(known.map((line) => line.id));
+  await transaction.deleteFrom('inquiry_line').where('inquiry_id', '=', id).execute();
+  const lines = fields.lines.map((line, index) => ({
+    id: line.lineId !== undefined && own.has(line.lineId) ? line.lineId : null,
+    line_no: index + 1,
+    category_code: line.categoryCode,
+    material_name: line.materialName,
+    spec: line.spec,
+    brand: line.brand,
+    accept_equivalent: line.acceptEquivalent === 1,
+    unit: line.unit,
+    quantity: line.quantity,
+    arrival_date: orNull(line.arrivalDate),
+    warranty_days: line.warrantyDays,
+    tech_require: line.techRequire,
+    remark: line.remark,
+    attachments: keptFiles(line.attachments),
+  }));
+  const { rows } = await sql<{ id: string; line_no: number }>`
+    insert into inquiry_line (id, inquiry_id, business_id, line_no, category_code, material_name, spec, brand,
+      accept_equivalent, unit, quantity, arrival_date, warranty_days, tech_require, remark, attachments)
+    select coalesce(l.id, app.next_id()), ${id}, ${business_id}, l.line_no, l.category_code, l.material_name, l.spec,
+      l.brand, l.accept_equivalent, l.unit, l.quantity, l.arrival_date, l.warranty_days, l.tech_require, l.remark,
+      l.attachments
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id bigint, line_no int, category_code text,
+      material_name text, spec text, brand text, accept_equivalent boolean, unit text, quantity text,
+      arrival_date date, warranty_days int, tech_require text, remark text, attachments jsonb)
+    returning id, line_no`.execute(transaction);
+  const refPrices = Object.fromEntries(
+    rows.flatMap((row) => {
+      const price = fields.lines[row.line_no - 1]?.refPrice;
+      return price === null || price === undefined ? [] : [[row.id, price] as const];
+    }),
+  );
+  const own_part = {
+    address_id: orNull(fields.addressId),
+    budget_amount: fields.budgetAmount,
+    ref_prices: JSON.stringify(refPrices),
+    invitee_ids: [...new Set(fields.inviteeIds)],
+  };
+  await transaction
+    .insertInto('inquiry_private')
+    .values({ inquiry_id: id, business_id, ...own_part, won_by: '{}' })
+    .onConflict((conflict) => conflict.column('inquiry_id').doUpdateSet(own_part))
+    .execute();
+  const contact = { contact_name: fields.contactName, contact_phone: fields.contactPhone };
+  await transaction
+    .insertInto('inquiry_contact')
+    .values({ inquiry_id: id, business_id, ...contact })
+    .onConflict((conflict) => conflict.column('inquiry_id').doUpdateSet(contact))
+    .execute();
+}
+
+/** The lines of an inquiry in their order. */
+export const readLines = (transaction: Transaction, inquiryId: string) =>
+  transaction.selectFrom('inquiry_line').selectAll().where('inquiry_id', '=', inquiryId).orderBy('line_no').execute();
+
+export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
+
+/** What is kept, as it was filled in; by its owner or by the platform. */
+export async function readFields(transaction: Transaction, row: Inquiry): Promise<SavedInquiry> {
+  const lines = await readLines(transaction, row.id);
+  const own = await transaction
+    .selectFrom('inquiry_private')
+    .selectAll()
+    .where('inquiry_id', '=', row.id)
+    .executeTakeFirst();
+  const contact = await transaction
+    .selectFrom('inquiry_contact')
+    .selectAll()
+    .where('inquiry_id', '=', row.id)
+    .executeTakeFirst();
+  const fields = {
+    title: row.title,
+    projectName: row.project_name,
+    projectId: row.project_id ?? '',
+    publishScope: row.publish_scope,
+    wholeOrder: toBit(row.whole_order),
+    sealed: toBit(row.sealed),
+    allowSecond: toBit(row.allow_second),
+    quoteDeadline: timeText(row.quote_deadline),
+    signUpDeadline: timeText(row.sign_up_deadline),
+    deliveryDate: row.delivery_date ?? '',
+    addressId: own?.address_id ?? '',
+    deliveryMethod: row.delivery_method,
+    freightBearer: row.freight_bearer,
+    paymentTerm: row.payment_term,
+    paymentTermText: row.payment_term_text,
+    invoiceType: row.invoice_type,
+    pricingMode: row.pricing_mode,
+    minSupplierLevel: row.min_supplier_level,
+    budgetAmount: own?.budget_amount == null ? null : Number(own.budget_amount),
+    contactName: contact?.contact_name ?? '',
+    contactPhone: contact?.contact_phone ?? '',
+    hideContact: toBit(row.hide_contact),
+    remark: row.remark,
+    attachments: row.attachments,
+    expectTaxRates: row.expect_tax_rates,
+    requiredQualifications: row.required_qualifications,
+    inviteeIds: own?.invitee_ids ?? [],
+    categoryCodes: row.category_codes,
+    lines: lines.map((line) => toLineFields(line, own?.ref_prices[line.id] ?? null)),
+  };
+  // What is kept was read by the same fields; the columns give the looser types of the database.
+  return fields as unknown as SavedInquiry;
+}
+
+const toLineFields = (line: LineRow, refPrice: number | null) => ({
+  lineId: line.id,
+  categoryCode: line.category_code,
+  materialName: line.material_name,
+  spec: line.spec,
+  brand: line.brand,
+  acceptEquivalent: toBit(line.accept_equivalent),
+  unit: line.unit,
+  quantity: line.quantity,
+  refPrice,
+  arrivalDate: line.arrival_date ?? '',
+  warrantyDays: line.warranty_days,
+  techRequire: line.tech_require,
+  remark: line.remark,
+  attachments: line.attachments,
+});
+
+export const toBit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);

@@ -1,0 +1,238 @@
+import './tables.ts';
+import '../deal/tables.ts';
+import '../quotation/tables.ts';
+import '../member/tables.ts';
+import '../showcase/tables.ts';
+import { categoryName } from '@jianzhu/domain/catalogs';
+import { INQUIRY_ACTS, INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { type SqlBool, sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import { inStatuses } from '../deal/deal-views.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { allowedActions } from '../record/allowed-actions.ts';
+import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
+import { toBit } from './inquiry-fields.ts';
+import { factsOf, type Inquiry, ownerOf } from './own-inquiry.ts';
+
+const OWN_ONLY = 2;
+
+interface InquiryQuery {
+  readonly keyword?: string | undefined;
+  readonly status?: string | undefined;
+  readonly categoryCode?: string | undefined;
+  readonly publishScope?: number | undefined;
+  readonly projectName?: string | undefined;
+  readonly cityCode?: string | undefined;
+  readonly inviteStatus?: number | undefined;
+  readonly beginPublishTime?: string | undefined;
+  readonly endPublishTime?: string | undefined;
+  readonly beginQuoteDeadline?: string | undefined;
+  readonly endQuoteDeadline?: string | undefined;
+}
+
+/** Inquiries of a category, of one that it lies in, or of one that lies in it. */
+export const ofCategory = (column: string) => (code: string) =>
+  sql<SqlBool>`exists (
+      select from unnest(${sql.ref(column)}) as own where starts_with(own, ${code}) or starts_with(${code}, own)
+    )`;
+
+const dates = {
+  beginPublishTime: since('inquiry.publish_time'),
+  endPublishTime: until('inquiry.publish_time'),
+  beginQuoteDeadline: since('inquiry.quote_deadline'),
+  endQuoteDeadline: until('inquiry.quote_deadline'),
+};
+
+const shared = {
+  keyword: like('inquiry.title', 'inquiry.code'),
+  categoryCode: ofCategory('inquiry.category_codes'),
+  ...dates,
+};
+
+export const OWN_LIST = {
+  filters: {
+    ...shared,
+    status: inStatuses('inquiry.status'),
+    publishScope: equals('inquiry.publish_scope'),
+    projectName: like('inquiry.project_name'),
+  },
+  sorts: {
+    updateTime: 'inquiry.update_time',
+    quoteDeadline: 'deadline_order',
+    publishTime: 'publish_order',
+    quotedCount: 'inquiry.quoted_count',
+  },
+  order: ['inquiry.update_time'],
+} satisfies ListShape<InquiryQuery>;
+
+/** The inquiries of the caller's business, or of those the ones that she made (domain rules 16.4). */
+export function ownInquiries(transaction: Transaction, { acting, userId }: BusinessMember) {
+  const own = transaction
+    .selectFrom('inquiry')
+    .selectAll('inquiry')
+    .select([
+      sql<string | null>`(select sum(d.total_amount) from deal d
+        where d.source_type = 1 and d.source_id = inquiry.id and d.status in (0, 1, 4))`.as('award_total'),
+      sql<boolean>`exists (select from inquiry_award a where a.inquiry_id = inquiry.id and a.status = 0)`.as('is_held'),
+      // A draft has none yet, and comes before all that have.
+      sql`coalesce(inquiry.publish_time, 'epoch')`.as('publish_order'),
+      sql`coalesce(inquiry.quote_deadline, 'epoch')`.as('deadline_order'),
+    ])
+    .where('inquiry.business_id', '=', acting.businessId);
+  return acting.dataScope === OWN_ONLY ? own.where('inquiry.create_user_id', '=', userId) : own;
+}
+
+type OwnRow = Inquiry & { readonly award_total: string | null; readonly is_held: boolean };
+
+/** The buttons of its owner. */
+export function ownerActs(row: Inquiry, caller: BusinessMember, now: Date, second?: Parameters<typeof factsOf>[2]) {
+  const status = row.status as InquiryStatus; // the table checks that it is one
+  const isOpen = row.open_time !== null || (!row.sealed && row.quoted_count > 0);
+  const acts = inquiryMachine.allowedActions(status, ownerOf(caller), factsOf(row, now, second));
+  const isOver = status === INQUIRY_STATUS.quoting && (row.quote_deadline?.getTime() ?? 0) <= now.getTime();
+  const inTime = isOver ? acts.filter((act) => act === 'open' || act === 'close') : acts;
+  const edit =
+    status === INQUIRY_STATUS.draft && permissionKeys(caller.acting).includes('inquiry_edit') ? ['edit'] : [];
+  return [...inTime, ...edit, ...allowedActions(INQUIRY_ACTS, caller, isOpen ? [] : ['compare'])];
+}
+
+export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
+  return {
+    id: row.id,
+    version: row.version,
+    updateTime: timeText(row.update_time),
+    allowedActions: ownerActs(row, caller, now),
+    code: row.code,
+    status: row.status,
+    title: row.title,
+    projectName: row.project_name,
+    categoryNames: row.category_codes.map(categoryName),
+    publishScope: row.publish_scope,
+    sealed: toBit(row.sealed),
+    lineCount: row.line_count,
+    quotedCount: row.quoted_count,
+    invitedCount: row.invited_count,
+    viewedCount: row.viewed_count,
+    publishTime: timeText(row.publish_time),
+    quoteDeadline: timeText(row.quote_deadline),
+    round: row.round,
+    round2Deadline: timeText(row.round2_deadline),
+    awardTotal: row.award_total === null ? null : Number(row.award_total),
+    isAwardHeld: row.is_held,
+  };
+}
+
+export const HALL_LIST = {
+  filters: { ...shared, cityCode: equals('inquiry.city_code') },
+  sorts: { publishTime: 'inquiry.publish_time', quoteDeadline: 'inquiry.quote_deadline' },
+  order: ['is_match', 'inquiry.publish_time'],
+} satisfies ListShape<InquiryQuery>;
+
+export const INVITED_LIST = {
+  filters: { ...HALL_LIST.filters, inviteStatus: equals('invitee.status') },
+  sorts: HALL_LIST.sorts,
+  order: ['inquiry.publish_time'],
+} satisfies ListShape<InquiryQuery>;
+
+/** What a supplier finds of inquiries, with its own answer; row security leaves out all that are not for it. */
+function offered(transaction: Transaction, { acting }: BusinessMember) {
+  const { businessId } = acting;
+  return transaction
+    .selectFrom('inquiry')
+    .innerJoin('business as buyer', 'buyer.id', 'inquiry.business_id')
+    .leftJoin('inquiry_invitee as invitee', (join) =>
+      join.onRef('invitee.inquiry_id', '=', 'inquiry.id').on('invitee.business_id', '=', businessId),
+    )
+    .leftJoin('quotation as own', (join) =>
+      join.onRef('own.inquiry_id', '=', 'inquiry.id').on('own.business_id', '=', businessId),
+    )
+    .select([
+      'inquiry.id',
+      'inquiry.code',
+      'inquiry.status',
+      'inquiry.title',
+      'inquiry.city_name',
+      'inquiry.category_codes',
+      'inquiry.line_count',
+      'inquiry.publish_time',
+      'inquiry.quote_deadline',
+      'inquiry.round2_deadline',
+      'inquiry.delivery_date',
+      'inquiry.hide_contact',
+      'buyer.name as buyer_name',
+      'invitee.status as invite_status',
+      'own.id as quotation_id',
+      'own.status as quotation_status',
+      'own.submit_time',
+    ])
+    .where('inquiry.business_id', '!=', businessId);
+}
+
+/** Public inquiries that take quotations: those of what the company deals in first. */
+export const hallInquiries = (transaction: Transaction, caller: BusinessMember) =>
+  offered(transaction, caller)
+    .select(
+      sql<boolean>`exists (
+        select from company_profile p, unnest(p.category_codes) as dealt, unnest(inquiry.category_codes) as asked
+        where p.business_id = ${caller.acting.businessId} and (starts_with(dealt, asked) or starts_with(asked, dealt))
+      )`.as('is_match'),
+    )
+    .where('inquiry.status', '=', INQUIRY_STATUS.quoting)
+    .where('inquiry.publish_scope', '=', 1)
+    .where('inquiry.quote_deadline', '>', businessNow);
+
+export const invitedInquiries = (transaction: Transaction, caller: BusinessMember) =>
+  offered(transaction, caller).where('invitee.id', 'is not', null).where('inquiry.status', '!=', INQUIRY_STATUS.draft);
+
+type OfferedRow = Awaited<ReturnType<ReturnType<typeof offered>['execute']>>[number];
+
+/** Whether a supplier may read who asks: it was invited, has quoted, or nothing is hidden. */
+export const showsBuyer = (row: {
+  readonly hide_contact: boolean;
+  readonly invite_status: number | null;
+  readonly submit_time: Date | null;
+}): boolean => !row.hide_contact || row.invite_status !== null || row.submit_time !== null;
+
+export function toHallRow(row: OfferedRow) {
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    title: row.title,
+    buyerName: showsBuyer(row) ? row.buyer_name : '',
+    cityName: row.city_name,
+    categoryNames: row.category_codes.map(categoryName),
+    lineCount: row.line_count,
+    publishTime: timeText(row.publish_time),
+    quoteDeadline: timeText(row.quote_deadline),
+    round2Deadline: timeText(row.round2_deadline),
+    deliveryDate: row.delivery_date ?? '',
+    isInvited: row.invite_status !== null,
+    inviteStatus: row.invite_status,
+    quotationId: row.quotation_id,
+    quotationStatus: row.quotation_status,
+  };
+}
+
+/** Counts of the tabs of one side. */
+export async function countStatuses(transaction: Transaction, caller: BusinessMember, side: 'require' | 'supply') {
+  const { businessId } = caller.acting;
+  const own = side === 'require' ? ownInquiries(transaction, caller) : ownQuotations(transaction, businessId);
+  const { rows: statuses } = await sql<{ status: number; count: number }>`
+    select status, count(*)::int as count from (${own}) as own group by status order by status`.execute(transaction);
+  const { rows } = await sql<{ hall: number; invited: number; deals: number }>`
+    select
+      (select count(*)::int from (${hallInquiries(transaction, caller)}) as found) as hall,
+      (select count(*)::int from (${invitedInquiries(transaction, caller)}) as found) as invited,
+      (select count(*)::int from deal
+        where ${sql.ref(side === 'require' ? 'business_id' : 'supplier_business_id')} = ${businessId}) as deals`.execute(
+    transaction,
+  );
+  return { statuses, ...(rows[0] ?? { hall: 0, invited: 0, deals: 0 }) };
+}
+
+const ownQuotations = (transaction: Transaction, businessId: string) =>
+  transaction.selectFrom('quotation').select('status').where('business_id', '=', businessId);

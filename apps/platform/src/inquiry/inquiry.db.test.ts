@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { formatDateTime } from '@jianzhu/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addColleague,
+  addCompany,
+  callsOf,
+  inquiryFields,
+  lineOf,
+  passDeadline,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+} from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const { inquiry, quotation, deal } = TRADE_PATHS;
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let first: TestMember;
+let second: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  [buyer, first, second] = [
+    await addCompany(platform, '询价采购建设'),
+    await addCompany(platform, '甲供应钢材'),
+    await addCompany(platform, '乙供应钢材'),
+  ];
+});
+afterAll(() => platform.close());
+
+const by = (member: TestMember) => callsOf(platform, member);
+const detailOf = async (id: string, member = buyer) => (await by(member).get(`${inquiry}/detail?id=${id}`)).data;
+const quote = (member: TestMember, id: string, lineIds: readonly string[], prices: readonly (number | null)[]) =>
+  by(member).post(`${quotation}/submit`, quotationFields(id, lineIds, prices));
+
+async function noticesOf({ userId }: TestMember, title: string): Promise<number> {
+  const rows = await platform.db.admin('select from notice where user_id = $1 and title = $2', [userId, title]);
+  return rows.length;
+}
+
+describe('a whole inquiry', () => {
+  it('goes from the draft through both rounds, a refusal and the next candidate to the last confirmation', async () => {
+    const inviteeIds = [first.businessId, second.businessId];
+    const { id, lineIds } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds });
+    expect(await noticesOf(first, '询价邀请')).toBe(1);
+    expect((await detailOf(id, first)).supplier.invitee.status).toBe(1);
+    expect(await quote(first, id, lineIds, [300_000, 310_000])).toMatchObject({ code: 200, data: { revision: 1 } });
+    expect(await quote(second, id, lineIds, [305_000, 300_000])).toMatchObject({ code: 200 });
+    expect(await detailOf(id)).toMatchObject({ status: 1, quotedCount: 2 });
+    await passDeadline(platform, id);
+    await platform.runJobs();
+    expect(await detailOf(id)).toMatchObject({ status: 3, quotedCount: 2 });
+    expect(await noticesOf(buyer, '报价已截止')).toBe(1);
+
+    const compared = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    const [a, b] = [first, second].map(
+      ({ businessId }) =>
+        compared.suppliers.find((one: { businessId: string }) => one.businessId === businessId).quotationId,
+    );
+    expect(compared.strategies.perLineLowest).toEqual([
+      { lineId: lineIds[0], quotationId: a },
+      { lineId: lineIds[1], quotationId: b },
+    ]);
+
+    const { version } = compared.inquiry;
+    const deadline = formatDateTime(Date.now() + 3_600_000);
+    const round = { id, version, quotationIds: [a, b], lineIds, deadline, targetPrices: [], showRank: 1 };
+    expect(await by(buyer).post(`${inquiry}/second/start`, round)).toMatchObject({ code: 200, data: { status: 4 } });
+    const mine = (await by(first).get(`${inquiry}/second/detail?id=${id}`)).data;
+    expect(mine.lines.map((line: { firstUnitPrice: number }) => line.firstUnitPrice)).toEqual([300_000, 310_000]);
+    const prices = (amounts: readonly number[]) =>
+      lineIds.map((inquiryLineId, index) => ({ inquiryLineId, secondUnitPrice: amounts[index] }));
+    const higher = { id: a, version: mine.quotation.version, lines: prices([300_001, 310_000]) };
+    expect(await by(first).post(`${quotation}/second-submit`, higher)).toMatchObject({
+      code: 400,
+      msg: '第1行：二次报价不得高于首轮报价',
+    });
+    const lower = { ...higher, lines: prices([290_000, 310_000]) };
+    expect(await by(first).post(`${quotation}/second-submit`, lower)).toMatchObject({ code: 200 });
+    const during = await by(buyer).get(`${inquiry}/compare?id=${id}`);
+    expect(JSON.stringify(during.data)).not.toContain('290000');
+    expect(during.data.suppliers.map(({ status }: { status: number }) => status)).toEqual([3, 3]);
+    expect((await by(buyer).get(`${inquiry}/second/detail?id=${id}`)).data.progress).toEqual({ done: 1, all: 2 });
+    await passDeadline(platform, id, 2);
+    await platform.runJobs();
+    const after = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    expect(after.inquiry.status).toBe(3);
+    expect(after.cells[0]).toMatchObject({ unitPrice: 290_000, firstUnitPrice: 300_000, secondUnitPrice: 290_000 });
+
+    const award = {
+      id,
+      version: after.inquiry.version,
+      awards: [
+        { lineId: lineIds[0], quotationId: a },
+        { lineId: lineIds[1], quotationId: b },
+      ],
+      resultPublic: 0,
+    };
+    expect(await by(buyer).post(`${inquiry}/award`, award)).toMatchObject({
+      code: 200,
+      data: { status: 5, isHeld: false },
+    });
+    const [dealOfA, dealOfB] = await Promise.all(
+      [first, second].map(async (member) => {
+        const { records } = (await by(member).get(`${deal}/list?side=supply`)).data;
+        return records.find((row: { title: string }) => row.title === compared.inquiry.title);
+      }),
+    );
+    expect(dealOfA).toMatchObject({ status: 0, totalAmount: 2_900_000 + Math.round((10_000 * 290) / 600) });
+    const refused = await by(first).post(`${deal}/refuse`, { ...pick(dealOfA), reason: '库存不足' });
+    expect(refused).toMatchObject({ code: 200, data: { status: 2 } });
+    expect(await detailOf(id)).toMatchObject({ status: 3, lines: [{ lineStatus: 0 }, { lineStatus: 1 }] });
+    expect(await noticesOf(buyer, '供应方未确认')).toBe(1);
+    expect(await by(second).post(`${deal}/confirm`, pick(dealOfB))).toMatchObject({ code: 200, data: { status: 1 } });
+    expect((await detailOf(id)).status).toBe(3);
+
+    const next = { ...award, version: (await detailOf(id)).version, awards: [{ lineId: lineIds[0], quotationId: b }] };
+    const without = await by(buyer).post(`${inquiry}/award`, next);
+    expect(without).toMatchObject({ code: 400, msg: '未选择最低价，请填写定标说明' });
+    const reasons = [{ quotationId: b, reason: '甲供应方已放弃' }];
+    expect(await by(buyer).post(`${inquiry}/award`, { ...next, reasons })).toMatchObject({ code: 200 });
+    const { records } = (await by(second).get(`${deal}/list?side=supply&status=0`)).data;
+    expect(await by(second).post(`${deal}/confirm`, pick(records[0]))).toMatchObject({ code: 200 });
+    expect((await detailOf(id)).status).toBe(6);
+    expect((await detailOf(id, first)).supplier.winners).toEqual([{ businessName: '乙供应钢材', totalAmount: null }]);
+  });
+});
+
+const pick = ({ id, version }: { id: string; version: number }) => ({ id, version });
+
+describe('acceptance scenarios', () => {
+  it('1 and 2: before the deadline the buyer gets 411 and no price, by whatever call', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const { data: sent } = await quote(first, id, lineIds, [777_123, 777_123]);
+    const { get, post } = by(buyer);
+    expect(await get(`${quotation}/detail?id=${sent.id}`)).toMatchObject({ code: 411, data: null });
+    expect(await get(`${inquiry}/compare?id=${id}`)).toMatchObject({ code: 411, data: null });
+    expect(await post(`${inquiry}/export-comparison`, { id })).toMatchObject({ code: 411, data: null });
+    const answers = await Promise.all(
+      [
+        `${inquiry}/detail?id=${id}`,
+        `${inquiry}/list`,
+        `${inquiry}/log?id=${id}`,
+        `${inquiry}/invitees?id=${id}`,
+        `${inquiry}/status-count?side=require`,
+        `${quotation}/list`,
+        `/api/rs-trade-service/ecomm/thread/list?bizType=inquiry&bizId=${id}`,
+      ].map((path) => get(path)),
+    );
+    expect(JSON.stringify(answers)).not.toMatch(/777123|payloadHash":"[0-9a-f]/);
+  });
+
+  it('3: at the deadline itself it is too late', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    await passDeadline(platform, id);
+    expect(await quote(first, id, lineIds, [1, 1])).toMatchObject({ code: 410, msg: '已超过截止时间，无法操作' });
+  });
+
+  it('5: of two members who submit at once one wins', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const colleague = await addColleague(platform, first, 'business_admin');
+    const answers = await Promise.all(
+      [first, colleague].map((member) => quote(member, id, lineIds, [300_000, 300_000])),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+  });
+
+  it('6: the same key twice publishes one inquiry', async () => {
+    const saved = await by(buyer).post(`${inquiry}/copy`, { id: (await publishAs(platform, buyer)).id });
+    const addressed = await detailOf(saved.data.id);
+    const fields = { ...inquiryFields(), title: addressed.title, addressId: addressed.buyer.addressId };
+    const kept = await by(buyer).post(`${inquiry}/save`, { ...fields, ...pick(saved.data) });
+    const key = randomUUID();
+    const publish = () => by(buyer).post(`${inquiry}/publish`, pick(kept.data), key);
+    const [one, other] = [await publish(), await publish()];
+    expect(one).toMatchObject({ code: 200, data: { id: saved.data.id, status: 1 } });
+    expect(other.data).toEqual(one.data);
+  });
+
+  it('7: a whole order wants every line', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer, { wholeOrder: 1 });
+    expect(await quote(first, id, lineIds, [300_000, null])).toMatchObject({
+      code: 400,
+      msg: '整单询价须对全部清单报价，第2行未报价',
+    });
+  });
+
+  it('10: a winner who says nothing for 48 hours has none: the inquiry goes back, the buyer is told', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    await quote(first, id, lineIds, [300_000, 300_000]);
+    await passDeadline(platform, id);
+    await platform.runJobs();
+    const { version } = await detailOf(id);
+    const compared = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    const quotationId = compared.suppliers[0].quotationId;
+    const awards = lineIds.map((lineId) => ({ lineId, quotationId }));
+    await by(buyer).post(`${inquiry}/award`, { id, version, awards, resultPublic: 1 });
+    const told = await noticesOf(buyer, '供应方未确认');
+    await platform.db.admin('update deal set confirm_deadline = clock_timestamp() where source_id = $1', [id]);
+    await platform.db.admin(`update job set run_at = 'epoch' where kind = 'deal.expire'`);
+    await platform.runJobs();
+    expect(await platform.db.admin('select status from deal where source_id = $1', [id])).toEqual([{ status: 3 }]);
+    expect((await detailOf(id)).status).toBe(3);
+    expect(await noticesOf(buyer, '供应方未确认')).toBe(told + 1);
+  });
+
+  it('11 and 12: nobody answers an own inquiry, nobody sees one that others were invited to', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds: [first.businessId] });
+    expect(await quote(buyer, id, lineIds, [1, 1])).toMatchObject({ msg: '不能对本企业发布的信息进行报价' });
+    expect(await by(second).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 404, data: null });
+    expect(await quote(second, id, lineIds, [1, 1])).toMatchObject({ code: 404 });
+  });
+
+  it('13: without inquiry_award there is no button and no act', async () => {
+    const manager = await addColleague(platform, buyer, 'project_manager');
+    const { id, lineIds } = await publishAs(platform, buyer);
+    await quote(first, id, lineIds, [300_000, 300_000]);
+    await passDeadline(platform, id);
+    await platform.runJobs();
+    const seen = await detailOf(id, manager);
+    expect(seen.allowedActions).not.toContain('award');
+    const award = { id, version: seen.version, awards: [{ lineId: lineIds[0], quotationId: null }], resultPublic: 0 };
+    expect(await by(manager).post(`${inquiry}/award`, award)).toMatchObject({ code: 403 });
+  });
+
+  it('14: whose scope is her own finds and opens her own alone', async () => {
+    const own = await addColleague(platform, buyer, 'business_admin');
+    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [own.userId]);
+    const { id: others } = await publishAs(platform, buyer);
+    const { id } = await publishAs(platform, own);
+    const { records } = (await by(own).get(`${inquiry}/list`)).data;
+    expect(records.map((row: { id: string }) => row.id)).toEqual([id]);
+    expect(await by(own).get(`${inquiry}/detail?id=${others}`)).toMatchObject({ code: 404 });
+    const { version } = await detailOf(others);
+    expect(await by(own).post(`${inquiry}/withdraw`, { id: others, version })).toMatchObject({ code: 404 });
+  });
+});
+
+describe('what a supplier reads of an inquiry', () => {
+  it('has no reference price, no budget; address and contact only once it has quoted', async () => {
+    const over = { budgetAmount: 888_321, lines: [lineOf('钢板', { refPrice: 777_321 })] };
+    const { id, lineIds } = await publishAs(platform, buyer, over);
+    const before = await by(first).get(`${inquiry}/detail?id=${id}`);
+    expect(JSON.stringify(before.data)).not.toMatch(/888321|777321|人民大街|13800002222/);
+    expect(before.data).toMatchObject({ buyer: null, contact: null, address: { regionText: '吉林省 长春市 朝阳区' } });
+    const lines = await by(first).post(`${inquiry}/export-lines`, { id });
+    expect(JSON.stringify(lines.data)).not.toContain('777321');
+    await quote(first, id, lineIds, [300_000]);
+    expect(await detailOf(id, first)).toMatchObject({
+      address: { detail: '人民大街6666号9层' },
+      contact: { phone: '13800002222' },
+    });
+  });
+});

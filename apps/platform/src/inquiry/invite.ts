@@ -1,0 +1,67 @@
+import './tables.ts';
+import '../member/tables.ts';
+
+import { INQUIRY_MESSAGES, MOST_INVITEES } from '@jianzhu/domain/inquiries';
+import { refuseInvitee } from '@jianzhu/domain/suppliers';
+import { sql } from 'kysely';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
+import { isBlacklisted } from '../supplier/blacklist.ts';
+import { type Inquiry, refuse } from './own-inquiry.ts';
+
+/** Of `INVITEE_SOURCES`. */
+const [FROM_LIBRARY, RECOMMENDED] = [1, 2] as const;
+
+/** Invites businesses that are not invited yet, in `withWorker`. @returns those that are new, or why one cannot be */
+export async function addInvitees(
+  transaction: Transaction,
+  { id, business_id }: Pick<Inquiry, 'id' | 'business_id'>,
+  businessIds: readonly string[],
+): Promise<string[] | Refusal> {
+  const known = await transaction
+    .selectFrom('inquiry_invitee')
+    .select('business_id')
+    .where('inquiry_id', '=', id)
+    .execute();
+  const fresh = [...new Set(businessIds)].filter((one) => !known.some((invitee) => invitee.business_id === one));
+  if (known.length + fresh.length > MOST_INVITEES) return refuse('invalidParameter', INQUIRY_MESSAGES.mostInvitees);
+  if (fresh.length === 0) return [];
+  const businesses = await transaction
+    .selectFrom('business')
+    .select(['id', 'kind', 'cert_status'])
+    .where('id', 'in', fresh)
+    .execute();
+  if (businesses.length < fresh.length) return new Refusal('notFound');
+  for (const business of businesses) {
+    const refused = refuseInvitee({
+      isOwn: business.id === business_id,
+      isBlacklisted: await isBlacklisted(transaction, { buyerId: business_id, supplierId: business.id }),
+      isCertified: business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified,
+    });
+    if (refused !== null) return refuse('invalidParameter', refused);
+  }
+  const library = await transaction
+    .selectFrom('supplier_relation')
+    .select('supplier_id')
+    .where('business_id', '=', business_id)
+    .where('supplier_id', 'in', fresh)
+    .execute();
+  const isKnown = (supplierId: string) => library.some(({ supplier_id }) => supplier_id === supplierId);
+  await transaction
+    .insertInto('inquiry_invitee')
+    .values(
+      fresh.map((supplierId) => ({
+        inquiry_id: id,
+        business_id: supplierId,
+        buyer_business_id: business_id,
+        source: isKnown(supplierId) ? FROM_LIBRARY : RECOMMENDED,
+        create_time: businessNow,
+        update_time: sql<Date>`${businessNow}`,
+      })),
+    )
+    .execute();
+  return fresh;
+}

@@ -1,0 +1,193 @@
+import './tables.ts';
+import '../quotation/tables.ts';
+import { type InquiryFacts, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { checkVersion } from '@jianzhu/domain/records';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import { refuseChanged } from '../record/refuse-changed.ts';
+import type { Seen } from '../record/save-record.ts';
+import { transit } from '../record/transit.ts';
+import { refreshInquiry } from './procurement-news.ts';
+
+export type Inquiry = Row<'inquiry'>;
+export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
+type Actor = Parameters<typeof inquiryMachine.transition>[2];
+
+const MINUTE_MS = 60_000;
+const OWN_ONLY = 2;
+
+/** The platform itself. */
+export const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
+
+/** The caller towards an inquiry of her business. */
+export const ownerOf = ({ acting }: BusinessMember) => ({
+  is: ['owner'] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+/** Whether a member reaches a record of her business: all of them, or those she made (domain rules 16.4). */
+export const isInScope = ({ acting, userId }: BusinessMember, row: { readonly create_user_id: string }): boolean =>
+  acting.dataScope !== OWN_ONLY || row.create_user_id === userId;
+
+/** Time of the business clock; after a lock, never before it. */
+export async function readNow(transaction: Transaction): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select ${businessNow} as now`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the clock gave nothing');
+  return row.now;
+}
+
+/** The locked inquiry of the caller's business; what is another's is not found. In `withWorker`, which sees all. */
+export async function lockOwn(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+): Promise<Inquiry | Refusal> {
+  const row = await findRecord(transaction, 'inquiry', id, 'lock');
+  if (row instanceof Refusal) return row;
+  return row.business_id === caller.acting.businessId && isInScope(caller, row) ? row : new Refusal('notFound');
+}
+
+/** What its status table depends on, by a clock that was read after the lock. */
+export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryFacts {
+  return {
+    quotedCount: row.quoted_count,
+    extensions: row.extensions,
+    minutesLeft: row.quote_deadline === null ? 0 : (row.quote_deadline.getTime() - now.getTime()) / MINUTE_MS,
+    isSealed: row.sealed,
+    isInvitedOnly: row.publish_scope === 2,
+    isAnswered: row.is_answered,
+    allowsSecond: row.allow_second,
+    round: row.round,
+    isSecondAnswered: second !== undefined && second.answered_count === second.asked_count,
+  };
+}
+
+interface SecondCount {
+  readonly asked_count: number;
+  readonly answered_count: number;
+}
+
+export const readSecondCount = (transaction: Transaction, inquiryId: string): Promise<SecondCount | undefined> =>
+  transaction
+    .selectFrom('second_round')
+    .select(['asked_count', 'answered_count'])
+    .where('inquiry_id', '=', inquiryId)
+    .executeTakeFirst();
+
+/** Acts that only make sense while quotations may still come in. */
+const BEFORE_DEADLINE: readonly InquiryAction[] = ['withdraw', 'extend', 'invite', 'notice'];
+
+/** An act of the owner that its status, its version and the time allow. */
+export interface Prepared {
+  readonly row: Inquiry;
+  readonly facts: InquiryFacts;
+  readonly now: Date;
+}
+
+/** Locks the inquiry and judges an act before anything is checked that costs more. */
+export async function prepareAct(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+  action: InquiryAction,
+): Promise<Prepared | Refusal> {
+  const row = await lockOwn(transaction, caller, seen.id);
+  if (row instanceof Refusal) return row;
+  const now = await readNow(transaction);
+  const facts = factsOf(row, now, await readSecondCount(transaction, row.id));
+  const refused = await judge(transaction, { row, facts, now }, caller, seen, action);
+  return refused ?? { row, facts, now };
+}
+
+async function judge(
+  transaction: Transaction,
+  { row, facts }: Prepared,
+  caller: BusinessMember,
+  { version }: Seen,
+  action: InquiryAction,
+): Promise<Refusal | null> {
+  if (checkVersion(row.version, version) !== null) {
+    const change = { userId: row.update_user_id, time: row.update_time };
+    return refuseChanged(transaction, toSeen(row), caller.userId, change);
+  }
+  // The table's check keeps the machine's statuses.
+  const result = inquiryMachine.transition(row.status as InquiryStatus, action, ownerOf(caller), facts);
+  if (!result.ok) return refuseAs(result.refusal);
+  return BEFORE_DEADLINE.includes(action) && facts.minutesLeft <= 0 ? new Refusal('deadlinePassed') : null;
+}
+
+const toSeen = (row: Inquiry) => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+  updateTime: timeText(row.update_time),
+});
+
+interface Act {
+  readonly action: InquiryAction;
+  readonly actor: Actor;
+  readonly userId: string | null;
+  readonly reason?: string;
+  readonly columns?: Partial<Record<keyof Inquiry, unknown>>;
+  readonly audit?: 'call' | ((row: Inquiry) => Promise<void>);
+}
+
+/** Does an act on a locked inquiry, and has the open pages ask anew. In `withWorker`. */
+export async function changeInquiry(
+  transaction: Transaction,
+  { row, facts }: Pick<Prepared, 'row' | 'facts'>,
+  { action, actor, userId, reason, columns, audit = 'call' }: Act,
+): Promise<Inquiry | Refusal> {
+  const changed = await transit(transaction, 'inquiry', row.id, {
+    ...{ machine: inquiryMachine, action, actor, facts, userId, reason, audit },
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(userId !== null && { update_user_id: userId }),
+      ...(columns as object), // each by the name of its column
+    }),
+  });
+  if (!(changed instanceof Refusal)) await refreshInquiry(transaction, changed);
+  return changed;
+}
+
+/** The same by the owner, after `prepareAct`. */
+export const changeOwn = (
+  transaction: Transaction,
+  prepared: Prepared,
+  caller: BusinessMember,
+  act: Pick<Act, 'action' | 'reason' | 'columns'>,
+) => changeInquiry(transaction, prepared, { ...act, actor: ownerOf(caller), userId: caller.userId });
+
+/** What an act answers. */
+export const toSubmission = ({ id, code, status, version }: Pick<Inquiry, 'id' | 'code' | 'status' | 'version'>) => ({
+  id,
+  code,
+  status,
+  version,
+});
+
+export const refuse = (kind: RefusalKind, msg: string) => new Refusal(kind, { msg });
+
+/** Counts of an inquiry that takes quotations; under its lock, after each answer. */
+export async function countAnswers(transaction: Transaction, inquiryId: string): Promise<void> {
+  await sql`
+    update inquiry set
+      quoted_count = (select count(*) from quotation q where q.inquiry_id = inquiry.id and q.status = 1),
+      invited_count = (select count(*) from inquiry_invitee v where v.inquiry_id = inquiry.id),
+      viewed_count = (select count(*) from inquiry_invitee v where v.inquiry_id = inquiry.id and v.view_time is not null),
+      is_answered = exists (select from inquiry_invitee v where v.inquiry_id = inquiry.id) and not exists (
+        select from inquiry_invitee v
+        where v.inquiry_id = inquiry.id and v.status <> 3 and not exists (
+          select from quotation q where q.inquiry_id = inquiry.id and q.business_id = v.business_id and q.status = 1
+        )
+      )
+    where id = ${inquiryId} and status = 1`.execute(transaction);
+}

@@ -1,0 +1,149 @@
+import './tables.ts';
+import '../address/tables.ts';
+import '../member/tables.ts';
+import { formatDateTime } from '@jianzhu/domain';
+import {
+  categoriesOfLines,
+  checkInquiry,
+  INQUIRY_MESSAGES,
+  type InquiryFields,
+  inquiryRecord,
+  type RowViolation,
+} from '@jianzhu/domain/inquiries';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { type FieldError, Refusal, refuseField, refuseFields } from '../http/refusal.ts';
+import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
+import type { Seen } from '../record/save-record.ts';
+import { makeRoundKeys } from '../sealing/envelope.ts';
+import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { scheduleDeadline, scheduleReminders } from './deadlines.ts';
+import { readFields } from './inquiry-fields.ts';
+import { addInvitees } from './invite.ts';
+import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
+import { tellProcurement } from './procurement-news.ts';
+
+/** Publishes a draft that is complete: freezes its address, makes the keys of its round, invites. In `withWorker`. */
+export async function publishInquiry(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  seen: Seen,
+): Promise<Inquiry | Refusal> {
+  const prepared = await prepareAct(transaction, caller, seen, 'publish');
+  if (prepared instanceof Refusal) return prepared;
+  const { row, now } = prepared;
+  const business = await readCertified(transaction, row.business_id);
+  if (business instanceof Refusal) return business;
+  const fields = await readComplete(transaction, row, now);
+  if (fields instanceof Refusal) return fields;
+  const address = await freezeAddress(transaction, row, fields.addressId);
+  if (address instanceof Refusal) return address;
+  const invited = await addInvitees(transaction, row, fields.inviteeIds);
+  if (invited instanceof Refusal) return refuseField('inviteeIds', invited.msg);
+  const columns = {
+    ...address,
+    category_codes: fields.categoryCodes,
+    publish_time: sql`${businessNow}`,
+    ...{ round: 1, extensions: 0, supplements: '[]', supplement_time: null },
+  };
+  const changed = await changeOwn(transaction, prepared, caller, { action: 'publish', columns });
+  if (changed instanceof Refusal) return changed;
+  await openFirstRound(transaction, keeper, changed);
+  await countAnswers(transaction, changed.id);
+  await scheduleDeadline(transaction, changed, 1);
+  await scheduleReminders(transaction, changed);
+  const facts = { buyer: business.name, title: changed.title, time: fields.quoteDeadline };
+  await tellProcurement(transaction, 'N101', { businessIds: invited, permission: 'quotation_view' }, facts, changed.id);
+  return changed;
+}
+
+/** A company that is certified (domain rules 0.13); nobody else publishes or quotes. */
+export async function readCertified(
+  transaction: Transaction,
+  businessId: string,
+): Promise<{ readonly name: string } | Refusal> {
+  const business = await transaction
+    .selectFrom('business')
+    .select(['name', 'kind', 'cert_status'])
+    .where('id', '=', businessId)
+    .executeTakeFirstOrThrow();
+  const isCertified = business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified;
+  return isCertified ? business : new Refusal('certificationNeeded');
+}
+
+/** The draft as it must be to be published. */
+async function readComplete(transaction: Transaction, row: Inquiry, now: Date): Promise<InquiryFields | Refusal> {
+  const kept = await readFields(transaction, row);
+  const categoryCodes = kept.categoryCodes.length > 0 ? kept.categoryCodes : categoriesOfLines(kept.lines);
+  const parsed = v.safeParse(inquiryRecord, { ...kept, categoryCodes });
+  if (!parsed.success) return refuseIssues(parsed.issues);
+  const broken = checkInquiry(parsed.output, now.getTime());
+  return broken.length === 0 ? parsed.output : refuseViolations(broken);
+}
+
+/** Rows of the domain count from 1, those of an answer from 0. */
+export function refuseViolations(broken: readonly RowViolation[]): Refusal {
+  const errors = broken.map(({ field, row, message }) => ({ field, row: row === undefined ? null : row - 1, message }));
+  return refuseAll(errors);
+}
+
+function refuseIssues(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+  const errors = issues.map(({ path, message }): FieldError => {
+    const keys = path?.map(({ key }) => key) ?? [];
+    const row = keys.find((key): key is number => typeof key === 'number');
+    const field = String(keys.at(-1) ?? '');
+    if (keys[0] !== 'lines' || row === undefined) return { field: String(keys[0] ?? ''), row: null, message };
+    return { field, row, message: INQUIRY_MESSAGES.inRow(row + 1, message) };
+  });
+  return refuseAll(errors);
+}
+
+function refuseAll(errors: readonly FieldError[]): Refusal {
+  const [first, ...others] = errors;
+  return first === undefined ? new Refusal('invalidParameter') : refuseFields([first, ...others]);
+}
+
+async function freezeAddress(transaction: Transaction, row: Inquiry, addressId: string) {
+  const address = await transaction
+    .selectFrom('address')
+    .selectAll()
+    .where('id', '=', addressId)
+    .where('business_id', '=', row.business_id)
+    .executeTakeFirst();
+  if (address === undefined) return refuseField('addressId', INQUIRY_MESSAGES.address);
+  const { provinceName, cityName, districtName, cityCode } = address.region;
+  const { detail, site_name, receiver, phone } = address;
+  const site = { detail, site_name, receiver, phone };
+  await transaction
+    .insertInto('inquiry_site')
+    .values({ inquiry_id: row.id, business_id: row.business_id, ...site })
+    .onConflict((conflict) => conflict.column('inquiry_id').doUpdateSet(site))
+    .execute();
+  const region_text = [provinceName, cityName, districtName].filter((name) => name !== '').join(' ');
+  return { city_code: cityCode, city_name: cityName, region_text };
+}
+
+async function openFirstRound(transaction: Transaction, keeper: KeyKeeper, inquiry: Inquiry): Promise<void> {
+  if (inquiry.quote_deadline === null) throw new TypeError('an inquiry that is out has a deadline');
+  const keys = await makeRoundKeys(keeper, { inquiryId: inquiry.id, round: 1 });
+  const round = {
+    deadline: inquiry.quote_deadline,
+    public_key: keys.publicKey,
+    private_key: keys.privateKey,
+    may_open_early: false,
+    opened_at: null,
+  };
+  await transaction
+    .insertInto('inquiry_round')
+    .values({ inquiry_id: inquiry.id, round: 1, ...round })
+    .onConflict((conflict) => conflict.columns(['inquiry_id', 'round']).doUpdateSet(round))
+    .execute();
+}
+
+export const deadlineText = ({ quote_deadline }: Pick<Inquiry, 'quote_deadline'>): string =>
+  quote_deadline === null ? '' : formatDateTime(quote_deadline.getTime());

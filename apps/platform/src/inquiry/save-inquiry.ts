@@ -1,0 +1,118 @@
+import './tables.ts';
+import { copiedTitle, INQUIRY_MESSAGES, INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { type SqlBool, sql } from 'kysely';
+import { takeRecordNumber } from '../db/record-numbers.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
+import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
+import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
+import { type Inquiry, isInScope, prepareAct, toSubmission } from './own-inquiry.ts';
+
+const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
+/** Drafts of one inquiry that are copied on and on. */
+const MOST_TITLES = 100;
+
+/** Keeps a draft as it is filled in; in its owner's session. */
+export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf): Promise<Inquiry | Refusal> {
+  const { id, version, ...fields } = body;
+  if (id !== undefined) {
+    const found = await findDraft(by, id);
+    if (found instanceof Refusal) return found;
+  }
+  if (await isTitleTaken(by, fields.title, id)) return refuseField('title', INQUIRY_MESSAGES.titleTaken);
+  const code = id === undefined ? { code: await takeRecordNumber(by.transaction, 'inquiry') } : {};
+  const row = await saveRecord(INQUIRY, by, { id, version }, { ...columnsOf(fields), ...code, ...EMPTY(id) });
+  if (row instanceof Refusal) return row;
+  await writeParts(by.transaction, row, fields);
+  return row;
+}
+
+const EMPTY = (id: string | undefined) => (id === undefined ? { supplements: '[]' } : {});
+
+async function findDraft({ transaction, caller }: ActingMember, id: string): Promise<Inquiry | Refusal> {
+  const row = await findRecord(transaction, 'inquiry', id, 'lock');
+  if (row instanceof Refusal) return row;
+  if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
+  return row.status === INQUIRY_STATUS.draft ? row : new Refusal('stateConflict');
+}
+
+/** Under a lock of the business's titles, so that two cannot take one. */
+async function isTitleTaken({ transaction, caller }: ActingMember, title: string, id?: string): Promise<boolean> {
+  if (title === '') return false;
+  const { businessId } = caller.acting;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`inquiry title ${businessId}`}, 0))`.execute(transaction);
+  const taken = await transaction
+    .selectFrom('inquiry')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('title', '=', title)
+    .where(sql<SqlBool>`status <= ${INQUIRY_STATUS.dealt}`)
+    .where('id', 'is distinct from', id ?? null)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Makes a draft of an inquiry of the business, whatever became of that; under a title that is free. */
+export async function copyInquiry(by: ActingMember, id: string): Promise<Inquiry | Refusal> {
+  const row = await findRecord(by.transaction, 'inquiry', id);
+  if (row instanceof Refusal) return row;
+  if (row.business_id !== by.caller.acting.businessId || !isInScope(by.caller, row)) return new Refusal('notFound');
+  const fields = await readFields(by.transaction, row);
+  const invitees = await by.transaction
+    .selectFrom('inquiry_invitee')
+    .select('business_id')
+    .where('inquiry_id', '=', id)
+    .execute();
+  const inviteeIds = invitees.length > 0 ? invitees.map(({ business_id }) => business_id) : fields.inviteeIds;
+  return addUnderFreeTitle(by, { ...fields, inviteeIds, quoteDeadline: '', signUpDeadline: '' });
+}
+
+async function addUnderFreeTitle(by: ActingMember, fields: SavedInquiry): Promise<Inquiry | Refusal> {
+  let title = fields.title === '' ? '' : copiedTitle(fields.title);
+  for (let tried = 0; tried < MOST_TITLES && (await isTitleTaken(by, title)); tried += 1) title = copiedTitle(title);
+  const lines = fields.lines.map(({ lineId: _lineId, ...line }) => line);
+  return saveInquiry(by, { ...fields, title, lines });
+}
+
+/** Takes lines of a draft into one of their own; at least one stays behind. */
+export async function splitInquiry(
+  by: ActingMember,
+  { lineIds, ...seen }: Seen & { readonly lineIds: readonly string[] },
+): Promise<Inquiry | Refusal> {
+  const row = await findDraft(by, seen.id);
+  if (row instanceof Refusal) return row;
+  const fields = await readFields(by.transaction, row);
+  const taken = fields.lines.filter(({ lineId }) => lineId !== undefined && lineIds.includes(lineId));
+  const left = fields.lines.filter((line) => !taken.includes(line));
+  if (taken.length === 0 || left.length === 0) return refuseField('lineIds', INQUIRY_MESSAGES.noLines);
+  const kept = await saveInquiry(by, { ...fields, ...seen, lines: left });
+  return kept instanceof Refusal ? kept : addUnderFreeTitle(by, { ...fields, categoryCodes: [], lines: taken });
+}
+
+/** Removes a draft; its log stays. In `withWorker`. */
+export async function deleteInquiry(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+): Promise<null | Refusal> {
+  const prepared = await prepareAct(transaction, caller, seen, 'delete');
+  if (prepared instanceof Refusal) return prepared;
+  const { row } = prepared;
+  await transaction.deleteFrom('inquiry').where('id', '=', row.id).execute();
+  await transaction
+    .insertInto('status_log')
+    .values({
+      business_id: row.business_id,
+      record_table: 'inquiry',
+      record_id: row.id,
+      action: inquiryMachine.transitions.find(({ to }) => to === null)?.action ?? 'delete',
+      from_status: row.status,
+      to_status: null,
+      user_id: caller.userId,
+      reason: '',
+    })
+    .execute();
+  return null;
+}

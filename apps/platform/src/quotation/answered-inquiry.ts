@@ -1,0 +1,82 @@
+import '../inquiry/tables.ts';
+import '../member/tables.ts';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import type { AskedInquiry, QuotationFacts } from '@jianzhu/domain/quotations';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readLines } from '../inquiry/inquiry-fields.ts';
+import { type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
+import { findRecord } from '../record/find-record.ts';
+import { isBlacklisted } from '../supplier/blacklist.ts';
+import type { Quotation } from './change-quotation.ts';
+
+const DECLINED = 3;
+
+/** An inquiry that somebody answers, locked, with the time read behind the lock. */
+export interface Answered {
+  readonly inquiry: Inquiry;
+  /** Of the caller's business; undefined while it has none. */
+  readonly quotation: Quotation | undefined;
+  readonly facts: QuotationFacts;
+  readonly now: Date;
+}
+
+/** Locks what the caller answers; what her business may not see is not found. In `withWorker`. */
+export async function lockAnswered(
+  transaction: Transaction,
+  caller: BusinessMember,
+  inquiryId: string,
+): Promise<Answered | Refusal> {
+  const inquiry = await findRecord(transaction, 'inquiry', inquiryId, 'lock');
+  if (inquiry instanceof Refusal) return inquiry;
+  const now = await readNow(transaction);
+  const { businessId } = caller.acting;
+  const isOwn = inquiry.business_id === businessId;
+  if (inquiry.status === INQUIRY_STATUS.draft && !isOwn) return new Refusal('notFound');
+  const quotation = await transaction
+    .selectFrom('quotation')
+    .selectAll()
+    .where('inquiry_id', '=', inquiry.id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  const invitee = await transaction
+    .selectFrom('inquiry_invitee')
+    .select('status')
+    .where('inquiry_id', '=', inquiry.id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  const isPublic = inquiry.publish_scope === 1;
+  if (!isOwn && !isPublic && invitee === undefined && quotation === undefined) return new Refusal('notFound');
+  const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
+  // Whoever is not invited to an inquiry open to all comes before its own limit for that.
+  const maySignUp = isPublic && (inquiry.sign_up_deadline === null || isBefore(inquiry.sign_up_deadline));
+  const facts: QuotationFacts = {
+    isInTime: inquiry.status === INQUIRY_STATUS.quoting && isBefore(inquiry.quote_deadline),
+    isInSecondTime: inquiry.status === INQUIRY_STATUS.secondRound && isBefore(inquiry.round2_deadline),
+    isOwnInquiry: isOwn,
+    isBlacklisted: await isBlacklisted(transaction, { buyerId: inquiry.business_id, supplierId: businessId }),
+    mayAnswer: invitee === undefined ? maySignUp || quotation?.submit_time != null : invitee.status !== DECLINED,
+    revision: quotation?.revision ?? 0,
+  };
+  return { inquiry, quotation, facts, now };
+}
+
+/** What the rules of quotations ask of the inquiry. */
+export async function readAsked(transaction: Transaction, inquiry: Inquiry): Promise<AskedInquiry> {
+  const lines = await readLines(transaction, inquiry.id);
+  return {
+    quoteDeadline: timeText(inquiry.quote_deadline),
+    wholeOrder: inquiry.whole_order,
+    invoiceType: inquiry.invoice_type ?? 0,
+    freightBearer: inquiry.freight_bearer ?? 0,
+    expectTaxRates: inquiry.expect_tax_rates,
+    lines: lines.map((line) => ({
+      lineId: line.id,
+      quantity: line.quantity,
+      brand: line.brand,
+      acceptEquivalent: line.accept_equivalent,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import './tables.ts';
+import { QUOTATION_STATUS, type QuotationFacts, quotationMachine } from '@jianzhu/domain/quotations';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { tellRecordNews } from '../live/record-news.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import type { Row } from '../record/record-table.ts';
+import { transit } from '../record/transit.ts';
+
+export type Quotation = Row<'quotation'>;
+export type QuotationAction = Parameters<typeof quotationMachine.transition>[1];
+type Actor = Parameters<typeof quotationMachine.transition>[2];
+
+/** The caller towards a quotation of her business. */
+export const supplierOf = ({ acting }: BusinessMember) => ({
+  is: ['supplier'] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+/** Facts of what the platform or the buyer does: none of them asks for any. */
+const NO_FACTS: QuotationFacts = {
+  isInTime: false,
+  isInSecondTime: false,
+  isOwnInquiry: false,
+  isBlacklisted: false,
+  mayAnswer: false,
+  revision: 0,
+};
+
+interface Act {
+  readonly action: QuotationAction;
+  readonly actor: Actor;
+  readonly userId: string | null;
+  readonly facts?: QuotationFacts;
+  readonly columns?: Partial<Record<keyof Quotation, unknown>>;
+  readonly seen?: { readonly version: number };
+}
+
+/** Does an act on a quotation, under the lock of its inquiry; in `withWorker`. Its event is that of the call or the job. */
+export async function changeQuotation(transaction: Transaction, id: string, act: Act): Promise<Quotation | Refusal> {
+  const { action, actor, userId, facts = NO_FACTS, columns, seen } = act;
+  const changed = await transit(transaction, 'quotation', id, {
+    ...{ machine: quotationMachine, action, actor, facts, userId, audit: 'call' as const },
+    ...(seen && { seen: { version: seen.version, toWire: toSubmission } }),
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(userId !== null && actor.is.includes('supplier') && { update_user_id: userId }),
+      ...(columns as object), // each by the name of its column
+    }),
+  });
+  if ('business_id' in changed) {
+    await tellRecordNews(transaction, 'quotation', { businessId: changed.business_id });
+  }
+  return changed;
+}
+
+export const toSubmission = ({ id, code, status, version }: Quotation) => ({ id, code, status, version });
+
+const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
+
+/** By the platform, where it follows from something else. */
+export const changeBySystem = (
+  transaction: Transaction,
+  id: string,
+  action: QuotationAction,
+  columns: Act['columns'] = {},
+) => changeQuotation(transaction, id, { action, actor: SYSTEM, userId: null, columns });
+
+const { draft, submitted, secondAsked, secondSubmitted } = QUOTATION_STATUS;
+
+/** Ends what is still alive of an inquiry: all of it, or what was never submitted. */
+export async function endQuotations(
+  transaction: Transaction,
+  inquiryId: string,
+  statuses: readonly number[] = [draft, submitted, secondAsked, secondSubmitted],
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('quotation')
+    .select('id')
+    .where('inquiry_id', '=', inquiryId)
+    .where('status', 'in', [...statuses])
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) await changeBySystem(transaction, id, 'expire');
+}

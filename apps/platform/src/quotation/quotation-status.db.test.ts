@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type QuotationFacts, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  addColleague,
+  addCompany,
+  callsOf,
+  type Published,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+} from '../testing/inquiries.ts';
+import { type TestMember, tokensOf } from '../testing/members.ts';
+import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const { quotation } = TRADE_PATHS;
+type Who = 'supplier' | 'buyer' | 'system';
+type Action = Parameters<typeof quotationMachine.transition>[1];
+
+interface Placed {
+  readonly id: string;
+  readonly inquiry: Published;
+}
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let supplier: TestMember;
+let reader: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  buyer = await addCompany(platform, '报价状态建设');
+  supplier = await addCompany(platform, '报价状态钢材');
+  reader = await addColleague(platform, supplier, 'reader');
+});
+afterAll(() => platform.close());
+
+/** What a placed quotation is like: its inquiry takes quotations, and it was submitted once. */
+const FACTS: QuotationFacts = {
+  ...{ isInTime: true, isInSecondTime: false, isOwnInquiry: false, isBlacklisted: false, mayAnswer: true, revision: 1 },
+};
+
+async function place(status: QuotationStatus): Promise<Placed> {
+  await platform.db.admin(`update address set is_default = false`);
+  const inquiry = await publishAs(platform, buyer);
+  const [row] = await platform.db.admin<{ id: string }>(
+    `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id, status,
+       revision, submit_time, opened_at)
+     values ($1, $2, $2, $3, $4, $5, $6, 1, now(), now()) returning id`,
+    [supplier.businessId, supplier.userId, randomUUID(), inquiry.id, buyer.businessId, status],
+  );
+  return { id: row?.id ?? '', inquiry };
+}
+
+async function rowOf({ id }: Placed) {
+  const [row] = await platform.db.admin<{ status: number; version: number }>(
+    'select status, version from quotation where id = $1',
+    [id],
+  );
+  return row ?? { status: -1, version: 1 };
+}
+
+const CALLS: Readonly<Partial<Record<Action, string>>> = { submitSecond: 'second-submit' };
+
+const asMember =
+  (of: () => TestMember): StatusActor<Placed, Who, Action>['act'] =>
+  async (placed, action) => {
+    const { version } = await rowOf(placed);
+    const { id, lineIds } = placed.inquiry;
+    const seen = { id: placed.id, version };
+    const lines = lineIds.map((inquiryLineId) => ({ inquiryLineId, secondUnitPrice: 1 }));
+    const body = action === 'submit' ? { ...quotationFields(id, lineIds, [1000, 1000]), ...seen } : { ...seen, lines };
+    const headers = { 'idempotency-key': randomUUID() };
+    return platform.post(`${quotation}/${CALLS[action] ?? action}`, body, { tokens: tokensOf(of()), headers });
+  };
+
+const permissionKeys = ['quotation_submit', 'quotation_withdraw', 'quotation_second'];
+
+describeStatuses<Placed, QuotationStatus, Who, Action, QuotationFacts>({
+  platform: () => platform,
+  machine: quotationMachine,
+  facts: FACTS,
+  // What the buyer and the platform do is tried with the inquiry.
+  without: ['askSecond', 'keepFirst', 'win', 'winPart', 'lose', 'forfeit', 'expire'],
+  place,
+  statusOf: async (placed) => (await rowOf(placed)).status,
+  actors: [
+    { name: 'the supplier', actor: { is: ['supplier'], permissionKeys }, act: asMember(() => supplier) },
+    { name: 'a reader', actor: { is: ['supplier'], permissionKeys: [] }, act: asMember(() => reader) },
+  ],
+  table: 'quotation',
+  owner: {
+    actor: { is: ['supplier'], permissionKeys },
+    allowed: async ({ id }) => {
+      const { data } = await callsOf(platform, supplier).get(`${quotation}/list?size=1`);
+      if (data.records[0]?.id !== id) throw new Error('the newest quotation is not the first');
+      return data.records[0].allowedActions;
+    },
+  },
+});

@@ -1,0 +1,246 @@
+import './tables.ts';
+import '../inquiry/tables.ts';
+import '../deal/tables.ts';
+import '../member/tables.ts';
+import { formatDateTime } from '@jianzhu/domain';
+import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isLate } from '../inquiry/compare-inquiry.ts';
+import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
+import { toAskedLine } from '../inquiry/line-view.ts';
+import { type Inquiry, isInScope, readNow } from '../inquiry/own-inquiry.ts';
+import { readLog } from '../inquiry/procurement-log.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { type Quotation, supplierOf } from './change-quotation.ts';
+import { contentOf, secondOf } from './opened-quotation.ts';
+import type { KeptQuotation, KeptSecond } from './quotation-content.ts';
+import { DRAFT, readOwnContent, readOwnSecond, readOwnSummary, readRevisions } from './sealed-quotation.ts';
+
+/** What is said in a quotation, as far as the session may read it. */
+interface Said {
+  readonly content: KeptQuotation;
+  readonly second: KeptSecond | null;
+  readonly payloadHash: string;
+}
+
+/** A quotation to its supplier, or to the buyer once it was opened; undefined to whom row security shows none. */
+export async function readQuotation(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, id: string) {
+  const row = await findRecord(transaction, 'quotation', id);
+  if (row instanceof Refusal) return row;
+  return toDetail(transaction, caller, keeper, row, 'submitted');
+}
+
+/** The own quotation for an inquiry, what is unfinished of it before what was submitted; null while there is none. */
+export async function readByInquiry(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  inquiryId: string,
+) {
+  const inquiry = await findRecord(transaction, 'inquiry', inquiryId);
+  if (inquiry instanceof Refusal) return inquiry;
+  const row = await transaction
+    .selectFrom('quotation')
+    .selectAll()
+    .where('inquiry_id', '=', inquiry.id)
+    .where('business_id', '=', caller.acting.businessId)
+    .executeTakeFirst();
+  return row === undefined ? null : toDetail(transaction, caller, keeper, row, 'draft');
+}
+
+/** Whether the caller's business is the buyer of a quotation that is sealed; in `withWorker`, asked when none was found. */
+export async function isSealedFor(transaction: Transaction, caller: BusinessMember, id: string): Promise<boolean> {
+  const row = await findRecord(transaction, 'quotation', id);
+  if (row instanceof Refusal || row.buyer_business_id !== caller.acting.businessId) return false;
+  const isThere = row.submit_time !== null && row.status !== QUOTATION_STATUS.withdrawn;
+  return isThere && (row.opened_at === null || row.is_second_sealed);
+}
+
+async function readSaid(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  row: Quotation,
+  first: 'draft' | 'submitted',
+): Promise<Said | undefined> {
+  if (row.business_id !== caller.acting.businessId) {
+    const open = await transaction
+      .selectFrom('quotation_open')
+      .selectAll()
+      .where('quotation_id', '=', row.id)
+      .executeTakeFirst();
+    return open && { content: contentOf(open), second: secondOf(open), payloadHash: '' };
+  }
+  const revisions = await readRevisions(transaction, row.id);
+  const draft = revisions.find(({ round }) => round === DRAFT.round);
+  const submitted = revisions.find(({ round }) => round === 1);
+  const shown = first === 'draft' ? (draft ?? submitted) : (submitted ?? draft);
+  if (shown === undefined) return undefined;
+  const second = revisions.find(({ round }) => round === 2);
+  const summary = submitted && (await readOwnSummary(keeper, second ?? submitted));
+  return {
+    content: await readOwnContent(keeper, shown),
+    second: second === undefined ? null : await readOwnSecond(keeper, second),
+    payloadHash: summary?.payloadHash ?? '',
+  };
+}
+
+async function toDetail(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  row: Quotation,
+  first: 'draft' | 'submitted',
+) {
+  const isOwn = row.business_id === caller.acting.businessId;
+  const inquiry = await findRecord(transaction, 'inquiry', row.inquiry_id);
+  // Taken back to be changed: for its supplier it is not there.
+  if (inquiry instanceof Refusal) return inquiry;
+  if (!isOwn && !isInScope(caller, inquiry)) return new Refusal('notFound');
+  const said = await readSaid(transaction, caller, keeper, row, first);
+  if (said === undefined) return new Refusal('notFound');
+  const { content, second } = said;
+  const now = await readNow(transaction);
+  const lines = await readLines(transaction, inquiry.id);
+  const totals = second?.totals ?? content.totals;
+  const wonLines = await readWon(transaction, row.id);
+  return {
+    id: row.id,
+    version: row.version,
+    updateTime: timeText(row.update_time),
+    allowedActions: isOwn ? supplierActs(row, inquiry, caller, now) : [],
+    code: row.code,
+    status: row.status,
+    isOwn,
+    inquiryId: inquiry.id,
+    inquiryCode: inquiry.code,
+    title: inquiry.title,
+    inquiryStatus: inquiry.status,
+    supplier: await nameOf(transaction, row.business_id),
+    buyer: await nameOf(transaction, inquiry.business_id),
+    round: row.round,
+    quoteDeadline: timeText(inquiry.quote_deadline),
+    round2Deadline: timeText(inquiry.round2_deadline),
+    supplierQuoteNo: content.supplierQuoteNo,
+    validUntil: content.validUntil,
+    deliveryDays: content.deliveryDays,
+    paymentTermAccept: content.paymentTermAccept,
+    paymentTermText: content.paymentTermText,
+    invoiceType: content.invoiceType,
+    freightTaxRate: content.freightTaxRate,
+    contact: { name: content.contactName, phone: content.contactPhone },
+    remark: content.remark,
+    attachments: [...content.attachments],
+    ...totals,
+    lines: lines.map((line) => toQuotedLine(line, content, second, wonLines)),
+    submitTime: timeText(row.submit_time),
+    revision: isOwn ? row.revision : 0,
+    payloadHash: said.payloadHash,
+    isSupplemented: isSupplemented(row, inquiry),
+    dealId: wonLines.dealId,
+    logs: isOwn ? await readLog(transaction, caller, 'quotation', row.id, row.buyer_business_id) : [],
+    serverTime: formatDateTime(now.getTime()),
+  };
+}
+
+const isSupplemented = (row: Quotation, { supplement_time }: Pick<Inquiry, 'supplement_time'>): boolean =>
+  supplement_time !== null && (row.submit_time === null || row.submit_time.getTime() < supplement_time.getTime());
+
+async function nameOf(transaction: Transaction, businessId: string) {
+  const business = await transaction
+    .selectFrom('business')
+    .select('name')
+    .where('id', '=', businessId)
+    .executeTakeFirst();
+  return { businessId, businessName: business?.name ?? '' };
+}
+
+interface Won {
+  readonly dealId: string | null;
+  readonly lineIds: ReadonlySet<string>;
+}
+
+async function readWon(transaction: Transaction, quotationId: string): Promise<Won> {
+  const deals = await transaction
+    .selectFrom('deal')
+    .select(['id', 'status', 'lines'])
+    .where('quotation_id', '=', quotationId)
+    .orderBy('id', 'desc')
+    .execute();
+  const live = deals.filter(({ status }) => [0, 1, 4].includes(status));
+  const lineIds = new Set(live.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
+  return { dealId: deals[0]?.id ?? null, lineIds };
+}
+
+function toQuotedLine(line: LineRow, content: KeptQuotation, second: KeptSecond | null, { lineIds }: Won) {
+  const own = content.lines.find(({ inquiryLineId }) => inquiryLineId === line.id);
+  const again = second?.lines.find(({ inquiryLineId }) => inquiryLineId === line.id);
+  return {
+    ...toAskedLine(line),
+    quoted: own?.quoted ?? 0,
+    unitPrice: own?.unitPrice ?? null,
+    taxRate: own?.taxRate ?? null,
+    offeredBrand: own?.brand ?? '',
+    isEquivalent: own?.isEquivalent ?? false,
+    specOffered: own?.specOffered ?? '',
+    offeredArrivalDate: own?.arrivalDate ?? '',
+    isLate: isLate(own?.arrivalDate ?? '', line.arrival_date),
+    offeredWarrantyDays: own?.warrantyDays ?? null,
+    moq: own?.moq ?? '',
+    productId: own?.productId ?? '',
+    offerRemark: own?.remark ?? '',
+    amount: own?.amount ?? null,
+    net: own?.net ?? null,
+    tax: own?.tax ?? null,
+    secondUnitPrice: again?.secondUnitPrice ?? null,
+    secondAmount: again?.amount ?? null,
+    isWon: lineIds.has(line.id),
+  };
+}
+
+/** The buttons of its supplier, by what the session knows; whoever is kept away learns it when he submits. */
+export function supplierActs(
+  row: Pick<Quotation, 'status' | 'revision'>,
+  inquiry: Pick<Inquiry, 'status' | 'quote_deadline' | 'round2_deadline'>,
+  caller: BusinessMember,
+  now: Date,
+): string[] {
+  const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
+  const facts = {
+    isInTime: inquiry.status === 1 && isBefore(inquiry.quote_deadline),
+    isInSecondTime: inquiry.status === 4 && isBefore(inquiry.round2_deadline),
+    ...{ isOwnInquiry: false, isBlacklisted: false, mayAnswer: true, revision: row.revision },
+  };
+  // The table checks that it is one.
+  return quotationMachine.allowedActions(row.status as QuotationStatus, supplierOf(caller), facts);
+}
+
+/** What was submitted, the newest first, to the supplier. */
+export async function readHistory(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, id: string) {
+  const row = await findRecord(transaction, 'quotation', id);
+  if (row instanceof Refusal) return row;
+  if (row.business_id !== caller.acting.businessId) return new Refusal('notFound');
+  const revisions = (await readRevisions(transaction, row.id)).filter(({ round }) => round !== DRAFT.round);
+  const accounts = await transaction
+    .selectFrom('account')
+    .select(['id', 'real_name', 'nick_name'])
+    .where('id', 'in', ['0', ...revisions.map(({ user_id }) => user_id)])
+    .execute();
+  return Promise.all(
+    revisions.map(async (revision) => {
+      const account = accounts.find((one) => one.id === revision.user_id);
+      const { totalAmount, payloadHash, changedLines } = await readOwnSummary(keeper, revision);
+      return {
+        revision: revision.revision,
+        round: revision.round,
+        submitTime: timeText(revision.submit_time),
+        operatorName: account?.real_name || account?.nick_name || '',
+        ...{ payloadHash, totalAmount, changedLines },
+      };
+    }),
+  );
+}

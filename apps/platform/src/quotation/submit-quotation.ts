@@ -1,0 +1,185 @@
+import './tables.ts';
+import {
+  checkQuotation,
+  QUOTATION_STATUS,
+  type QuotationDraft,
+  type QuotationFields,
+  type QuotationStatus,
+  quotationMachine,
+} from '@jianzhu/domain/quotations';
+import { checkVersion } from '@jianzhu/domain/records';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import { takeRecordNumber } from '../db/record-numbers.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal, refuseAs } from '../http/refusal.ts';
+import { noteQuoted } from '../inquiry/invitation.ts';
+import { keptFiles } from '../inquiry/kept-files.ts';
+import { countAnswers } from '../inquiry/own-inquiry.ts';
+import { readCertified, refuseViolations } from '../inquiry/publish-inquiry.ts';
+import { tellRecordNews } from '../live/record-news.ts';
+import { findRecord } from '../record/find-record.ts';
+import { refuseChanged } from '../record/refuse-changed.ts';
+import type { SavedOf, Seen } from '../record/save-record.ts';
+import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { type Answered, lockAnswered, readAsked } from './answered-inquiry.ts';
+import { changeQuotation, type Quotation, supplierOf, toSubmission } from './change-quotation.ts';
+import { writeOpened } from './opened-quotation.ts';
+import { countChanges, fingerprintOf, keepQuotation } from './quotation-content.ts';
+import { DRAFT, keepSealed, readOwnContent, readRevisions } from './sealed-quotation.ts';
+
+type OfInquiry = SavedOf & { readonly inquiryId: string };
+
+/** Keeps a quotation unfinished, sealed as it will be. All of this file runs in `withWorker`. */
+export async function saveQuotation(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  { inquiryId, id, version, ...fields }: QuotationDraft & OfInquiry,
+): Promise<ReturnType<typeof toSubmission> | Refusal> {
+  const answered = await lockAnswered(transaction, caller, inquiryId);
+  if (answered instanceof Refusal) return answered;
+  const refused = (await refuseOther(transaction, caller, answered, { id, version })) ?? refuseSubmit(answered);
+  if (refused) return refused;
+  const asked = await readAsked(transaction, answered.inquiry);
+  const content = keepQuotation({ ...fields, attachments: keptFiles(fields.attachments) }, asked);
+  const quotation = answered.quotation ?? (await addQuotation(transaction, caller, answered));
+  const { rows } = await sql<Quotation>`
+    update quotation set version = version + 1, update_time = ${businessNow}, update_user_id = ${caller.userId}
+    where id = ${quotation.id} returning *`.execute(transaction);
+  await keepSealed(transaction, keeper, quotation, {
+    ...DRAFT,
+    userId: caller.userId,
+    content,
+    summary: summaryOf(content, 0),
+  });
+  return toSubmission(rows[0] ?? quotation);
+}
+
+/** Submits a quotation, or submits it anew, while it is in time by the clock that is read behind the inquiry's lock. */
+export async function submitQuotation(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  { inquiryId, id, version, ...fields }: QuotationFields & OfInquiry,
+) {
+  const answered = await lockAnswered(transaction, caller, inquiryId);
+  if (answered instanceof Refusal) return answered;
+  const refused = (await refuseOther(transaction, caller, answered, { id, version })) ?? refuseSubmit(answered);
+  if (refused) return refused;
+  const business = await readCertified(transaction, caller.acting.businessId);
+  if (business instanceof Refusal) return business;
+  const asked = await readAsked(transaction, answered.inquiry);
+  const broken = checkQuotation(fields, asked);
+  if (broken.length > 0) return refuseViolations(broken);
+  const content = keepQuotation({ ...fields, attachments: keptFiles(fields.attachments) }, asked);
+  const quotation = answered.quotation ?? (await addQuotation(transaction, caller, answered));
+  const { inquiry } = answered;
+  const changed = await changeQuotation(transaction, quotation.id, {
+    ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId, facts: answered.facts },
+    columns: {
+      ...{ revision: quotation.revision + 1, round: 1, submit_time: sql`${businessNow}` },
+      ...(!inquiry.sealed && { opened_at: sql`${businessNow}` }),
+    },
+  });
+  if (changed instanceof Refusal) return changed;
+  const [before] = await readRevisions(transaction, quotation.id, 1);
+  const earlier = before && (await readOwnContent(keeper, before));
+  const summary = summaryOf(content, countChanges(content.lines, earlier?.lines));
+  await keepSealed(transaction, keeper, changed, {
+    ...{ round: 1, revision: changed.revision, userId: caller.userId },
+    ...{ content, summary },
+  });
+  await dropDraft(transaction, quotation.id);
+  if (!inquiry.sealed) {
+    await writeOpened(transaction, [{ quotation: changed, content }]);
+    await noteQuoted(transaction, inquiry.id, caller.acting.businessId);
+  }
+  await countAnswers(transaction, inquiry.id);
+  await tellRecordNews(transaction, 'inquiry', { businessId: inquiry.business_id });
+  return {
+    ...toSubmission(changed),
+    revision: changed.revision,
+    submitTime: timeText(changed.submit_time),
+    totalAmount: summary.totalAmount,
+    payloadHash: summary.payloadHash,
+  };
+}
+
+/** Takes a quotation back; until the deadline it may be submitted again. */
+export async function withdrawQuotation(transaction: Transaction, caller: BusinessMember, seen: Seen) {
+  const found = await findRecord(transaction, 'quotation', seen.id);
+  if (found instanceof Refusal || found.business_id !== caller.acting.businessId) return new Refusal('notFound');
+  // The inquiry first, as whoever opens it does.
+  const answered = await lockAnswered(transaction, caller, found.inquiry_id);
+  if (answered instanceof Refusal) return answered;
+  const changed = await changeQuotation(transaction, found.id, {
+    ...{ action: 'withdraw', actor: supplierOf(caller), userId: caller.userId },
+    ...{ facts: answered.facts, seen, columns: { opened_at: null } },
+  });
+  if (changed instanceof Refusal) return changed;
+  await transaction.deleteFrom('quotation_open').where('quotation_id', '=', found.id).execute();
+  await countAnswers(transaction, answered.inquiry.id);
+  await tellRecordNews(transaction, 'inquiry', { businessId: answered.inquiry.business_id });
+  return toSubmission(changed);
+}
+
+/** 409 for whoever has not seen what the business has said by now. */
+async function refuseOther(
+  transaction: Transaction,
+  { userId }: BusinessMember,
+  { quotation }: Answered,
+  { id, version = 0 }: SavedOf,
+): Promise<Refusal | null> {
+  if (quotation === undefined) return id === undefined ? null : new Refusal('notFound');
+  if (id !== undefined && id !== quotation.id) return new Refusal('notFound');
+  if (id !== undefined && checkVersion(quotation.version, version) === null) return null;
+  const change = { userId: quotation.update_user_id, time: quotation.update_time };
+  return refuseChanged(transaction, toSubmission(quotation), userId, change);
+}
+
+/** What would be refused of a submission now; a draft that could never be one is not kept. */
+function refuseSubmit({ quotation, facts }: Answered): Refusal | null {
+  const status = (quotation?.status ?? QUOTATION_STATUS.draft) as QuotationStatus; // the table checks that it is one
+  // Who may call is the gate's to say: whoever keeps a draft need not be the one who submits it.
+  const actor = { is: ['supplier'] as const, permissionKeys: ['quotation_submit'] };
+  const result = quotationMachine.transition(status, 'submit', actor, facts);
+  return result.ok ? null : refuseAs(result.refusal);
+}
+
+async function addQuotation(
+  transaction: Transaction,
+  { userId, acting }: BusinessMember,
+  { inquiry }: Answered,
+): Promise<Quotation> {
+  return transaction
+    .insertInto('quotation')
+    .values({
+      business_id: acting.businessId,
+      create_user_id: userId,
+      update_user_id: userId,
+      create_time: businessNow,
+      update_time: sql<Date>`${businessNow}`,
+      code: await takeRecordNumber(transaction, 'quotation'),
+      inquiry_id: inquiry.id,
+      buyer_business_id: inquiry.business_id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const dropDraft = (transaction: Transaction, quotationId: string) =>
+  transaction
+    .deleteFrom('quotation_revision')
+    .where('quotation_id', '=', quotationId)
+    .where('round', '=', DRAFT.round)
+    .execute();
+
+const summaryOf = (content: ReturnType<typeof keepQuotation>, changedLines: number) => ({
+  totalAmount: content.totals.totalAmount,
+  payloadHash: fingerprintOf(content),
+  changedLines,
+  validUntil: content.validUntil,
+});

@@ -1,0 +1,224 @@
+import { DEAL_SOURCES, DEAL_STATUS } from '@jianzhu/domain/deals';
+import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
+import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { Button, Tag } from '@jianzhu/ui';
+import type { FileRules } from '@jianzhu/ui/attachments';
+import { Countdown } from '@jianzhu/ui/countdown';
+import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary, type Step, Steps, TwoLines } from '@jianzhu/ui/record';
+import { DEFAULT_ACCEPT } from '@jianzhu/upload';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { LogTimeline } from '../../record/log-timeline.tsx';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useAct } from '../../record/use-act.ts';
+import { useRecordFiles } from '../../record/use-record-files.tsx';
+import { useServerMoment } from '../../record/use-server-moment.ts';
+import { PrintButton } from '../../shell/print-button.tsx';
+import { type Deal, dealCalls } from './deal-calls.ts';
+import { dealLook } from './deal-list.tsx';
+import { DealRail } from './deal-rail.tsx';
+import { DealRatings } from './deal-ratings.tsx';
+import { dealDetailTexts as texts } from './messages.ts';
+
+const { waiting, confirmed, finished } = DEAL_STATUS;
+const { facts: terms, columns: names } = texts;
+
+/** Made once, because widgets compare what they are given. */
+const contractRules: FileRules = { extensions: DEFAULT_ACCEPT, maxCount: 10, capMegabytes: PROCUREMENT_FILE_MAX_MB };
+
+type DealLine = Deal['lines'][number];
+
+const columns: readonly Column<DealLine>[] = [
+  {
+    key: 'material',
+    title: names.material,
+    cell: ({ materialName, spec }) => <TwoLines second={spec}>{materialName}</TwoLines>,
+    card: 'title',
+  },
+  { key: 'brand', title: names.brand, width: '96px', cell: ({ brand }) => brand || '—' },
+  {
+    key: 'quantity',
+    title: names.quantity,
+    width: '112px',
+    align: 'end',
+    // A unit of the dictionary, frozen with the deal.
+    cell: ({ quantity, unit }) => `${quantity} ${UNITS.find(({ value }) => value === unit)?.label ?? unit}`,
+  },
+  { key: 'price', title: names.price, width: '104px', align: 'end', cell: ({ unitPrice }) => yuanText(unitPrice) },
+  { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => dictionaryLabel(TAX_RATES, taxRate) },
+  {
+    key: 'amount',
+    title: names.amount,
+    width: '128px',
+    align: 'end',
+    cell: ({ amount }) => formatMoney(amount).slice(1),
+  },
+];
+
+export interface DealDetailPageProps {
+  readonly loaded: LoadedRecord<Deal>;
+  readonly officeViewer: string | null;
+}
+
+/** A deal to both of its sides (domain rules 4.8). */
+export function DealDetailPage({ loaded, officeViewer }: DealDetailPageProps) {
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
+  return <Detail key={loaded.record.id} deal={loaded.record} officeViewer={officeViewer} />;
+}
+
+function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeViewer: string | null }) {
+  const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('deal', revalidate);
+  const look = dealLook(deal.status);
+  const untilMs = useServerMoment(deal.confirmDeadline, deal.serverTime);
+  const isWaiting = deal.status === waiting;
+  const sections = [
+    { key: 'parties', title: texts.parties, content: <DescriptionList items={factsOf(deal)} /> },
+    {
+      key: 'lines',
+      title: texts.lines,
+      content: (
+        <DataTable
+          label={texts.linesTable}
+          columns={columns}
+          rows={{ status: 'ready', items: deal.lines }}
+          rowKey={({ lineId }) => lineId}
+          rowName={({ materialName, spec }) => `${materialName} ${spec}`}
+          totals={{ amount: formatMoney(deal.goodsAmount).slice(1) }}
+          onRetry={() => {}}
+        />
+      ),
+    },
+    {
+      key: 'contracts',
+      title: texts.contracts,
+      content: <Contracts key={deal.version} deal={deal} officeViewer={officeViewer} />,
+    },
+    deal.status === finished && { key: 'rating', title: texts.rating, content: <DealRatings deal={deal} /> },
+    { key: 'log', title: texts.log, content: <LogTimeline logs={deal.logs} names={texts.logs} /> },
+  ].filter((section) => section !== false);
+
+  return (
+    <DetailPage
+      {...head}
+      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      actions={<PrintButton />}
+      progress={
+        <>
+          <RecordSummary
+            title={deal.title}
+            tags={<Tag tone="outline">{texts.source(dictionaryLabel(DEAL_SOURCES, deal.sourceType))}</Tag>}
+            facts={[deal.code, deal.createTime.slice(0, 16)]}
+            aside={
+              isWaiting &&
+              untilMs !== null && (
+                <>
+                  <span>{texts.confirmUntil}</span>
+                  <Countdown label={texts.confirmUntil} untilMs={untilMs} />
+                  <span>{texts.expires(deal.confirmDeadline.slice(0, 16))}</span>
+                </>
+              )
+            }
+          />
+          <Steps steps={stepsOf(deal)} />
+        </>
+      }
+      sections={sections}
+      rail={<DealRail deal={deal} />}
+    />
+  );
+}
+
+function factsOf(deal: Deal) {
+  return [
+    { term: terms.buyer, value: deal.buyer.businessName },
+    { term: terms.supplier, value: deal.supplier.businessName },
+    { term: terms.created, value: deal.createTime.slice(0, 16) },
+    { term: terms.total, value: <b>{formatMoney(deal.totalAmount)}</b> },
+    { term: terms.net, value: `${formatMoney(deal.netAmount).slice(1)} / ${formatMoney(deal.taxAmount).slice(1)}` },
+    { term: terms.freight, value: `${formatMoney(deal.freightAmount)} / ${formatMoney(deal.discountAmount)}` },
+    { term: terms.words, value: deal.amountInWords, wide: true },
+    ...(deal.refuseReason === '' ? [] : [{ term: terms.refused, value: deal.refuseReason, wide: true }]),
+  ];
+}
+
+/** How far the deal is; one that ended early says where. */
+function stepsOf(deal: Deal): readonly Step[] {
+  const { status } = deal;
+  const { steps, stepNotes } = texts;
+  const isEnded = status !== waiting && status !== confirmed && status !== finished;
+  const isConfirmed = status === confirmed || status === finished;
+  const hasContract = deal.contractAttachments.length > 0;
+  const isRated = deal.ownRating !== null && deal.otherRating !== null;
+  const after = (isDone: boolean, isCurrent: boolean): Step['state'] =>
+    isDone ? 'done' : isCurrent && !isEnded ? 'current' : 'waiting';
+  return [
+    { label: steps.award, state: 'done', note: deal.createTime.slice(5, 16) },
+    {
+      label: steps.confirm,
+      state: isEnded ? 'failed' : after(isConfirmed, status === waiting),
+      note: deal.confirmTime === '' ? stepNotes.confirm : deal.confirmTime.slice(5, 16),
+    },
+    { label: steps.contract, state: after(hasContract, status === confirmed), note: stepNotes.contract },
+    {
+      label: steps.perform,
+      state: after(status === finished, status === confirmed && hasContract),
+      note: stepNotes.perform,
+    },
+    {
+      label: steps.finish,
+      state: after(status === finished, false),
+      note: deal.finishTime === '' ? stepNotes.finish : deal.finishTime.slice(5, 16),
+    },
+    { label: steps.rate, state: after(isRated, status === finished), note: stepNotes.rate },
+  ];
+}
+
+/** The files of the contract, which either side may set while the deal is good. */
+function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly officeViewer: string | null }) {
+  const client = usePortalClient();
+  const act = useAct();
+  const { id, version } = deal;
+  const mayChange = deal.allowedActions.includes('contract');
+  const files = useRecordFiles({
+    name: `deal-${id}`,
+    label: texts.contractList,
+    rules: contractRules,
+    saved: deal.contractAttachments,
+    officeViewer,
+    readOnly: !mayChange,
+  });
+
+  const save = () =>
+    act.run('contract', async () => {
+      const attachments = files.value();
+      await (await dealCalls(client)).contract({ body: { id, version, attachments } });
+      files.submitted(attachments);
+      return texts.contractsSaved;
+    });
+
+  return (
+    <SectionParts>
+      {files.table}
+      {mayChange && (
+        <Button
+          variant="line"
+          size="regular"
+          disabled={files.isUploading || !files.isUnsaved}
+          pending={act.isBusy('contract')}
+          onClick={() => void save()}
+        >
+          {texts.saveContracts}
+        </Button>
+      )}
+    </SectionParts>
+  );
+}

@@ -1,0 +1,146 @@
+import { parseDateTime } from '@jianzhu/domain';
+import { DEAL_SOURCES, DEAL_STATUS, type DealStatus, dealMachine } from '@jianzhu/domain/deals';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { formatMoney } from '@jianzhu/domain/money';
+import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
+import { TimeLeft } from '@jianzhu/ui/countdown';
+import type { Column } from '@jianzhu/ui/data-table';
+import { ListPage } from '@jianzhu/ui/pages';
+import { TwoLines } from '@jianzhu/ui/record';
+import type { ExportColumn } from '@jianzhu/ui/xlsx';
+import type { ReactNode } from 'react';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { minuteOf } from '../../record/dates.ts';
+import { ExportList } from '../../record/export-list.tsx';
+import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
+import { filtersOf } from '../../record/list-query.ts';
+import type { LoadedList } from '../../record/load-list.server.ts';
+import { RecordList } from '../../record/record-list.tsx';
+import { useList } from '../../record/use-list.ts';
+import { type DealPage, type DealQuery, type DealRow, exportDeals } from './deal-calls.ts';
+import { dealTexts as texts } from './messages.ts';
+
+const { columns: names } = texts;
+
+// The contract gives the machine's own numbers.
+export const dealLook = (status: number) => dealMachine.statuses[status as DealStatus];
+
+const dealHref = (id: string) => `${paths.dealDetail}?id=${id}`;
+
+const columns: readonly Column<DealRow>[] = [
+  {
+    key: 'title',
+    title: names.title,
+    cell: ({ id, title, counterpartName }) => (
+      <TwoLines second={counterpartName}>
+        <TextLink href={dealHref(id)}>{title}</TextLink>
+      </TwoLines>
+    ),
+    card: 'title',
+    fixed: true,
+  },
+  { key: 'code', title: names.code, width: '152px', cell: ({ code }) => code },
+  {
+    key: 'source',
+    title: names.source,
+    width: '64px',
+    cell: ({ sourceType }) => dictionaryLabel(DEAL_SOURCES, sourceType),
+  },
+  {
+    key: 'totalAmount',
+    title: names.total,
+    width: '144px',
+    align: 'end',
+    sortable: true,
+    cell: ({ totalAmount }) => formatMoney(totalAmount).slice(1),
+  },
+  {
+    key: 'confirmDeadline',
+    title: names.confirmDeadline,
+    width: '160px',
+    sortable: true,
+    cell: ({ status, confirmDeadline }) => (
+      <TwoLines second={status === DEAL_STATUS.waiting && <TimeLeft untilMs={parseDateTime(confirmDeadline) ?? 0} />}>
+        {confirmDeadline.slice(0, 16)}
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'createTime',
+    title: names.createTime,
+    width: '112px',
+    sortable: true,
+    cell: ({ createTime }) => minuteOf(createTime),
+  },
+  {
+    key: 'status',
+    title: names.status,
+    width: '96px',
+    cell: ({ status }) => <Tag tone={dealLook(status).tone}>{dealLook(status).label}</Tag>,
+    card: 'status',
+  },
+];
+
+const file: readonly ExportColumn<DealRow>[] = [
+  { title: names.code, type: 'text', width: 20, value: ({ code }) => code },
+  { title: names.name, type: 'text', width: 40, value: ({ title }) => title },
+  { title: names.counterpart, type: 'text', width: 32, value: ({ counterpartName }) => counterpartName },
+  { title: names.total, type: 'money', value: ({ totalAmount }) => totalAmount },
+  { title: names.createTime, type: 'date', width: 20, value: ({ createTime }) => createTime },
+  { title: names.status, type: 'text', value: ({ status }) => dealLook(status).label },
+];
+
+type TabQuery = DealQuery & { readonly tab: 'deals' };
+
+const filters: readonly FilterSpec<TabQuery>[] = [
+  { kind: 'text', name: 'keyword', label: texts.keyword },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: texts.status,
+    options: Object.values(DEAL_STATUS).map((status) => ({ value: String(status), label: dealLook(status).label })),
+  },
+  { kind: 'days', from: 'beginCreateTime', to: 'endCreateTime', label: texts.createTime },
+];
+
+export interface DealListProps {
+  readonly tabs: ReactNode;
+  readonly query: DealQuery;
+  readonly loaded: LoadedList<DealPage>;
+}
+
+/** The deals of a supplier (domain rules 4.8). */
+export function DealList({ tabs, query, loaded }: DealListProps) {
+  const head = useMemberHead();
+  const client = usePortalClient();
+  const asked: TabQuery = { ...query, tab: 'deals' };
+  const all = useList<DealRow, TabQuery>(paths.myQuotations, asked, loaded);
+  // Neither the tab nor the side is a filter.
+  const list = { ...all, isFiltered: filtersOf({ ...query, side: undefined }).length > 0 };
+  return (
+    <ListPage
+      {...head}
+      actions={
+        <ExportList
+          list={list}
+          name={texts.entity}
+          columns={file}
+          ask={({ tab: _tab, ...wanted }: Omit<TabQuery, 'current' | 'size'>) => exportDeals(client, wanted)}
+        />
+      }
+      tabs={tabs}
+      filters={<ListFilters list={list} filters={filters} kept={{ tab: 'deals' }} />}
+    >
+      <RecordList
+        list={list}
+        label={texts.table}
+        columns={columns}
+        rowName={({ title }) => title}
+        actions={({ id }) => [{ key: 'view', label: texts.view, href: dealHref(id) }]}
+        empty={<EmptyState title={texts.empty} text={texts.emptyHint} />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,151 @@
+import { parseDateTime } from '@jianzhu/domain';
+import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
+import { INQUIRY_STATUS, INVITEE_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { mayDo } from '@jianzhu/domain/member-center';
+import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
+import { TimeLeft } from '@jianzhu/ui/countdown';
+import type { Column, RowAction } from '@jianzhu/ui/data-table';
+import { ListPage } from '@jianzhu/ui/pages';
+import { TwoLines } from '@jianzhu/ui/record';
+import { type ReactNode, useState } from 'react';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
+import { filtersOf } from '../../record/list-query.ts';
+import type { LoadedList } from '../../record/load-list.server.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { RecordList } from '../../record/record-list.tsx';
+import { useAct } from '../../record/use-act.ts';
+import { useList } from '../../record/use-list.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { type HallPage, type HallQuery, type HallRow, inquiryCalls } from './inquiry-calls.ts';
+import { inquiryHref, quoteHref } from './inquiry-links.ts';
+import { inquiryTexts } from './messages.ts';
+
+const { hall: texts, acts, done, category, publishTime, quoteDeadline, keyword, columns: names } = inquiryTexts;
+
+type HallTab = 'hall' | 'invited';
+
+type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
+
+// The status of an answer is one of its machine's.
+const quotationLook = (status: number) => quotationMachine.statuses[status as QuotationStatus];
+const inviteLook = (status: number) => inviteeMachine.statuses[status as InviteeStatus];
+
+/** Where the own side stands with an inquiry: its quotation, else its invitation. */
+function Mine({ row: { quotationStatus, inviteStatus } }: { readonly row: HallRow }) {
+  const look = quotationStatus === null ? null : quotationLook(quotationStatus);
+  const invited = inviteStatus === null ? null : inviteLook(inviteStatus);
+  const shown = look ?? invited;
+  return shown === null ? '—' : <Tag tone={shown.tone}>{shown.label}</Tag>;
+}
+
+const columns: readonly Column<HallRow>[] = [
+  {
+    key: 'title',
+    title: texts.title,
+    cell: ({ id, title, buyerName, isInvited }) => (
+      <TwoLines second={buyerName || texts.hiddenBuyer}>
+        <TextLink href={inquiryHref(id)}>{title}</TextLink> {isInvited && <Tag tone="outline">{texts.invitedTag}</Tag>}
+      </TwoLines>
+    ),
+    card: 'title',
+    fixed: true,
+  },
+  { key: 'category', title: names.category, width: '120px', cell: ({ categoryNames }) => categoryNames.join('、') },
+  { key: 'city', title: texts.city, width: '96px', cell: ({ cityName }) => cityName },
+  { key: 'lines', title: names.lines, width: '84px', align: 'end', cell: ({ lineCount }) => lineCount },
+  {
+    key: 'quoteDeadline',
+    title: texts.deadline,
+    width: '176px',
+    sortable: true,
+    cell: (row) => (
+      <TwoLines second={<TimeLeft untilMs={parseDateTime(row.quoteDeadline) ?? 0} />}>
+        {row.quoteDeadline.slice(0, 16)}
+      </TwoLines>
+    ),
+  },
+  { key: 'mine', title: texts.mine, width: '108px', cell: (row) => <Mine row={row} />, card: 'status' },
+];
+
+const filters: readonly FilterSpec<TabQuery>[] = [
+  { kind: 'text', name: 'keyword', label: keyword },
+  {
+    kind: 'choice',
+    name: 'categoryCode',
+    label: category,
+    options: MATERIAL_CATEGORIES.map(({ code, name }) => ({ value: code, label: name })),
+  },
+  { kind: 'days', from: 'beginQuoteDeadline', to: 'endQuoteDeadline', label: quoteDeadline },
+  { kind: 'days', from: 'beginPublishTime', to: 'endPublishTime', label: publishTime },
+];
+
+export interface HallListProps {
+  readonly tab: HallTab;
+  readonly tabs: ReactNode;
+  readonly query: HallQuery;
+  readonly loaded: LoadedList<HallPage>;
+}
+
+/** Inquiries that a supplier may answer: the public ones, or those that it was invited to. */
+export function HallList({ tab, tabs, query, loaded }: HallListProps) {
+  const head = useMemberHead();
+  const client = usePortalClient();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
+  const all = useList<HallRow, TabQuery>(paths.myQuotations, asked, loaded);
+  // The tab is no filter.
+  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const act = useAct();
+  const [declined, setDeclined] = useState<HallRow | null>(null);
+
+  const accept = ({ id }: HallRow) =>
+    act.run(`accept ${id}`, async () => {
+      await (await inquiryCalls(client)).acceptInvite({ body: { id } });
+      return done.accept;
+    });
+
+  function actionsOf(row: HallRow): readonly RowAction[] {
+    const { id, status, inviteStatus, quotationStatus } = row;
+    const isOpen = status === INQUIRY_STATUS.quoting;
+    const hasQuoted = quotationStatus !== null && quotationStatus >= QUOTATION_STATUS.submitted;
+    const mayQuote = isOpen && mayDo(member, 'quotation_add') && inviteStatus !== INVITEE_STATUS.declined;
+    const mayDecline = isOpen && inviteStatus !== null && inviteStatus <= INVITEE_STATUS.accepted && !hasQuoted;
+    return [
+      ...(mayQuote ? [{ key: 'quote', label: hasQuoted ? texts.revise : texts.quote, href: quoteHref(id) }] : []),
+      { key: 'view', label: acts.view, href: inquiryHref(id) },
+      ...(isOpen && inviteStatus === INVITEE_STATUS.declined
+        ? [{ key: 'accept', label: texts.accept, onSelect: () => void accept(row) }]
+        : []),
+      ...(mayDecline ? [{ key: 'decline', label: texts.decline, onSelect: () => setDeclined(row) }] : []),
+    ];
+  }
+
+  const isHall = tab === 'hall';
+  return (
+    <ListPage
+      {...head}
+      tabs={tabs}
+      filters={<ListFilters list={list} filters={filters} kept={{ tab: asked.tab }} />}
+      notice={act.lost && <LostAct lost={act.lost} />}
+    >
+      <RecordList
+        list={list}
+        label={isHall ? texts.table : texts.invitedTable}
+        columns={columns}
+        rowName={({ title }) => title}
+        actions={actionsOf}
+        empty={
+          <EmptyState
+            title={isHall ? texts.empty : texts.invitedEmpty}
+            text={isHall ? texts.emptyHint : texts.invitedEmptyHint}
+          />
+        }
+      />
+      {declined && <DeclineDialog inquiryId={declined.id} onClose={() => setDeclined(null)} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { Tag } from '@jianzhu/ui';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { LogTimeline } from '../../record/log-timeline.tsx';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useRecordFiles } from '../../record/use-record-files.tsx';
+import { PrintButton } from '../../shell/print-button.tsx';
+import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
+import { detailTexts as texts } from './detail-messages.ts';
+import { inquiryFileRules } from './file-rules.ts';
+import type { InquiryDetail, Invitee } from './inquiry-calls.ts';
+import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
+import { basicFacts, receivingFacts } from './inquiry-facts.ts';
+import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
+import { InquiryRail } from './inquiry-rail.tsx';
+import { InviteeTable } from './invitee-table.tsx';
+import { supplierLook } from './supplier-look.ts';
+
+interface ShownInquiry {
+  readonly inquiry: InquiryDetail;
+  /** To its buyer; null where they could not be loaded, or are nobody's to read. */
+  readonly invitees: readonly Invitee[] | null;
+}
+
+export interface InquiryDetailPageProps {
+  readonly loaded: LoadedRecord<ShownInquiry>;
+  /** Address of the online viewer for office files, if there is one. */
+  readonly officeViewer: string | null;
+  /** What was asked about it. */
+  readonly thread: ReactNode;
+}
+
+/** An inquiry to its buyer, or to a supplier who may answer (domain rules 3.11). */
+export function InquiryDetailPage({ loaded, ...shown }: InquiryDetailPageProps) {
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
+  return <Detail key={loaded.record.inquiry.id} {...loaded.record} {...shown} />;
+}
+
+function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit<InquiryDetailPageProps, 'loaded'>) {
+  const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('inquiry', revalidate);
+  const { buyer, supplier } = inquiry;
+  const look = supplier === null ? inquiryLook(inquiry.status) : supplierLook(inquiry.status, supplier);
+  const files = useRecordFiles({
+    name: `inquiry-${inquiry.id}`,
+    label: texts.fileList,
+    rules: inquiryFileRules,
+    saved: inquiry.attachments,
+    officeViewer,
+    readOnly: true,
+  });
+  const isOwner = buyer !== null;
+  const isOut = inquiry.status !== INQUIRY_STATUS.draft;
+  const sections = [
+    { key: 'basics', title: texts.basics, content: <DescriptionList items={basicFacts(inquiry)} /> },
+    { key: 'receiving', title: texts.receiving, content: <DescriptionList items={receivingFacts(inquiry)} /> },
+    {
+      key: 'lines',
+      title: texts.lines,
+      content: (
+        <SectionParts>
+          <InquiryLines lines={inquiry.lines} isOwner={isOwner} />
+          <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
+        </SectionParts>
+      ),
+    },
+    inquiry.attachments.length > 0 && { key: 'files', title: texts.files, content: files.table },
+    inquiry.supplements.length > 0 && {
+      key: 'supplements',
+      title: texts.supplements,
+      content: (
+        <DescriptionList
+          items={inquiry.supplements.map(({ content, createTime }) => ({
+            term: createTime.slice(0, 16),
+            value: content,
+            wide: true,
+          }))}
+        />
+      ),
+    },
+    isOwner && isOut && { key: 'quotes', title: texts.quotes, content: <BuyerQuotes inquiry={inquiry} /> },
+    isOwner && isOut && { key: 'invitees', title: texts.invitees, content: <InviteeTable invitees={invitees} /> },
+    isOwner &&
+      buyer.deals.length > 0 && {
+        key: 'deals',
+        title: texts.deals,
+        content: <DealsOfInquiry deals={buyer.deals} />,
+      },
+    isOut && thread !== null && { key: 'thread', title: texts.thread, content: thread },
+    { key: 'log', title: texts.log, content: <LogTimeline logs={inquiry.logs} names={texts.logs} /> },
+  ].filter((section) => section !== false);
+
+  return (
+    <DetailPage
+      {...head}
+      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      actions={<PrintButton />}
+      progress={<RecordSummary title={inquiryName(inquiry)} facts={[inquiry.code, inquiry.projectName]} />}
+      sections={sections}
+      rail={<InquiryRail inquiry={inquiry} />}
+    />
+  );
+}

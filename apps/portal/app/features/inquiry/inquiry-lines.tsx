@@ -1,0 +1,120 @@
+import { categoryName } from '@jianzhu/domain/catalogs';
+import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { LINE_STATUSES } from '@jianzhu/domain/inquiries';
+import { yuanText } from '@jianzhu/domain/money';
+import { Button, Tag } from '@jianzhu/ui';
+import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { TwoLines } from '@jianzhu/ui/record';
+import { loadPart } from '../../errors/load-part.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { useActs } from '../../use-acts.ts';
+import { detailTexts as texts } from './detail-messages.ts';
+import { type InquiryLine, inquiryCalls } from './inquiry-calls.ts';
+import { linesFile } from './line-file.ts';
+
+const { columns: names } = texts;
+
+const unitOf = ({ unit }: Pick<InquiryLine, 'unit'>) => (unit === null ? '' : dictionaryLabel(UNITS, unit));
+
+const columns: readonly Column<InquiryLine>[] = [
+  { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
+  {
+    key: 'material',
+    title: names.material,
+    cell: (line) => (
+      <TwoLines
+        second={[categoryName(line.categoryCode ?? ''), line.techRequire, line.remark]
+          .filter((text) => text !== '')
+          .join('；')}
+      >
+        {line.materialName} {line.spec}
+      </TwoLines>
+    ),
+    card: 'title',
+  },
+  {
+    key: 'brand',
+    title: names.brand,
+    width: '128px',
+    cell: ({ brand, acceptEquivalent }) =>
+      brand === '' ? (
+        texts.noBrand
+      ) : (
+        <TwoLines second={acceptEquivalent === 1 ? texts.equivalent : texts.exact}>{brand}</TwoLines>
+      ),
+  },
+  {
+    key: 'quantity',
+    title: names.quantity,
+    width: '104px',
+    align: 'end',
+    cell: (line) => `${line.quantity} ${unitOf(line)}`,
+  },
+  { key: 'arrival', title: names.arrival, width: '112px', cell: ({ arrivalDate }) => arrivalDate || '—' },
+];
+
+const priceColumn: Column<InquiryLine> = {
+  key: 'price',
+  title: names.price,
+  width: '128px',
+  align: 'end',
+  cell: ({ refPrice }) => (refPrice === null || refPrice === undefined ? '—' : yuanText(refPrice)),
+};
+
+const statusColumn: Column<InquiryLine> = {
+  key: 'status',
+  title: names.status,
+  width: '88px',
+  cell: ({ lineStatus }) => {
+    const status = LINE_STATUSES.find(({ value }) => value === lineStatus);
+    return status && <Tag tone={status.tone}>{status.label}</Tag>;
+  },
+  card: 'status',
+};
+
+export interface InquiryLinesProps {
+  readonly lines: readonly InquiryLine[];
+  /** With the reference prices, which are the buyer's own. */
+  readonly isOwner: boolean;
+}
+
+/** What an inquiry asks for, line by line. */
+export function InquiryLines({ lines, isOwner }: InquiryLinesProps) {
+  return (
+    <DataTable
+      label={texts.linesTable}
+      columns={[...columns, ...(isOwner ? [priceColumn] : []), statusColumn]}
+      rows={{ status: 'ready', items: lines }}
+      rowKey={({ lineId }) => lineId}
+      rowName={({ materialName, spec }) => `${materialName} ${spec}`}
+      onRetry={() => {}}
+    />
+  );
+}
+
+/** Saves the lines as a workbook; what writes it is loaded at the click. */
+export function ExportLines({
+  id,
+  code,
+  isOwner,
+}: {
+  readonly id: string;
+  readonly code: string;
+  readonly isOwner: boolean;
+}) {
+  const client = usePortalClient();
+  const { start, isRunning } = useActs();
+
+  async function save() {
+    const { rows, mark } = await (await inquiryCalls(client)).exportLines({ body: { id } });
+    const { saveFile, writeWorkbook } = await loadPart(() => import('@jianzhu/ui/xlsx'));
+    saveFile(await writeWorkbook({ ...linesFile(rows, isOwner), mark }), texts.linesFile(code));
+    client.notify({ tone: 'success', text: texts.exported(rows.length) });
+  }
+
+  return (
+    <Button variant="line" size="compact" pending={isRunning('export')} onClick={() => void start('export', save)}>
+      {texts.exportLines}
+    </Button>
+  );
+}

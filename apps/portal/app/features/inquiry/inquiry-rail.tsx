@@ -1,0 +1,179 @@
+import { INQUIRY_STATUS, INVITEE_STATUS } from '@jianzhu/domain/inquiries';
+import { mayDo } from '@jianzhu/domain/member-center';
+import { formatMoney } from '@jianzhu/domain/money';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
+import { Button, ButtonLink } from '@jianzhu/ui';
+import { ContactCard } from '@jianzhu/ui/companies';
+import { Countdown } from '@jianzhu/ui/countdown';
+import { type ReactNode, useState } from 'react';
+import { conversationAddress } from '../../chat/conversation-address.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { useAct } from '../../record/use-act.ts';
+import { useServerMoment } from '../../record/use-server-moment.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { detailTexts as texts } from './detail-messages.ts';
+import { type InquiryDetail, inquiryCalls } from './inquiry-calls.ts';
+import { dealHref, quotationHref, quoteHref, secondHref } from './inquiry-links.ts';
+import { rowActions } from './inquiry-row-actions.ts';
+import { inquiryTexts } from './messages.ts';
+import { useInquiryActs } from './use-inquiry-acts.tsx';
+
+/** The time that is left, and what this member can do. */
+export function InquiryRail({ inquiry }: { readonly inquiry: InquiryDetail }) {
+  const { status, serverTime } = inquiry;
+  const isSecond = status === INQUIRY_STATUS.secondRound;
+  const deadline = isSecond ? inquiry.round2Deadline : inquiry.quoteDeadline;
+  const untilMs = useServerMoment(deadline, serverTime);
+  const isRunning = isSecond || status === INQUIRY_STATUS.quoting;
+  const countdown = isRunning && untilMs !== null && (
+    <Countdown label={isSecond ? texts.secondUntil : texts.until} untilMs={untilMs} />
+  );
+  return inquiry.supplier === null ? (
+    <BuyerRail inquiry={inquiry} countdown={countdown} />
+  ) : (
+    <SupplierRail inquiry={inquiry} supplier={inquiry.supplier} countdown={countdown} />
+  );
+}
+
+interface SideProps {
+  readonly inquiry: InquiryDetail;
+  readonly countdown: ReactNode;
+}
+
+function BuyerRail({ inquiry, countdown }: SideProps) {
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const acts = useInquiryActs();
+  const { buyer } = inquiry;
+  const acted = { ...inquiry, invitedCount: buyer?.invitedCount ?? 0 };
+  const offered = rowActions(inquiry, {
+    mayEdit: mayDo(member, 'inquiry_edit'),
+    start: (name) => acts.start(name, acted),
+  }).filter(({ key }) => key !== 'view' && key !== 'result' && key !== 'deal');
+  return (
+    <>
+      <ContactCard
+        title={texts.acts}
+        facts={[
+          { term: texts.terms.deadline, value: inquiry.quoteDeadline.slice(0, 16) || '—' },
+          { term: texts.terms.quoted, value: String(inquiry.quotedCount) },
+          { term: texts.terms.invited, value: String(buyer?.invitedCount ?? 0) },
+          { term: texts.terms.viewed, value: String(buyer?.viewedCount ?? 0) },
+        ]}
+        action={
+          <>
+            {countdown}
+            <LostAct lost={acts.act.lost} />
+            {offered.map((action, index) =>
+              action.href === undefined ? (
+                <Button
+                  key={action.key}
+                  variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'}
+                  wide
+                  onClick={action.onSelect}
+                >
+                  {action.label}
+                </Button>
+              ) : (
+                <ButtonLink
+                  key={action.key}
+                  variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'}
+                  wide
+                  href={action.href}
+                >
+                  {action.label}
+                </ButtonLink>
+              ),
+            )}
+          </>
+        }
+        hint={inquiry.buyer?.award?.status === 0 ? texts.awardHeldNote : ''}
+      />
+      {acts.dialogs}
+    </>
+  );
+}
+
+function SupplierRail({
+  inquiry,
+  supplier,
+  countdown,
+}: SideProps & { readonly supplier: NonNullable<InquiryDetail['supplier']> }) {
+  const client = usePortalClient();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const act = useAct();
+  const [isDeclining, setDeclining] = useState(false);
+  const { id, status } = inquiry;
+  const { invitee, quotationId, quotationStatus, dealId, buyerId, buyerName, winners } = supplier;
+  const isOpen = status === INQUIRY_STATUS.quoting;
+  const hasQuoted = quotationStatus !== null && quotationStatus !== QUOTATION_STATUS.draft;
+  const isDeclined = invitee?.status === INVITEE_STATUS.declined;
+  const isInvited = invitee !== null && invitee.status <= INVITEE_STATUS.accepted;
+  const isAsked =
+    quotationStatus === QUOTATION_STATUS.secondAsked || quotationStatus === QUOTATION_STATUS.secondSubmitted;
+
+  const accept = () =>
+    act.run('accept', async () => {
+      await (await inquiryCalls(client)).acceptInvite({ body: { id } });
+      return inquiryTexts.done.accept;
+    });
+
+  return (
+    <>
+      <ContactCard
+        title={texts.mine}
+        facts={[
+          { term: texts.terms.buyer, value: buyerName || inquiryTexts.hall.hiddenBuyer },
+          { term: texts.terms.deadline, value: inquiry.quoteDeadline.slice(0, 16) },
+          ...winners.map(({ businessName, totalAmount }) => ({
+            term: texts.result,
+            value: totalAmount === null ? texts.won(businessName) : texts.wonAt(businessName, formatMoney(totalAmount)),
+          })),
+        ]}
+        action={
+          <>
+            {countdown}
+            <LostAct lost={act.lost} />
+            {isOpen && !isDeclined && mayDo(member, 'quotation_add') && (
+              <ButtonLink wide href={quoteHref(id)}>
+                {hasQuoted ? texts.revise : texts.myQuote}
+              </ButtonLink>
+            )}
+            {status === INQUIRY_STATUS.secondRound && isAsked && (
+              <ButtonLink wide href={secondHref(id)}>
+                {texts.toSecond}
+              </ButtonLink>
+            )}
+            {dealId !== null && (
+              <ButtonLink wide href={dealHref(dealId)}>
+                {texts.toDeal}
+              </ButtonLink>
+            )}
+            {quotationId !== null && (
+              <ButtonLink variant="line" wide href={quotationHref(quotationId)}>
+                {texts.toQuotation}
+              </ButtonLink>
+            )}
+            {isOpen && (isDeclined || (isInvited && invitee.status < INVITEE_STATUS.accepted)) && (
+              <Button variant="line" wide pending={act.isBusy('accept')} onClick={() => void accept()}>
+                {texts.accept}
+              </Button>
+            )}
+            {isOpen && isInvited && !hasQuoted && (
+              <Button variant="line" wide onClick={() => setDeclining(true)}>
+                {texts.decline}
+              </Button>
+            )}
+            {buyerId !== null && mayDo(member, 'chat_use') && (
+              <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: buyerId } })}>
+                {texts.contactOther}
+              </ButtonLink>
+            )}
+          </>
+        }
+        hint=""
+      />
+      {isDeclining && <DeclineDialog inquiryId={id} onClose={() => setDeclining(false)} />}
+    </>
+  );
+}

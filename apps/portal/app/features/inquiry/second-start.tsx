@@ -1,0 +1,261 @@
+import { BusinessError } from '@jianzhu/api-client';
+import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { checkSecondRound, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
+import { formatMoney, parseYuan, yuanText } from '@jianzhu/domain/money';
+import { reductionPercent } from '@jianzhu/domain/quotations';
+import { Button, Tag } from '@jianzhu/ui';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
+import { type GridColumn, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
+import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
+import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import type { FieldTexts, Values } from '../../record/form-state.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { RecordField } from '../../record/record-field.tsx';
+import { useAct } from '../../record/use-act.ts';
+import { inquiryCalls } from './inquiry-calls.ts';
+import { inquiryLook } from './inquiry-columns.tsx';
+import { secondTexts as texts } from './second-messages.ts';
+import type { Comparison } from './second-round.tsx';
+
+const { columns: titles, terms } = texts;
+
+const DAY_MS = 86_400_000;
+
+type Supplier = Comparison['suppliers'][number];
+
+const supplierColumns = (allLines: number): readonly Column<Supplier>[] => [
+  {
+    key: 'name',
+    title: titles.name,
+    cell: ({ businessName, validUntil }) => <TwoLines second={texts.validUntil(validUntil)}>{businessName}</TwoLines>,
+    card: 'title',
+  },
+  {
+    key: 'rank',
+    title: titles.rank,
+    width: '96px',
+    align: 'end',
+    cell: ({ rankTotal }) => (rankTotal === null ? '—' : texts.rank(rankTotal)),
+  },
+  {
+    key: 'total',
+    title: titles.total,
+    width: '152px',
+    align: 'end',
+    cell: ({ totalAmount }) => formatMoney(totalAmount).slice(1),
+  },
+  {
+    key: 'lines',
+    title: titles.lines,
+    width: '104px',
+    align: 'end',
+    cell: ({ quotedLines }) => texts.coverage(quotedLines, allLines),
+  },
+];
+
+const shown = (key: string, title: string, width: number, align: 'start' | 'end'): GridColumn => ({
+  ...{ key, title, kind: 'computed', width, align },
+  compute: (row) => row[key] || '—',
+});
+
+const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
+  const columns: readonly (GridColumn | null)[] = [
+    shown('material', titles.material, 200, 'start'),
+    shown('quantity', titles.quantity, 112, 'end'),
+    shown('lowest', titles.lowest, 126, 'end'),
+    wholeOrder
+      ? null
+      : {
+          ...{ key: 'joins', title: titles.joins, kind: 'select', width: 96 },
+          options: [
+            { value: '1', label: texts.yes },
+            { value: '0', label: texts.no },
+          ],
+        },
+    {
+      ...{ key: 'target', title: titles.target, kind: 'money', width: 132 },
+      validate: (value) =>
+        v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }])
+          .issues?.[0].message ?? null,
+    },
+    {
+      ...{ key: 'reduction', title: titles.reduction, kind: 'computed', width: 104 },
+      compute: ({ lowest = '', target = '' }) => {
+        const [before, after] = [parseYuan(lowest), parseYuan(target)];
+        return before === null || after === null ? '—' : `${-reductionPercent(before, after)}%`;
+      },
+    },
+  ];
+  return columns.filter((column) => column !== null);
+};
+
+/** The lines that are still open, each with the lowest price of the first round. */
+function itemsOf({ lines, cells }: Comparison): readonly LineItem[] {
+  return lines
+    .filter(({ lineStatus }) => lineStatus === 0)
+    .map(({ lineId, materialName, spec, quantity, unit }) => {
+      const prices = cells
+        .filter((cell) => cell.lineId === lineId && cell.isLowest)
+        .flatMap(({ unitPrice }) => unitPrice ?? []);
+      return {
+        id: lineId,
+        values: {
+          material: `${materialName} ${spec}`,
+          quantity: `${quantity} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
+          lowest: prices[0] === undefined ? '' : yuanText(prices[0]),
+          joins: '1',
+          target: '',
+        },
+      };
+    });
+}
+
+/** Starts the second round: with whom, for which lines, until when (domain rules 4.5). */
+export function SecondStart({ comparison }: { readonly comparison: Comparison }) {
+  const head = useMemberHead();
+  const client = usePortalClient();
+  const act = useAct();
+  const { inquiry, suppliers } = comparison;
+  const wholeOrder = inquiry.wholeOrder === 1;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(suppliers.slice(0, 20).map(({ quotationId }) => quotationId)),
+  );
+  const [items, setItems] = useState(() => itemsOf(comparison));
+  const [values, setValues] = useState<Values>(() => ({
+    deadline: `${formatDateTime((parseDateTime(inquiry.serverTime) ?? 0) + DAY_MS).slice(0, 16)}:00`,
+    showTarget: 0,
+    showRank: 0,
+    message: '',
+  }));
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [isAsked, setAsked] = useState(false);
+  const columns = useMemo(() => lineColumns(wholeOrder), [wholeOrder]);
+  const look = inquiryLook(inquiry.status);
+  const mayStart = inquiry.allowedActions.includes('startSecond') && inquiry.status === INQUIRY_STATUS.awarding;
+
+  const joined = items.filter(({ values: line }) => line.joins !== '0');
+  const body = {
+    ...values,
+    quotationIds: [...chosen],
+    lineIds: joined.map(({ id }) => id),
+    targetPrices: joined.flatMap(({ id, values: line }) =>
+      line.target === undefined || line.target === '' ? [] : [{ lineId: id, price: line.target }],
+    ),
+  };
+
+  function tell(found: FieldTexts): boolean {
+    setErrors(found);
+    if (Object.keys(found).length === 0) return true;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [role="alert"] a')?.focus());
+    return false;
+  }
+
+  function submit() {
+    const read = v.safeParse(secondRoundRecord, body);
+    if (!read.success) {
+      tell(Object.fromEntries(read.issues.map(({ path, message }) => [String(path?.[0]?.key), message])));
+      return;
+    }
+    const sheet = { wholeOrder, lineIds: items.map(({ id }) => id) };
+    const found = checkSecondRound(read.output, sheet, Date.now());
+    if (tell(Object.fromEntries(found.map(({ field, message }) => [field, message])))) setAsked(true);
+  }
+
+  function start() {
+    void act
+      .run('start', async (idempotencyKey) => {
+        const { id, version } = inquiry;
+        try {
+          const calls = await inquiryCalls(client);
+          await calls.startSecond({ body: { id, version, ...v.parse(secondRoundRecord, body) } }, { idempotencyKey });
+          return texts.started;
+        } catch (error) {
+          if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
+          tell(Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])));
+          return undefined;
+        }
+      })
+      .then(() => setAsked(false));
+  }
+
+  const form = {
+    record: secondRoundRecord,
+    values,
+    errors,
+    set(changed: Values) {
+      setValues((now) => ({ ...now, ...changed }));
+      setErrors({});
+    },
+  };
+
+  return (
+    <>
+      <SheetFormPage {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} onSubmit={submit}>
+        <DescriptionList
+          items={[
+            { term: terms.title, value: inquiry.title },
+            { term: terms.code, value: inquiry.code },
+            { term: terms.opened, value: inquiry.openTime.slice(0, 16) },
+            { term: terms.quotes, value: texts.quotes(suppliers.length) },
+            { term: terms.round, value: texts.round },
+          ]}
+        />
+        <LostAct lost={act.lost} />
+        <ErrorSummary errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))} />
+        <SheetSection
+          id="quotationIds"
+          title={texts.suppliers}
+          hint={texts.suppliersHint(chosen.size, suppliers.length)}
+          flush
+        >
+          <DataTable
+            label={texts.suppliersTable}
+            columns={supplierColumns(comparison.lines.length)}
+            rows={{ status: 'ready', items: suppliers }}
+            rowKey={({ quotationId }) => quotationId}
+            rowName={({ businessName }) => businessName}
+            selection={{ selected: chosen, onChange: setChosen }}
+            onRetry={() => {}}
+          />
+        </SheetSection>
+        <SheetSection id="lineIds" title={texts.lines} hint={texts.linesHint} flush>
+          <LineItemGrid label={texts.linesTable} columns={columns} items={items} onChange={setItems} fixedRows />
+        </SheetSection>
+        <SheetSection id="rules" title={texts.rules}>
+          <FieldGrid>
+            <RecordField form={form} name="deadline" />
+            <FieldGroup label={texts.rules} labelHidden help={texts.targetHint}>
+              <CheckboxRow>
+                <RecordField form={form} name="showTarget" />
+                <RecordField form={form} name="showRank" />
+              </CheckboxRow>
+            </FieldGroup>
+            <FieldSpan of="all">
+              <RecordField form={form} name="message" />
+            </FieldSpan>
+          </FieldGrid>
+        </SheetSection>
+        <ActionBar note={texts.startHint}>
+          <Button type="submit" disabled={!mayStart} pending={act.isBusy('start')}>
+            {texts.start}
+          </Button>
+        </ActionBar>
+      </SheetFormPage>
+      <ConfirmDialog
+        open={isAsked}
+        text={texts.startAsk}
+        confirmText={texts.start}
+        pending={act.isBusy('start')}
+        onConfirm={start}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}

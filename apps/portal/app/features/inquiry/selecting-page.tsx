@@ -1,0 +1,325 @@
+import { BusinessError } from '@jianzhu/api-client';
+import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { formatMoney } from '@jianzhu/domain/money';
+import { Button, EmptyState, Tag } from '@jianzhu/ui';
+import { type Award, AwardPanel, type Choices, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { Checkbox, CheckboxRow, RadioGroup } from '@jianzhu/ui/fields';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useAct } from '../../record/use-act.ts';
+import {
+  cellAt,
+  cellFacts,
+  cellsByPlace,
+  comparedCell,
+  comparedFacts,
+  comparedLine,
+  comparedOffer,
+  type TaxMode,
+} from './comparison-view.ts';
+import { HeldAward } from './held-award.tsx';
+import { inquiryCalls } from './inquiry-calls.ts';
+import { inquiryLook } from './inquiry-columns.tsx';
+import { inquiryHref } from './inquiry-links.ts';
+import type { Comparison } from './second-round.tsx';
+import { selectingTexts as texts } from './selecting-messages.ts';
+
+const REASON_MAX = 200;
+
+export interface SelectingPageProps {
+  readonly loaded: LoadedRecord<Comparison>;
+  readonly taxMode: TaxMode;
+}
+
+/** Compares the quotations of an inquiry and awards it (domain rules 4.7). */
+export function SelectingPage({ loaded, taxMode }: SelectingPageProps) {
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
+  return <Selecting key={loaded.record.inquiry.id} comparison={loaded.record} mode={taxMode} />;
+}
+
+function Selecting({ comparison, mode }: { readonly comparison: Comparison; readonly mode: TaxMode }) {
+  const head = useMemberHead();
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const act = useAct();
+  const { inquiry, lines, suppliers, strategies } = comparison;
+  const held = inquiry.award?.status === AWARD_STATUS.held ? inquiry.award : null;
+  const mayAward =
+    inquiry.status === INQUIRY_STATUS.awarding && held === null && inquiry.allowedActions.includes('award');
+  const [choices, setChoices] = useState<Choices>(() => startChoices(comparison));
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hasReference, setReference] = useState(false);
+  const [isOnlyDifferent, setOnlyDifferent] = useState(false);
+  const [isPublic, setPublic] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const cells = useMemo(() => cellsByPlace(comparison), [comparison]);
+  const lowest = useMemo(
+    () => new Map(comparison.cells.filter(({ isLowest }) => isLowest).map((cell) => [cell.lineId, cell])),
+    [comparison],
+  );
+  const cellOf = useCallback(
+    (lineId: string, offerId: string) => comparedCell(cellAt(cells, lineId, offerId), lowest.get(lineId), mode),
+    [cells, lowest, mode],
+  );
+  const wholeOrder = inquiry.wholeOrder === 1;
+  const shownSuppliers = suppliers.filter(({ quotationId }) => !hidden.has(quotationId));
+  const shownLines = lines.filter(
+    ({ lineId }) =>
+      !isOnlyDifferent || new Set(shownSuppliers.map(({ quotationId }) => cellOf(lineId, quotationId)?.price)).size > 1,
+  );
+  const look = inquiryLook(inquiry.status);
+
+  function choose(lineId: string, offerId: string | null) {
+    setErrors([]);
+    // A sheet that is awarded as a whole goes to one.
+    const wanted = wholeOrder ? lines.map((line) => [line.lineId, offerId] as const) : [[lineId, offerId] as const];
+    setChoices((now) => new Map([...now, ...wanted]));
+  }
+
+  const take = (chosen: readonly { readonly lineId: string; readonly quotationId: string }[]) => {
+    setErrors([]);
+    setChoices(new Map(chosen.map(({ lineId, quotationId }) => [lineId, quotationId])));
+  };
+  const whole = (quotationId: string) =>
+    lines.flatMap(({ lineId }) => (cellAt(cells, lineId, quotationId)?.quoted ? [{ lineId, quotationId }] : []));
+
+  const awards = awardsOf(comparison, choices, reasons, cells);
+  const total = awards.reduce((sum, { net, amount }) => ({ net: sum.net + net, amount: sum.amount + amount }), {
+    net: 0,
+    amount: 0,
+  });
+  const decided = lines.filter(({ lineId }) => choices.has(lineId)).length;
+
+  function check(): boolean {
+    const open = lines.flatMap(({ lineId }, index) =>
+      choices.has(lineId) ? [] : [INQUIRY_MESSAGES.undecided(index + 1)],
+    );
+    const missing = awards.some(({ isReasonAsked, reason }) => isReasonAsked && reason.trim() === '');
+    const found = [...open, ...(missing ? [INQUIRY_MESSAGES.notLowest] : [])];
+    setErrors(found);
+    return found.length === 0;
+  }
+
+  function award() {
+    void act
+      .run('award', async (idempotencyKey) => {
+        const { id, version } = inquiry;
+        try {
+          const { isHeld } = await (await inquiryCalls(client)).award(
+            {
+              body: {
+                ...{ id, version, excluded: [], attachments: [], resultPublic: isPublic ? 1 : 0 },
+                awards: lines.map(({ lineId }) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
+                reasons: awards
+                  .filter(({ reason }) => reason.trim() !== '')
+                  .map(({ id: quotationId, reason }) => ({ quotationId, reason: reason.trim() })),
+              },
+            },
+            { idempotencyKey },
+          );
+          if (isHeld) return texts.held;
+          client.notify({ tone: 'success', text: texts.done });
+          await navigate(inquiryHref(id), { replace: true });
+          return undefined;
+        } catch (error) {
+          if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
+          setErrors(error.fieldErrors.map(({ message }) => message));
+          return undefined;
+        }
+      })
+      .then(() => setAsked(false));
+  }
+
+  if (suppliers.length === 0) {
+    return (
+      <SheetFormPage {...head} onSubmit={() => {}}>
+        <EmptyState title={texts.noQuotes} />
+      </SheetFormPage>
+    );
+  }
+  const strategyButtons = [
+    { label: texts.wholeLowest, chosen: strategies.wholeLowest === null ? [] : whole(strategies.wholeLowest) },
+    { label: texts.perLine, chosen: wholeOrder ? [] : strategies.perLineLowest },
+    { label: texts.perLanded, chosen: wholeOrder ? [] : strategies.perLineLanded },
+    { label: texts.fastest, chosen: strategies.fastest === null ? [] : whole(strategies.fastest) },
+  ];
+  return (
+    <>
+      <SheetFormPage
+        {...head}
+        status={<Tag tone={look.tone}>{look.label}</Tag>}
+        onSubmit={() => {
+          if (check()) setAsked(true);
+        }}
+      >
+        {held && <HeldAward inquiry={inquiry} award={held} />}
+        <LostAct lost={act.lost} />
+        <ErrorSummary errors={errors.map((text) => ({ fieldId: 'matrix', text }))} />
+        <SheetSection id="summary" title={inquiry.code}>
+          <SectionParts>
+            <RecordSummary
+              title={inquiry.title}
+              facts={[texts.opened(inquiry.openTime.slice(0, 16), suppliers.length)]}
+            />
+            <RadioGroup<TaxMode>
+              label={texts.basis}
+              options={[
+                { value: 'net', label: texts.net },
+                { value: 'gross', label: texts.gross },
+              ]}
+              value={mode}
+              onChange={(next) =>
+                void navigate(`${paths.selecting}?inquiryId=${inquiry.id}&taxMode=${next}`, {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
+            <CheckboxRow>
+              <Checkbox label={texts.showReference} checked={hasReference} onChange={setReference} />
+              <Checkbox label={texts.onlyDifferent} checked={isOnlyDifferent} onChange={setOnlyDifferent} />
+              {hidden.size > 0 && (
+                <Button variant="link" size="compact" onClick={() => setHidden(new Set())}>
+                  {texts.hidden(hidden.size)} {texts.showAll}
+                </Button>
+              )}
+            </CheckboxRow>
+            {mayAward && (
+              <CheckboxRow>
+                {strategyButtons.map(({ label, chosen }) => (
+                  <Button
+                    key={label}
+                    variant="line"
+                    size="compact"
+                    disabled={chosen.length === 0}
+                    onClick={() => take(chosen)}
+                  >
+                    {label}
+                  </Button>
+                ))}
+                <Button variant="line" size="compact" onClick={() => take([])}>
+                  {texts.clear}
+                </Button>
+              </CheckboxRow>
+            )}
+          </SectionParts>
+        </SheetSection>
+        <SheetSection id="matrix" title={texts.matrix} hint={texts.decided(decided, lines.length)} flush>
+          <ComparisonLegend />
+          <ComparisonMatrix
+            label={texts.matrix}
+            lines={shownLines.map((line) =>
+              comparedLine(line, { hasReference, isDecided: !mayAward || choices.has(line.lineId) }),
+            )}
+            offers={shownSuppliers.map((supplier) => comparedOffer(supplier, comparison, mode))}
+            cellOf={cellOf}
+            choices={choices}
+            onChoose={mayAward ? choose : undefined}
+            canDrop={!wholeOrder}
+            facts={comparedFacts(shownSuppliers)}
+            details={(lineId, offerId) => {
+              const cell = cellAt(cells, lineId, offerId);
+              return cell && <DescriptionList columns={2} items={cellFacts(cell)} />;
+            }}
+            onHide={(offerId) => setHidden((now) => new Set([...now, offerId]))}
+          />
+        </SheetSection>
+        {(mayAward || awards.length > 0) && (
+          <AwardPanel
+            awards={awards.map(
+              ({ net, amount, ...shown }): Award => ({
+                ...shown,
+                net: formatMoney(net).slice(1),
+                amount: formatMoney(amount).slice(1),
+                error:
+                  errors.includes(INQUIRY_MESSAGES.notLowest) && shown.isReasonAsked && shown.reason.trim() === ''
+                    ? INQUIRY_MESSAGES.notLowest
+                    : undefined,
+              }),
+            )}
+            total={{
+              count: awards.reduce((sum, { lineNumbers }) => sum + lineNumbers.length, 0),
+              net: formatMoney(total.net).slice(1),
+              amount: formatMoney(total.amount).slice(1),
+              note: texts.decided(decided, lines.length),
+            }}
+            onReason={mayAward ? (id, reason) => setReasons((now) => new Map([...now, [id, reason]])) : undefined}
+            maxLength={REASON_MAX}
+          >
+            {mayAward && <Checkbox label={texts.resultPublic} checked={isPublic} onChange={setPublic} />}
+          </AwardPanel>
+        )}
+        {inquiry.approvalThreshold !== null && mayAward && (
+          <InlineAlert>{texts.approvalNote(formatMoney(inquiry.approvalThreshold))}</InlineAlert>
+        )}
+        {mayAward && (
+          <ActionBar note={texts.decided(decided, lines.length)}>
+            <Button type="submit" pending={act.isBusy('award')}>
+              {texts.submit}
+            </Button>
+          </ActionBar>
+        )}
+      </SheetFormPage>
+      <ConfirmDialog
+        open={isAsked}
+        text={INQUIRY_MESSAGES.awardConfirm}
+        confirmText={texts.submit}
+        pending={act.isBusy('award')}
+        onConfirm={award}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** What was decided: by an award that is held, or by one that is carried out; else nothing yet. */
+function startChoices({ inquiry: { award, status }, lines }: Comparison): Choices {
+  const isHeld = award?.status === AWARD_STATUS.held;
+  if (award && isHeld) return new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
+  if (status === INQUIRY_STATUS.awarding) return new Map();
+  return new Map(lines.map(({ lineId, wonBy }) => [lineId, wonBy]));
+}
+
+interface Won extends Omit<Award, 'net' | 'amount'> {
+  readonly net: number;
+  readonly amount: number;
+}
+
+/** What each of the chosen gets, in the order of the columns. */
+function awardsOf(
+  { suppliers, lines, inquiry }: Comparison,
+  choices: Choices,
+  reasons: ReadonlyMap<string, string>,
+  cells: ReturnType<typeof cellsByPlace>,
+): readonly Won[] {
+  return suppliers.flatMap(({ quotationId, businessName }): Won[] => {
+    const won = lines.flatMap(({ lineId }, index) => {
+      const cell = choices.get(lineId) === quotationId ? cellAt(cells, lineId, quotationId) : undefined;
+      return cell === undefined ? [] : [{ number: index + 1, cell }];
+    });
+    if (won.length === 0) return [];
+    const held = inquiry.award?.reasons.find((reason) => reason.quotationId === quotationId)?.reason;
+    return [
+      {
+        ...{ id: quotationId, name: businessName, nameText: businessName },
+        lineNumbers: won.map(({ number }) => number),
+        net: won.reduce((sum, { cell }) => sum + (cell.net ?? 0), 0),
+        amount: won.reduce((sum, { cell }) => sum + (cell.amount ?? 0), 0),
+        isReasonAsked: won.some(({ cell }) => !cell.isLowest),
+        reason: reasons.get(quotationId) ?? held ?? '',
+      },
+    ];
+  });
+}

@@ -1,0 +1,190 @@
+import { FORM_MESSAGES } from '@jianzhu/domain';
+import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { ActDialog } from '../../record/act-dialog.tsx';
+import { DeleteDialog } from '../../record/delete-dialog.tsx';
+import { type RecordAct, useAct } from '../../record/use-act.ts';
+import { checkClosing, checkNewDeadline, closing, extension, supplement } from './act-records.ts';
+import { inquiryCalls } from './inquiry-calls.ts';
+import { editHref } from './inquiry-links.ts';
+import { inquiryTexts as texts } from './messages.ts';
+
+/** What an act on an inquiry has to know of it. */
+interface ActedInquiry {
+  readonly id: string;
+  readonly version: number;
+  readonly sealed: number;
+  readonly invitedCount: number;
+  readonly quoteDeadline: string;
+  readonly publishTime: string;
+}
+
+/** Acts that are done on the page of the inquiry, or in its row. */
+export type InquiryActName =
+  | 'publish'
+  | 'delete'
+  | 'withdraw'
+  | 'extend'
+  | 'notice'
+  | 'open'
+  | 'close'
+  | 'endSecond'
+  | 'copy';
+
+interface Asked {
+  readonly name: InquiryActName;
+  readonly inquiry: ActedInquiry;
+}
+
+/** Acts that ask nothing and are done at once. */
+const atOnce: ReadonlySet<InquiryActName> = new Set(['withdraw', 'copy']);
+
+export interface InquiryActs {
+  readonly act: RecordAct;
+  /** Does it, or asks first. */
+  start(name: InquiryActName, inquiry: ActedInquiry): void;
+  /** What asks; to be drawn once on the page. */
+  readonly dialogs: ReactNode;
+}
+
+/** The acts of the buyer on an inquiry, each with what it asks before (domain rules 3.5, 3.10). */
+export function useInquiryActs(): InquiryActs {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const act = useAct();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const shut = () => setAsked(null);
+
+  function run({ name, inquiry: { id, version } }: Asked): void {
+    const body = { id, version };
+    void act
+      .run(`${name} ${id}`, async (idempotencyKey) => {
+        const calls = await inquiryCalls(client);
+        switch (name) {
+          case 'copy': {
+            const copy = await calls.copy({ body: { id } }, { idempotencyKey });
+            client.notify({ tone: 'success', text: texts.done.copy });
+            await navigate(editHref(copy.id));
+            return undefined;
+          }
+          case 'publish':
+            await calls.publish({ body }, { idempotencyKey });
+            return texts.done.publish;
+          case 'withdraw':
+            await calls.withdraw({ body });
+            return texts.done.withdraw;
+          case 'open':
+            await calls.open({ body });
+            return texts.done.open;
+          case 'endSecond':
+            await calls.endSecond({ body });
+            return texts.done.endSecond;
+          default:
+            await calls.delete({ body });
+            // The page of what is gone would say so; the list is where to go on.
+            if (window.location.pathname !== paths.myQuotations) await navigate(paths.myQuotations, { replace: true });
+            return FORM_MESSAGES.deleted;
+        }
+      })
+      .then(shut);
+  }
+
+  const start = (name: InquiryActName, inquiry: ActedInquiry) =>
+    atOnce.has(name) ? run({ name, inquiry }) : setAsked({ name, inquiry });
+  const isPending = asked !== null && act.isBusy(`${asked.name} ${asked.inquiry.id}`);
+  const confirm = (name: InquiryActName, text: string, confirmText: string, title?: string) => (
+    <ConfirmDialog
+      open={asked?.name === name}
+      {...(title !== undefined && { title })}
+      text={text}
+      confirmText={confirmText}
+      pending={isPending}
+      onConfirm={() => asked && run(asked)}
+      onCancel={shut}
+    />
+  );
+
+  return {
+    act,
+    start,
+    dialogs: (
+      <>
+        {confirm(
+          'publish',
+          INQUIRY_MESSAGES.publishConfirm(asked?.inquiry.invitedCount ?? 0, asked?.inquiry.sealed === 1),
+          texts.acts.publish,
+          INQUIRY_MESSAGES.publishTitle,
+        )}
+        {confirm('open', INQUIRY_MESSAGES.openConfirm, texts.acts.open)}
+        {confirm('endSecond', INQUIRY_MESSAGES.secondEndConfirm, texts.acts.endSecond)}
+        <DeleteDialog
+          entity={texts.entity}
+          open={asked?.name === 'delete'}
+          pending={isPending}
+          onConfirm={() => asked && run(asked)}
+          onCancel={shut}
+        />
+        {asked !== null && <AskedForm asked={asked} onClose={shut} />}
+      </>
+    ),
+  };
+}
+
+/** The form of an act that needs more than a yes. */
+function AskedForm({ asked: { name, inquiry }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const client = usePortalClient();
+  const { id, version } = inquiry;
+  switch (name) {
+    case 'extend':
+      return (
+        <ActDialog
+          title={texts.extendTitle}
+          text={texts.extendText(inquiry.quoteDeadline.slice(0, 16))}
+          record={extension}
+          start={{ quoteDeadline: inquiry.quoteDeadline }}
+          check={(values) => checkNewDeadline(values, inquiry)}
+          send={async (values) => {
+            await (await inquiryCalls(client)).extend({ body: { id, version, ...values } });
+            return texts.done.extend;
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'close':
+      return (
+        <ActDialog
+          title={texts.closeTitle}
+          text={texts.closeText}
+          record={closing}
+          start={{ reason: null, remark: '' }}
+          check={checkClosing}
+          send={async (values) => {
+            await (await inquiryCalls(client)).close({ body: { id, version, ...values } });
+            return texts.done.close;
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'notice':
+      return (
+        <ActDialog
+          title={texts.noticeTitle}
+          text={texts.noticeText}
+          record={supplement}
+          start={{ content: '' }}
+          send={async ({ content }, idempotencyKey) => {
+            const calls = await inquiryCalls(client);
+            await calls.notice({ body: { id, version, content, attachments: [] } }, { idempotencyKey });
+            return texts.done.notice;
+          }}
+          onClose={onClose}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,283 @@
+import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { formatMoney, INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
+import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { DetailPage } from '@jianzhu/ui/pages';
+import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { minuteOf } from '../../record/dates.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { LogTimeline } from '../../record/log-timeline.tsx';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useRecordFiles } from '../../record/use-record-files.tsx';
+import { PrintButton } from '../../shell/print-button.tsx';
+import { quotationFileRules } from './file-rules.ts';
+import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
+import type { Quotation, QuotedLine, Revisions } from './quotation-calls.ts';
+import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
+
+const { facts: terms, columns: names, revisionColumns } = texts;
+
+// The contract gives the machine's own numbers.
+const lookOf = (status: number) => quotationMachine.statuses[status as QuotationStatus];
+
+const rateText = (rate: number | null) => (rate === null ? '—' : dictionaryLabel(TAX_RATES, rate));
+const plain = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
+
+const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
+  { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
+  {
+    key: 'material',
+    title: names.material,
+    cell: ({ materialName, spec, specOffered }) => (
+      <TwoLines second={specOffered}>
+        {materialName} {spec}
+      </TwoLines>
+    ),
+    card: 'title',
+  },
+  {
+    key: 'quantity',
+    title: names.quantity,
+    width: '104px',
+    align: 'end',
+    cell: ({ quantity, unit }) => `${quantity} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
+  },
+  {
+    key: 'price',
+    title: names.price,
+    width: '120px',
+    align: 'end',
+    cell: ({ quoted, unitPrice }) => (quoted === 1 && unitPrice !== null ? yuanText(unitPrice) : texts.notQuoted),
+  },
+  ...(hasSecond
+    ? [
+        {
+          key: 'second',
+          title: names.second,
+          width: '120px',
+          align: 'end' as const,
+          cell: ({ secondUnitPrice }: QuotedLine) => (secondUnitPrice === null ? '—' : yuanText(secondUnitPrice)),
+        },
+      ]
+    : []),
+  { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => rateText(taxRate) },
+  {
+    key: 'amount',
+    title: names.amount,
+    width: '128px',
+    align: 'end',
+    cell: ({ amount, secondAmount }) => plain(secondAmount ?? amount),
+  },
+  {
+    key: 'brand',
+    title: names.brand,
+    width: '112px',
+    cell: ({ offeredBrand, isEquivalent }) => (
+      <TwoLines second={isEquivalent && texts.equivalent}>{offeredBrand || '—'}</TwoLines>
+    ),
+  },
+  {
+    key: 'arrival',
+    title: names.arrival,
+    width: '104px',
+    cell: ({ offeredArrivalDate, isLate }) => (
+      <TwoLines second={isLate && texts.late}>{offeredArrivalDate || '—'}</TwoLines>
+    ),
+  },
+  {
+    key: 'result',
+    title: names.result,
+    width: '64px',
+    cell: ({ isWon }) => isWon && <Tag tone="success">{texts.won}</Tag>,
+    card: 'status',
+  },
+];
+
+const historyColumns: readonly Column<Revisions[number]>[] = [
+  {
+    key: 'revision',
+    title: revisionColumns.revision,
+    width: '88px',
+    cell: ({ revision }) => texts.revisionName(revision),
+    card: 'title',
+  },
+  { key: 'round', title: revisionColumns.round, width: '64px', cell: ({ round }) => texts.rounds[round] ?? '' },
+  { key: 'time', title: revisionColumns.time, width: '112px', cell: ({ submitTime }) => minuteOf(submitTime) },
+  { key: 'who', title: revisionColumns.who, width: '88px', cell: ({ operatorName }) => operatorName },
+  {
+    key: 'total',
+    title: revisionColumns.total,
+    width: '136px',
+    align: 'end',
+    cell: ({ totalAmount }) => plain(totalAmount),
+  },
+  {
+    key: 'changed',
+    title: revisionColumns.changed,
+    width: '88px',
+    align: 'end',
+    cell: ({ changedLines }) => changedLines,
+  },
+  { key: 'fingerprint', title: revisionColumns.fingerprint, cell: ({ payloadHash }) => payloadHash },
+];
+
+interface ShownQuotation {
+  readonly quotation: Quotation;
+  /** The own ones; null where there are none to see. */
+  readonly revisions: Revisions | null;
+}
+
+export interface QuotationDetailPageProps {
+  readonly loaded: LoadedRecord<ShownQuotation>;
+  readonly officeViewer: string | null;
+}
+
+/** One supplier's quotation: to itself, and to the buyer after the opening (domain rules 3.1, 4.6). */
+export function QuotationDetailPage({ loaded, officeViewer }: QuotationDetailPageProps) {
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
+  return <Detail key={loaded.record.quotation.id} {...loaded.record} officeViewer={officeViewer} />;
+}
+
+function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { readonly officeViewer: string | null }) {
+  const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('quotation', revalidate);
+  const look = lookOf(quotation.status);
+  const hasSecond = quotation.lines.some(({ secondUnitPrice }) => secondUnitPrice !== null);
+  const files = useRecordFiles({
+    name: `quotation-${quotation.id}`,
+    label: texts.fileList,
+    rules: quotationFileRules,
+    saved: quotation.attachments,
+    officeViewer,
+    readOnly: true,
+  });
+  const sections = [
+    { key: 'summary', title: texts.summary, content: <DescriptionList items={summaryFacts(quotation)} /> },
+    {
+      key: 'lines',
+      title: texts.lines,
+      content: (
+        <DataTable
+          label={texts.linesTable}
+          columns={lineColumns(hasSecond)}
+          rows={{ status: 'ready', items: quotation.lines }}
+          rowKey={({ lineId }) => lineId}
+          rowName={({ materialName, spec }) => `${materialName} ${spec}`}
+          totals={{ amount: plain(quotation.goodsAmount) }}
+          onRetry={() => {}}
+        />
+      ),
+    },
+    { key: 'terms', title: texts.terms, content: <DescriptionList items={termFacts(quotation)} /> },
+    quotation.attachments.length > 0 && { key: 'files', title: texts.files, content: files.table },
+    revisions !== null &&
+      revisions.length > 0 && {
+        key: 'revisions',
+        title: texts.revisions,
+        content: (
+          <DataTable
+            label={texts.revisionList}
+            columns={historyColumns}
+            rows={{ status: 'ready', items: revisions }}
+            rowKey={({ revision, round }) => `${round} ${revision}`}
+            rowName={({ revision }) => texts.revisionName(revision)}
+            onRetry={() => {}}
+          />
+        ),
+      },
+    { key: 'log', title: texts.log, content: <LogTimeline logs={quotation.logs} names={texts.logs} /> },
+  ].filter((section) => section !== false);
+
+  return (
+    <DetailPage
+      {...head}
+      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      actions={
+        <>
+          <PrintButton />
+          <Acts quotation={quotation} />
+        </>
+      }
+      sections={sections}
+    />
+  );
+}
+
+function Acts({ quotation: { isOwn, inquiryId, allowedActions, dealId } }: { readonly quotation: Quotation }) {
+  const { acts } = quotationTexts;
+  return (
+    <>
+      {dealId !== null && (
+        <ButtonLink variant="line" size="regular" href={dealHref(dealId)}>
+          {acts.deal}
+        </ButtonLink>
+      )}
+      {isOwn && allowedActions.includes('submit') && (
+        <ButtonLink size="regular" href={quoteHref(inquiryId)}>
+          {acts.edit}
+        </ButtonLink>
+      )}
+      {isOwn && allowedActions.includes('submitSecond') && (
+        <ButtonLink size="regular" href={secondHref(inquiryId)}>
+          {acts.second}
+        </ButtonLink>
+      )}
+      {isOwn && (
+        <ButtonLink variant="line" size="regular" href={quotationsHref}>
+          {quotationTexts.backToQuotations}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function summaryFacts(quotation: Quotation): readonly Description[] {
+  const { isOwn, inquiryId, title, inquiryCode } = quotation;
+  return [
+    { term: terms.code, value: quotation.code },
+    {
+      term: terms.inquiry,
+      value: (
+        <TextLink href={inquiryHref(inquiryId)}>
+          {title} {inquiryCode}
+        </TextLink>
+      ),
+    },
+    isOwn
+      ? { term: terms.buyer, value: quotation.buyer.businessName }
+      : { term: terms.supplier, value: quotation.supplier.businessName },
+    { term: terms.total, value: <b>{formatMoney(quotation.totalAmount)}</b> },
+    { term: terms.goods, value: formatMoney(quotation.goodsAmount) },
+    { term: terms.net, value: `${plain(quotation.netAmount)} / ${plain(quotation.taxAmount)}` },
+    { term: terms.submitTime, value: quotation.submitTime },
+    ...(isOwn && quotation.revision > 0
+      ? [
+          { term: terms.revision, value: texts.revisionName(quotation.revision) },
+          { term: terms.fingerprint, value: quotation.payloadHash, wide: true },
+        ]
+      : []),
+  ];
+}
+
+function termFacts(quotation: Quotation): readonly Description[] {
+  const { paymentTermAccept, paymentTermText, deliveryDays, invoiceType, contact } = quotation;
+  return [
+    { term: terms.deliveryDays, value: deliveryDays === null ? '' : texts.days(deliveryDays) },
+    { term: terms.validUntil, value: quotation.validUntil },
+    { term: terms.payment, value: paymentTermAccept === 1 ? texts.accepts : paymentTermText },
+    { term: terms.invoice, value: invoiceType === null ? '' : dictionaryLabel(INVOICE_TYPES, invoiceType) },
+    { term: terms.freight, value: formatMoney(quotation.freightAmount) },
+    { term: terms.freightRate, value: rateText(quotation.freightTaxRate) },
+    { term: terms.discount, value: formatMoney(quotation.discountAmount) },
+    { term: terms.contact, value: contact.name },
+    { term: terms.phone, value: contact.phone },
+    { term: terms.supplierNo, value: quotation.supplierQuoteNo },
+    ...(quotation.remark === '' ? [] : [{ term: terms.remark, value: quotation.remark, wide: true }]),
+  ];
+}

@@ -1,0 +1,195 @@
+import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
+import { mayDo } from '@jianzhu/domain/member-center';
+import { Button, ButtonLink, Tag } from '@jianzhu/ui';
+import { CompanyLogo, ProjectCards } from '@jianzhu/ui/companies';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { DetailPage, type PageSection } from '@jianzhu/ui/pages';
+import { DescriptionList } from '@jianzhu/ui/record';
+import { RichText } from '@jianzhu/ui/rich-text';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { conversationAddress } from '../../chat/conversation-address.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useAct } from '../../record/use-act.ts';
+import type { MemberCompany } from './load-company.server.ts';
+import { supplierTexts as texts } from './messages.ts';
+import { supplierCalls } from './supplier-calls.ts';
+import type { SupplierQuestion } from './supplier-dialog.tsx';
+
+const SupplierDialog = lazy(() => import('./supplier-dialog.tsx'));
+
+export interface CompanyProfileProps {
+  readonly loaded: LoadedRecord<MemberCompany>;
+  /** Whom to call, beside what the company shows. */
+  readonly contact: (company: MemberCompany) => ReactNode;
+}
+
+/** 企业详情 of the member centre: a counterpart, and what the own business notes of it (domain rules 4.9). */
+export function CompanyProfile({ loaded, contact }: CompanyProfileProps) {
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.inviteSupplier} />;
+  return <FoundCompany key={loaded.record.supplierId} company={loaded.record} contact={contact(loaded.record)} />;
+}
+
+function FoundCompany({ company, contact }: { readonly company: MemberCompany; readonly contact: ReactNode }) {
+  const head = useMemberHead();
+  const client = usePortalClient();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const act = useAct();
+  const [question, setQuestion] = useState<SupplierQuestion | null>(null);
+  const { supplierId, name, relation } = company;
+  const may = (wanted: string) => relation?.allowedActions.includes(wanted) === true;
+
+  const add = () =>
+    act.run('add', async () => {
+      await (await supplierCalls(client)).add({ body: { supplierId, groupName: '', level: null, remark: '' } });
+      return texts.added;
+    });
+  const change = (kind: 'remove' | 'unblack') =>
+    relation &&
+    act.run(kind, async () => {
+      await (await supplierCalls(client))[kind]({ body: { id: relation.id, version: relation.version } });
+      return kind === 'remove' ? texts.removed(1, 1) : texts.whitened;
+    });
+
+  const note = (
+    <>
+      {relation && (
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: texts.group, value: relation.groupName },
+            { term: texts.level, value: relation.level },
+            { term: texts.ownDeals, value: texts.timesOf(relation.ownDealCount) },
+            { term: texts.remark, value: relation.remark, wide: true },
+          ]}
+        />
+      )}
+      {relation?.isBlack === true && (
+        <InlineAlert tone="warning">{texts.blackReason(relation.blackReason)}</InlineAlert>
+      )}
+      {relation !== null && may('update') && (
+        <Button variant="line" size="regular" onClick={() => setQuestion({ kind: 'note', name, note: relation })}>
+          {texts.edit}
+        </Button>
+      )}
+      {may('unblack') && (
+        <Button variant="line" size="regular" pending={act.isBusy('unblack')} onClick={() => void change('unblack')}>
+          {texts.whiten}
+        </Button>
+      )}
+      {(may('black') || (relation === null && mayDo(member, 'supplier_black'))) && (
+        <Button
+          variant="link"
+          size="compact"
+          onClick={() => setQuestion({ kind: 'black', name, supplierId, version: relation?.version })}
+        >
+          {texts.blacken}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      {act.lost && <LostAct lost={act.lost} />}
+      <DetailPage
+        {...head}
+        actions={
+          <>
+            {relation === null && mayDo(member, 'supplier_add') && (
+              <Button variant="line" size="regular" pending={act.isBusy('add')} onClick={() => void add()}>
+                {texts.add}
+              </Button>
+            )}
+            {may('remove') && (
+              <Button
+                variant="line"
+                size="regular"
+                pending={act.isBusy('remove')}
+                onClick={() => void change('remove')}
+              >
+                {texts.removeLong}
+              </Button>
+            )}
+            {mayDo(member, 'chat_use') && (
+              <ButtonLink size="regular" href={conversationAddress({ contact: { businessId: supplierId } })}>
+                {texts.contact}
+              </ButtonLink>
+            )}
+          </>
+        }
+        sections={[headOf(company), ...sectionsOf(company), { key: 'note', title: texts.parts.note, content: note }]}
+        rail={contact}
+      />
+      {question && (
+        <Suspense>
+          <SupplierDialog question={question} onClose={() => setQuestion(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What the company is, and how it answers; no prices of other buyers. */
+function headOf(company: MemberCompany): PageSection {
+  const { name, logo, isCertified, vipLevel, mainCategories, scores } = company;
+  return {
+    key: 'head',
+    title: name,
+    content: (
+      <>
+        <CompanyLogo src={logo} size={64} />
+        <p>
+          {isCertified && <Tag tone="success">{texts.isCertified}</Tag>}{' '}
+          {vipLevel > 0 && <Tag tone="brand">{dictionaryLabel(MEMBERSHIP_LEVELS, vipLevel)}</Tag>}
+        </p>
+        <DescriptionList
+          items={[
+            { term: texts.established, value: company.establishDate },
+            { term: texts.capital, value: company.registeredCapital },
+            { term: texts.region, value: company.regionText },
+            { term: texts.category, value: mainCategories.join('、'), wide: true },
+            { term: texts.quotes, value: texts.timesOf(company.quoteCount) },
+            { term: texts.dealsOfYear, value: texts.timesOf(company.dealCount) },
+            { term: texts.rate, value: company.responseRate === null ? null : texts.percent(company.responseRate) },
+            {
+              term: texts.responseTime,
+              value: company.responseHours === null ? null : texts.hours(company.responseHours),
+            },
+            {
+              term: texts.score,
+              wide: true,
+              value:
+                scores === null ? null : texts.scoreText(scores.quality, scores.delivery, scores.service, scores.count),
+            },
+          ]}
+        />
+      </>
+    ),
+  };
+}
+
+function sectionsOf({ intro, qualifications, projects }: MemberCompany): PageSection[] {
+  const { certificate } = texts;
+  return [
+    { key: 'intro', title: texts.parts.intro, content: <RichText html={intro} /> },
+    {
+      key: 'certificates',
+      title: texts.parts.certificates,
+      content: (
+        <DescriptionList
+          items={qualifications.map(({ categoryName, grade, expireDate }) => ({
+            term: categoryName,
+            value: `${grade} ${certificate.until}${expireDate || texts.noEnd}`,
+          }))}
+        />
+      ),
+    },
+    ...(projects.length === 0
+      ? []
+      : [{ key: 'projects', title: texts.parts.projects, content: <ProjectCards projects={projects} /> }]),
+  ];
+}

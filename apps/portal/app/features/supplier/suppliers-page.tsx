@@ -1,0 +1,172 @@
+import { mayDo } from '@jianzhu/domain/member-center';
+import { EmptyState } from '@jianzhu/ui';
+import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { LinkTabs } from '@jianzhu/ui/link-tabs';
+import { ListPage } from '@jianzhu/ui/pages';
+import { DescriptionList } from '@jianzhu/ui/record';
+import { lazy, Suspense, useState } from 'react';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import { ExportList } from '../../record/export-list.tsx';
+import { LostAct } from '../../record/lost-act.tsx';
+import { RecordList } from '../../record/record-list.tsx';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useAct } from '../../record/use-act.ts';
+import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
+import { useList } from '../../record/use-list.ts';
+import { InvitePanel } from './invite-panel.tsx';
+import type { SuppliersData, SupplierTab } from './load-suppliers.server.ts';
+import { supplierTexts as texts } from './messages.ts';
+import {
+  exportSuppliers,
+  type LibraryFileQuery,
+  type LibraryQuery,
+  type ShownSupplier,
+  supplierCalls,
+} from './supplier-calls.ts';
+import { groupColumn, pointsColumn, supplierColumns, supplierFile } from './supplier-columns.tsx';
+import type { SupplierQuestion } from './supplier-dialog.tsx';
+import { SupplierFilters } from './supplier-filters.tsx';
+import { useChosen } from './use-chosen.ts';
+
+const SupplierDialog = lazy(() => import('./supplier-dialog.tsx'));
+
+const COLUMNS = {
+  own: [...supplierColumns, groupColumn],
+  recommended: [...supplierColumns, pointsColumn],
+  all: supplierColumns,
+} as const;
+
+/** 邀请供应商: the library, what fits the inquiry and everybody (domain rules 3.7); without an inquiry the library alone. */
+export function SuppliersPage({ data }: { readonly data: SuppliersData }) {
+  const { inquiry } = data;
+  if (inquiry !== null && inquiry.kind !== 'ready')
+    return <UnloadedRecord loaded={inquiry} listHref={paths.myQuotations} />;
+  return <Suppliers data={data} />;
+}
+
+function Suppliers({ data }: { readonly data: SuppliersData }) {
+  const head = useMemberHead();
+  const client = usePortalClient();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const { tab, query, loaded } = data;
+  const inquiry = data.inquiry?.kind === 'ready' ? data.inquiry.record : null;
+  const list = useList<ShownSupplier, LibraryQuery>(hrefOf(tab, inquiry?.id), query, loaded);
+  const act = useAct();
+  const chosen = useChosen();
+  const [hidden, setHidden] = useHiddenColumns('supplier');
+  const [question, setQuestion] = useState<SupplierQuestion | null>(null);
+
+  const add = ({ supplierId }: ShownSupplier) =>
+    act.run(`add ${supplierId}`, async () => {
+      const body = { supplierId, groupName: '', level: null, remark: '' };
+      await (await supplierCalls(client)).add({ body });
+      return texts.added;
+    });
+  const change = (name: 'remove' | 'unblack', { note }: ShownSupplier) =>
+    note &&
+    act.run(`${name} ${note.id}`, async () => {
+      const body = { id: note.id, version: note.version };
+      await (await supplierCalls(client))[name]({ body });
+      return name === 'remove' ? texts.removed(1, 1) : texts.whitened;
+    });
+
+  const actionsOf = (row: ShownSupplier): readonly RowAction[] => {
+    const { note, supplierId, name } = row;
+    const may = (wanted: string) => note?.allowedActions.includes(wanted) === true;
+    const isFree = row.refusal === '' && (chosen.has(row.id) || !chosen.isFull);
+    const choose = {
+      key: 'choose',
+      label: chosen.has(row.id) ? texts.chosen : texts.choose,
+      onSelect: () => chosen.toggle(row),
+    };
+    const black = () => setQuestion({ kind: 'black', name, supplierId, version: note?.version });
+    return [
+      ...(inquiry !== null && isFree ? [choose] : []),
+      ...(!row.isKept && mayDo(member, 'supplier_add')
+        ? [{ key: 'add', label: texts.add, onSelect: () => void add(row) }]
+        : []),
+      ...(note !== null && may('update')
+        ? [{ key: 'edit', label: texts.edit, onSelect: () => setQuestion({ kind: 'note', name, note }) }]
+        : []),
+      ...(may('unblack') ? [{ key: 'unblack', label: texts.whiten, onSelect: () => void change('unblack', row) }] : []),
+      ...(may('black') ? [{ key: 'black', label: texts.blacken, danger: true, onSelect: black }] : []),
+      ...(may('remove') ? [{ key: 'remove', label: texts.remove, onSelect: () => void change('remove', row) }] : []),
+    ];
+  };
+
+  const tabs: readonly SupplierTab[] = inquiry === null ? ['own', 'all'] : ['own', 'recommended', 'all'];
+  return (
+    <ListPage
+      {...head}
+      actions={
+        tab === 'own' && (
+          <ExportList
+            list={list}
+            name={texts.entity}
+            columns={supplierFile}
+            ask={(asked: LibraryFileQuery) => exportSuppliers(client, asked)}
+          />
+        )
+      }
+      tabs={
+        <LinkTabs
+          label={texts.tabLabel}
+          variant="states"
+          current={tab}
+          tabs={tabs.map((key) => ({ key, label: texts.tabs[key], href: hrefOf(key, inquiry?.id) }))}
+        />
+      }
+      filters={tab === 'recommended' ? undefined : <SupplierFilters list={list} data={data} />}
+      tools={<ColumnSettings columns={COLUMNS[tab]} hidden={hidden} onChange={setHidden} />}
+      notice={
+        <>
+          {act.lost && <LostAct lost={act.lost} />}
+          {inquiry && (
+            <DescriptionList
+              columns={2}
+              items={[
+                { term: texts.inquiry, value: inquiry.title },
+                { term: texts.deadline, value: inquiry.quoteDeadline.slice(0, -3) },
+              ]}
+            />
+          )}
+        </>
+      }
+      note={tab === 'recommended' && <InlineAlert>{texts.recommendNote}</InlineAlert>}
+      {...(inquiry && { rail: <InvitePanel inquiry={inquiry} chosen={chosen} act={act} /> })}
+    >
+      <RecordList
+        list={list}
+        label={texts.table}
+        columns={COLUMNS[tab]}
+        hidden={hidden}
+        rowName={({ name }) => name}
+        actions={actionsOf}
+        empty={
+          tab === 'recommended' ? (
+            <EmptyState title={texts.noRecommended} text={texts.noRecommendedHint} />
+          ) : (
+            <EmptyState title={texts.empty} text={texts.emptyHint} />
+          )
+        }
+      />
+      {question && (
+        <Suspense>
+          <SupplierDialog question={question} onClose={() => setQuestion(null)} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}
+
+/** Address of a list; of an inquiry it stays with it. */
+function hrefOf(tab: SupplierTab, inquiryId: string | undefined): string {
+  const said = new URLSearchParams({
+    ...(inquiryId !== undefined && { inquiryId }),
+    ...(tab !== 'own' && { tab }),
+  }).toString();
+  return said === '' ? paths.inviteSupplier : `${paths.inviteSupplier}?${said}`;
+}

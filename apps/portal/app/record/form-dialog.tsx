@@ -1,0 +1,52 @@
+import { Button } from '@jianzhu/ui';
+import { Dialog } from '@jianzhu/ui/dialog';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { recordTexts as texts } from './messages.ts';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Verb of the main button; the title unless given. */
+  readonly confirmText?: string;
+  readonly isRunning: boolean;
+  /** For tables of lines. */
+  readonly wide?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A few fields that an act asks for. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, confirmText = title, isRunning, wide = false, onSubmit, onClose, children } = props;
+  const form = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isRunning) onSubmit();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      text={text}
+      wide={wide}
+      actions={
+        <>
+          <Button variant="line" size="regular" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form} size="regular" pending={isRunning}>
+            {isRunning ? texts.saving : confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { FilterBar, type FilterBarProps } from '@jianzhu/ui/data-table';
+import { DateRangeField } from '@jianzhu/ui/date-field';
+import { TextField } from '@jianzhu/ui/fields';
+import { Select } from '@jianzhu/ui/select';
+import type { ListQuery } from './list-query.ts';
+import { recordTexts as texts } from './messages.ts';
+import type { ListView } from './use-list.ts';
+import { useListEntry } from './use-list-entry.ts';
+
+/** A filter of a list, by the names that its query has for it. */
+export type FilterSpec<Query> = { readonly label: string } & (
+  | { readonly kind: 'text'; readonly name: keyof Query & string; readonly hint?: string }
+  | {
+      readonly kind: 'choice';
+      readonly name: keyof Query & string;
+      readonly options: readonly { readonly value: string | number; readonly label: string }[];
+    }
+  | { readonly kind: 'days'; readonly from: keyof Query & string; readonly to: keyof Query & string }
+);
+
+export interface ListFiltersProps<Query extends ListQuery> {
+  readonly list: ListView<unknown, Query>;
+  /** The most used first. */
+  readonly filters: readonly FilterSpec<Query>[];
+  /** What the list keeps of its query when the filters are emptied, such as the tab. */
+  readonly kept?: Partial<Query>;
+}
+
+const all = 'all';
+
+/** The filters of a list from their descriptions; searching goes to the address that says them. */
+export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} }: ListFiltersProps<Query>) {
+  const { wanted, asked, round, change, reset } = useListEntry(list.query);
+  const textOf = (name: keyof Query) => String(wanted[name] ?? '');
+  const nameOf = (filter: FilterSpec<Query>) => (filter.kind === 'days' ? filter.from : filter.name);
+  // Each name is one of the query's own, and gets what its filter offers.
+  const set = (changed: Readonly<Record<string, unknown>>) => change(changed as Partial<Query>);
+
+  function fieldOf(filter: FilterSpec<Query>): FilterBarProps['filters'][number]['field'] {
+    const { label } = filter;
+    if (filter.kind === 'text') {
+      return (
+        <TextField
+          label={label}
+          name={filter.name}
+          placeholder={filter.hint}
+          maxLength={50}
+          value={textOf(filter.name)}
+          onChange={(text) => set({ [filter.name]: text || undefined })}
+        />
+      );
+    }
+    if (filter.kind === 'days') {
+      const { from, to } = filter;
+      return (
+        <DateRangeField
+          key={round}
+          label={label}
+          value={{ from: textOf(from) || null, to: textOf(to) || null }}
+          onChange={(days) => set({ [from]: days.from ?? undefined, [to]: days.to ?? undefined })}
+        />
+      );
+    }
+    const options = filter.options.map((option) => ({ value: String(option.value), label: option.label }));
+    return (
+      <Select
+        label={label}
+        value={textOf(filter.name) || all}
+        options={[{ value: all, label: texts.anyChoice }, ...options]}
+        onChange={(chosen) => {
+          const option = filter.options.find(({ value }) => String(value) === chosen);
+          set({ [filter.name]: option?.value });
+        }}
+      />
+    );
+  }
+
+  return (
+    <FilterBar
+      filters={filters.map((filter) => ({
+        key: nameOf(filter),
+        wide: filter.kind === 'days',
+        field: fieldOf(filter),
+      }))}
+      onSearch={() => list.go({ ...asked, current: 1 })}
+      onReset={() => list.go({ ...reset(), ...kept })}
+    />
+  );
+}

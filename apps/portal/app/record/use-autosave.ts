@@ -1,0 +1,82 @@
+import { BusinessError, isApiError } from '@jianzhu/api-client';
+import { BUSINESS_CODES, formatDateTime } from '@jianzhu/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { recordTexts as texts } from './messages.ts';
+
+/** Of quiet before what was changed is saved; a member may leave at any moment. */
+const quietMs = 3000;
+
+export interface Autosave {
+  /** Whether and when all that stands in the form was saved; null while there is nothing to say. */
+  readonly note: string | null;
+  readonly isSaved: boolean;
+  /** Others have changed the record: nothing is saved any more until the page is loaded anew. */
+  readonly isConflict: boolean;
+  /**
+   * Saves what is not saved yet.
+   *
+   * @returns whether all of it is saved now
+   */
+  flush(): Promise<boolean>;
+}
+
+/**
+ * Keeps a draft that is a record of the platform: after a moment of quiet, when the page is hidden, and when asked. One
+ * save after the other, each of what stands there then.
+ *
+ * @param content what would be saved, as text; another text is a change
+ * @param save saves what stands there now; knows id and version by itself
+ */
+export function useAutosave(content: string, save: () => Promise<void>, isOn: boolean): Autosave {
+  const [saved, setSaved] = useState<{ readonly content: string; readonly at: string | null }>({ content, at: null });
+  const [trouble, setTrouble] = useState<'failed' | 'conflict' | null>(null);
+  const newest = useRef({ content, save, saved: content });
+  newest.current.content = content;
+  newest.current.save = save;
+  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  const isConflict = trouble === 'conflict';
+  const mayDo = isOn && !isConflict;
+
+  const flush = useCallback((): Promise<boolean> => {
+    last.current = last.current.then(async () => {
+      const { content: now, save: send, saved: before } = newest.current;
+      if (now === before) return true;
+      try {
+        await send();
+        newest.current.saved = now;
+        setSaved({ content: now, at: formatDateTime(Date.now()) });
+        setTrouble(null);
+        return true;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        const isOthers = error instanceof BusinessError && error.code === BUSINESS_CODES.versionConflict.code;
+        setTrouble(isOthers ? 'conflict' : 'failed');
+        return false;
+      }
+    });
+    return last.current;
+  }, []);
+
+  useEffect(() => {
+    if (!mayDo || content === newest.current.saved) return;
+    const timer = setTimeout(() => void flush(), quietMs);
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    const onOnline = () => void flush();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [content, flush, mayDo]);
+
+  function noteOf(): string | null {
+    if (trouble !== null) return trouble === 'conflict' ? BUSINESS_CODES.versionConflict.msg : texts.autosaveFailed;
+    return saved.at === null || saved.content !== content ? null : texts.draftKept(saved.at.slice(11, 16));
+  }
+
+  return { note: noteOf(), isSaved: saved.content === content, isConflict, flush };
+}

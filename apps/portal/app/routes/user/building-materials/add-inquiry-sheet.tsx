@@ -1,0 +1,62 @@
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { InquiryEditorPage } from '../../../features/inquiry/inquiry-editor.tsx';
+import * as paths from '../../../paths.ts';
+import { answerRecord, loadById, loadRecord } from '../../../record/load-record.server.ts';
+import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
+import { requestServices } from '../../../request-services.server.ts';
+import { requestContext } from '../../../server-context.ts';
+import { orDefault } from '../../../site/start-up.server.ts';
+import type { Route } from './+types/add-inquiry-sheet';
+
+/** All that a business can have: it keeps no more than fit one page. */
+const allAddresses = { current: 1, size: 100 };
+
+/** A draft, or a new inquiry, with the addresses to choose from (domain rules 3.9). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { settings } = context.get(requestContext);
+  const { api, report } = services;
+  const load = async (id: string | null) => {
+    const [inquiry, addresses, invitees] = await Promise.all([
+      id === null ? null : api.inquiry.detail({ query: { id } }),
+      orDefault(api.address.list({ query: allAddresses }), null, report),
+      id === null ? [] : orDefault(api.inquiry.invitees({ query: { id } }), [], report),
+    ]);
+    return { inquiry, addresses: addresses?.records ?? [], invitees };
+  };
+  const id = url.searchParams.get('id');
+  const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
+  return answerRecord({
+    loaded,
+    chosenAddressId: url.searchParams.get('addressId'),
+    officeViewer: settings.officeViewer ?? null,
+  });
+}
+
+/** A new draft gets its id while it is filled in: what stands in the form is what there is. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isNamed = currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id');
+  return isNamed && nextUrl.searchParams.has('id') ? false : defaultShouldRevalidate;
+}
+
+export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
+  const { loaded, chosenAddressId, officeViewer } = loaderData;
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
+  const { inquiry, addresses, invitees } = loaded.record;
+  // Of what is out nothing is changed here; it can be taken back first.
+  if (inquiry !== null && (inquiry.buyer === null || inquiry.status !== INQUIRY_STATUS.draft)) {
+    return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
+  }
+  return (
+    <InquiryEditorPage
+      key={`${inquiry?.id ?? 'new'} ${chosenAddressId ?? ''}`}
+      inquiry={inquiry}
+      addresses={addresses}
+      invitees={invitees}
+      defaultAddressId={addresses.find(({ isDefault }) => isDefault === 1)?.id ?? null}
+      chosenAddressId={chosenAddressId}
+      officeViewer={officeViewer}
+    />
+  );
+}

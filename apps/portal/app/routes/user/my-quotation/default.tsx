@@ -1,0 +1,66 @@
+import { dealSchemas, inquirySchemas, quotationSchemas } from '@jianzhu/api-client/schemas';
+import { DealList } from '../../../features/deal/deal-list.tsx';
+import { HallList } from '../../../features/inquiry/hall-list.tsx';
+import { InquiryList } from '../../../features/inquiry/inquiry-list.tsx';
+import { SupplierTabs, supplierTab } from '../../../features/inquiry/supplier-tabs.tsx';
+import { QuotationList } from '../../../features/quotation/quotation-list.tsx';
+import { readListQuery } from '../../../record/list-query.ts';
+import { loadList } from '../../../record/load-list.server.ts';
+import { type RequestServices, requestServices } from '../../../request-services.server.ts';
+import { readSide } from '../../../session/side-cookie.ts';
+import { orDefault } from '../../../site/start-up.server.ts';
+import type { Route } from './+types/default';
+
+/** The inquiries of who buys; the hall, invitations, quotations and deals of who sells (domain rules 3.10, 4.4). */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const side = readSide(request.headers.get('cookie'));
+  await services.session();
+  const [counts, shown] = await Promise.all([
+    orDefault(services.api.inquiry.statusCount({ query: { side } }), null, services.report),
+    side === 'supply' ? loadSupplierTab(url.searchParams, services) : loadInquiries(url.searchParams, services),
+  ]);
+  return { counts, shown };
+}
+
+async function loadInquiries(search: URLSearchParams, services: RequestServices) {
+  const query = readListQuery(inquirySchemas.list.query, search);
+  const loaded = await loadList((asked) => services.api.inquiry.list({ query: asked }), query, services);
+  return { list: 'inquiries' as const, query, loaded };
+}
+
+async function loadSupplierTab(search: URLSearchParams, services: RequestServices) {
+  const { inquiry, quotation, deal } = services.api;
+  const list = supplierTab(search);
+  switch (list) {
+    case 'quotations': {
+      const query = readListQuery(quotationSchemas.list.query, search);
+      return { list, query, loaded: await loadList((asked) => quotation.list({ query: asked }), query, services) };
+    }
+    case 'deals': {
+      const query = { ...readListQuery(dealSchemas.list.query, search), side: 'supply' as const };
+      return { list, query, loaded: await loadList((asked) => deal.list({ query: asked }), query, services) };
+    }
+    case 'invited': {
+      const query = readListQuery(inquirySchemas.invited.query, search);
+      return { list, query, loaded: await loadList((asked) => inquiry.invited({ query: asked }), query, services) };
+    }
+    default: {
+      const query = readListQuery(inquirySchemas.hall.query, search);
+      return { list, query, loaded: await loadList((asked) => inquiry.hall({ query: asked }), query, services) };
+    }
+  }
+}
+
+export default function MyQuotationRoute({ loaderData: { counts, shown } }: Route.ComponentProps) {
+  if (shown.list === 'inquiries') return <InquiryList query={shown.query} loaded={shown.loaded} counts={counts} />;
+  const tabs = <SupplierTabs current={shown.list} counts={counts} />;
+  switch (shown.list) {
+    case 'quotations':
+      return <QuotationList tabs={tabs} query={shown.query} loaded={shown.loaded} counts={counts?.statuses ?? null} />;
+    case 'deals':
+      return <DealList tabs={tabs} query={shown.query} loaded={shown.loaded} />;
+    default:
+      return <HallList key={shown.list} tab={shown.list} tabs={tabs} query={shown.query} loaded={shown.loaded} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { ClarificationThread } from '../../../features/clarification/thread.tsx';
+import { InquiryDetailPage } from '../../../features/inquiry/inquiry-detail.tsx';
+import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { requestServices } from '../../../request-services.server.ts';
+import { requestContext } from '../../../server-context.ts';
+import { orDefault } from '../../../site/start-up.server.ts';
+import type { Route } from './+types/inquiry-detail';
+
+/** An inquiry, who was invited to it and what was asked about it (domain rules 3.11). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { api, report } = services;
+  const { settings } = context.get(requestContext);
+  const loaded = await loadById(
+    url.searchParams.get('id'),
+    async (id) => {
+      const inquiry = await api.inquiry.detail({ query: { id } });
+      const [invitees, thread] = await Promise.all([
+        inquiry.buyer === null ? null : orDefault(api.inquiry.invitees({ query: { id } }), null, report),
+        orDefault(api.clarification.list({ query: { bizType: 'inquiry', bizId: id } }), null, report),
+      ]);
+      return { inquiry, invitees, thread };
+    },
+    services,
+  );
+  return answerRecord({ loaded, officeViewer: settings.officeViewer ?? null });
+}
+
+export default function InquiryDetailRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
+  const record = loaded.kind === 'ready' ? loaded.record : null;
+  return (
+    <InquiryDetailPage
+      loaded={loaded}
+      officeViewer={officeViewer}
+      thread={record && <ClarificationThread bizType="inquiry" bizId={record.inquiry.id} thread={record.thread} />}
+    />
+  );
+}

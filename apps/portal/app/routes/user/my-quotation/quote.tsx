@@ -1,0 +1,32 @@
+import { QuotePage } from '../../../features/quotation/quote-page.tsx';
+import * as paths from '../../../paths.ts';
+import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
+import { requestServices } from '../../../request-services.server.ts';
+import { requestContext } from '../../../server-context.ts';
+import type { Route } from './+types/quote';
+
+/** The form of the own quotation for an inquiry (domain rules 4.4). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { settings } = context.get(requestContext);
+  const { inquiry, quotation } = services.api;
+  const loaded = await loadById(
+    url.searchParams.get('inquiryId'),
+    async (id) => {
+      const [asked, own] = await Promise.all([
+        inquiry.detail({ query: { id } }),
+        quotation.byInquiry({ query: { inquiryId: id } }),
+      ]);
+      return { asked, own };
+    },
+    services,
+  );
+  return answerRecord({ loaded, officeViewer: settings.officeViewer ?? null });
+}
+
+export default function QuoteRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
+  const { asked, own } = loaded.record;
+  return <QuotePage key={asked.id} inquiry={asked} quotation={own} officeViewer={officeViewer} />;
+}

@@ -1,0 +1,10 @@
+export {
+  categoryName,
+  categoryOfName,
+  defaultTaxRate,
+  isLeafCategory,
+  LEAF_CATEGORIES,
+  MATERIAL_CATEGORIES,
+  type MaterialCategory,
+  overlaps,
+} from './catalog/material-categories.ts';

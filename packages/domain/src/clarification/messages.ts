@@ -1,0 +1,8 @@
+/** Texts of clarifications (domain rules 3.12). */
+export const CLARIFICATION_MESSAGES = {
+  closed: '答疑已截止',
+  answered: '该提问已回复',
+  replyOne: '仅回复提问者',
+  replyAll: '公开回复（隐藏提问企业）',
+  anonymous: '供应商提问',
+} as const;

@@ -1,0 +1,73 @@
+export {
+  AWARD_MODE,
+  AWARD_STATUS,
+  type AwardedQuotation,
+  type AwardFields,
+  type AwardStatus,
+  awardMachine,
+  awardRecord,
+  checkAward,
+} from './inquiry/award.ts';
+export {
+  categoriesOfLines,
+  checkExtension,
+  checkInquiry,
+  copiedTitle,
+  type RowViolation,
+} from './inquiry/check-inquiry.ts';
+export {
+  FEW_INVITEES,
+  FREIGHT_BEARER,
+  INQUIRY_ACTS,
+  type InquiryAct,
+  type InquiryDraft,
+  type InquiryFields,
+  inquiryDraft,
+  inquiryRecord,
+  MOST_INVITEES,
+  PICK_UP,
+  PROCUREMENT_FILE_MAX_MB,
+  PUBLISH_SCOPE,
+  SUPPLIER_DEMANDS,
+} from './inquiry/inquiry.ts';
+export {
+  askedBrands,
+  type InquiryLineFields,
+  inquiryLineDraft,
+  inquiryLineRecord,
+  LINE_STATUS,
+  LINE_STATUSES,
+  MOST_LINES,
+  sameLines,
+} from './inquiry/inquiry-line.ts';
+export {
+  AWARD_WITHIN_DAYS,
+  INQUIRY_STATUS,
+  INVITE_UNTIL_MINUTES,
+  type InquiryFacts,
+  type InquiryStatus,
+  inquiryMachine,
+  MOST_EXTENSIONS,
+  OPEN_INQUIRY_STATUSES,
+  SUPPLIER_INQUIRY_LABELS,
+} from './inquiry/inquiry-status.ts';
+export {
+  INVITEE_SOURCES,
+  INVITEE_STATUS,
+  type InviteeFacts,
+  type InviteeStatus,
+  inviteeMachine,
+} from './inquiry/invitee-status.ts';
+export { INQUIRY_MESSAGES } from './inquiry/messages.ts';
+export { PROCUREMENT_NOTICES, type ProcurementNotice } from './inquiry/notices.ts';
+export {
+  type ImportedLine,
+  LINE_COLUMNS,
+  LINE_SHEET,
+  LINE_TEMPLATE_FILE,
+  type ReadLine,
+  type ReadLines,
+  type RowError,
+  readLineRows,
+} from './inquiry/read-line-rows.ts';
+export { checkSecondRound, type SecondRoundFields, secondRoundRecord } from './inquiry/second-round.ts';

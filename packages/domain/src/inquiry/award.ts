@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { field } from '../form/field.ts';
+import { defineStatusMachine } from '../record/status-machine.ts';
+import type { RowViolation } from './check-inquiry.ts';
+import { INQUIRY_MESSAGES } from './messages.ts';
+
+const MOST_LINES = 500;
+const MOST_SUPPLIERS = 50;
+const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
+
+export const AWARD_MODE = { whole: 1, split: 2 } as const;
+
+/** Who gets which line, and why (domain rules 4.7). */
+export const awardRecord = v.object({
+  /** Every line: the quotation that wins it, or null where it is not bought. */
+  awards: v.pipe(
+    v.array(v.object({ lineId: ID, quotationId: v.nullable(ID) })),
+    v.minLength(1),
+    v.maxLength(MOST_LINES),
+  ),
+  /** 定标说明 by winning quotation. */
+  reasons: v.optional(
+    v.pipe(
+      v.array(v.object({ quotationId: ID, reason: field('text', { label: '定标说明', max: 200 }) })),
+      v.maxLength(MOST_SUPPLIERS),
+    ),
+    [],
+  ),
+  /** Quotations that are left out of the comparison, each with its reason. */
+  excluded: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          quotationId: ID,
+          reason: field('str', { label: '排除原因', required: true, min: 2, max: 200 }),
+        }),
+      ),
+      v.maxLength(MOST_SUPPLIERS),
+    ),
+    [],
+  ),
+  /** 公开成交总价 */
+  resultPublic: field('bool', { label: '公开成交总价' }),
+  attachments: field('att', { label: '审批文件', max: 5 }),
+});
+
+export type AwardFields = v.InferOutput<typeof awardRecord>;
+
+export const AWARD_STATUS = { held: 0, agreed: 1, refused: 2, withdrawn: 3 } as const;
+
+export type AwardStatus = (typeof AWARD_STATUS)[keyof typeof AWARD_STATUS];
+
+const { held, agreed, refused, withdrawn } = AWARD_STATUS;
+
+/** An award that its company's rule wants agreed to; the inquiry stays 待定标 until it is (domain rules 4.7). */
+export const awardMachine = defineStatusMachine<
+  AwardStatus,
+  'owner' | 'author' | 'system',
+  'agree' | 'refuse' | 'withdraw'
+>({
+  statuses: {
+    [held]: { label: INQUIRY_MESSAGES.awardHeld, tone: 'warning' },
+    [agreed]: { label: '已同意', tone: 'success' },
+    [refused]: { label: '已驳回', tone: 'danger' },
+    [withdrawn]: { label: '已撤回', tone: 'neutral' },
+  },
+  transitions: [
+    { from: held, action: 'agree', who: 'owner', to: agreed, permission: 'inquiry_approve' },
+    { from: held, action: 'refuse', who: 'owner', to: refused, permission: 'inquiry_approve' },
+    { from: held, action: 'withdraw', who: ['author', 'system'], to: withdrawn },
+  ],
+});
+
+/** What the check of an award needs to know of a quotation. */
+export interface AwardedQuotation {
+  readonly quotationId: string;
+  /** `YYYY-MM-DD` */
+  readonly validUntil: string;
+  /** Price that counts of each line that it quotes, in fen, with its rate. */
+  readonly prices: ReadonlyMap<string, { readonly unitPrice: number; readonly taxRate: number }>;
+}
+
+/**
+ * What stands against an award, in the order of the lines (domain rules 4.7): lines that nobody decided, winners who did
+ * not quote a line or whose quotation has run out, a sheet that only one may win, and a winner without a reason where
+ * somebody not excluded was cheaper, net of tax.
+ *
+ * @param lineIds lines that are still open, in their order
+ * @param today `YYYY-MM-DD`
+ */
+export function checkAward(
+  award: Pick<AwardFields, 'awards' | 'reasons' | 'excluded'>,
+  sheet: {
+    readonly lineIds: readonly string[];
+    readonly wholeOrder: boolean;
+    readonly quotations: readonly AwardedQuotation[];
+  },
+  today: string,
+): RowViolation[] {
+  const found: RowViolation[] = [];
+  const quotations = new Map(sheet.quotations.map((quotation) => [quotation.quotationId, quotation]));
+  const decided = new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
+  const hasReason = new Set(award.reasons.filter(({ reason }) => reason !== '').map(({ quotationId }) => quotationId));
+  const excluded = new Set(award.excluded.map(({ quotationId }) => quotationId));
+  const rivals = sheet.quotations.filter(({ quotationId }) => !excluded.has(quotationId));
+  const unreasoned = new Set<string>();
+  for (const [index, lineId] of sheet.lineIds.entries()) {
+    const row = index + 1;
+    const chosen = decided.get(lineId);
+    if (chosen === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.undecided(row) });
+    if (chosen === undefined || chosen === null) continue;
+    const price = quotations.get(chosen)?.prices.get(lineId);
+    if (price === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.notQuoted(row) });
+    const isBeaten = price !== undefined && rivals.some(({ prices }) => isCheaper(prices.get(lineId), price));
+    if (isBeaten && !hasReason.has(chosen)) unreasoned.add(chosen);
+  }
+  const winners = [...new Set(award.awards.flatMap(({ quotationId }) => quotationId ?? []))];
+  if (winners.length === 0) found.push({ field: 'awards', message: INQUIRY_MESSAGES.nothingAwarded });
+  if (winners.some((id) => (quotations.get(id)?.validUntil ?? today) < today)) {
+    found.push({ field: 'awards', message: INQUIRY_MESSAGES.quoteExpired });
+  }
+  const isWhole = winners.length <= 1 && award.awards.every(({ quotationId }) => quotationId !== null);
+  if (sheet.wholeOrder && winners.length > 0 && !isWhole) {
+    found.push({ field: 'awards', message: INQUIRY_MESSAGES.wholeOrderSplit });
+  }
+  if (unreasoned.size > 0) found.push({ field: 'reasons', message: INQUIRY_MESSAGES.notLowest });
+  return found;
+}
+
+interface Price {
+  readonly unitPrice: number;
+  readonly taxRate: number;
+}
+
+/** Net of tax, without dividing: a/(100+ra) < b/(100+rb). */
+const isCheaper = (one: Price | undefined, other: Price): boolean =>
+  one !== undefined &&
+  BigInt(one.unitPrice) * BigInt(100 + other.taxRate) < BigInt(other.unitPrice) * BigInt(100 + one.taxRate);

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { field } from '../form/field.ts';
+import { parseDateTime } from '../time/shanghai-time.ts';
+import type { RowViolation } from './check-inquiry.ts';
+import { INQUIRY_MESSAGES } from './messages.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const LEAST_MINUTES = 30;
+const MOST_DAYS = 15;
+const MOST_SUPPLIERS = 20;
+const MOST_LINES = 500;
+
+const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
+
+/** How a buyer starts the second round (domain rules 4.5); target prices in fen. */
+export const secondRoundRecord = v.object({
+  quotationIds: v.pipe(
+    v.array(ID, INQUIRY_MESSAGES.secondSuppliers),
+    v.minLength(1, INQUIRY_MESSAGES.secondSuppliers),
+    v.maxLength(MOST_SUPPLIERS, INQUIRY_MESSAGES.mostSecondSuppliers),
+  ),
+  lineIds: v.pipe(
+    v.array(ID, INQUIRY_MESSAGES.secondLines),
+    v.minLength(1, INQUIRY_MESSAGES.secondLines),
+    v.maxLength(MOST_LINES),
+  ),
+  deadline: field('dt', { label: '二次报价截止时间', required: true }),
+  targetPrices: v.optional(
+    v.pipe(
+      v.array(v.object({ lineId: ID, price: field('price', { label: '目标单价', required: true }) })),
+      v.maxLength(MOST_LINES),
+    ),
+    [],
+  ),
+  showTarget: field('bool', { label: '向供应商展示目标价' }),
+  showRank: field('bool', { label: '展示首轮排名' }),
+  message: field('text', { label: '议价说明', max: 300 }),
+});
+
+export type SecondRoundFields = v.InferOutput<typeof secondRoundRecord>;
+
+/** Rules of a second round beyond its fields: its deadline, and all lines of a sheet that is awarded as a whole. */
+export function checkSecondRound(
+  round: Pick<SecondRoundFields, 'deadline' | 'lineIds'>,
+  { wholeOrder, lineIds }: { readonly wholeOrder: boolean; readonly lineIds: readonly string[] },
+  nowMs: number,
+): RowViolation[] {
+  const ahead = (parseDateTime(round.deadline) ?? 0) - nowMs;
+  const found: (RowViolation | null)[] = [
+    ahead < LEAST_MINUTES * MINUTE_MS ? { field: 'deadline', message: INQUIRY_MESSAGES.secondTooSoon } : null,
+    ahead > MOST_DAYS * DAY_MS ? { field: 'deadline', message: INQUIRY_MESSAGES.secondTooLate } : null,
+    wholeOrder && lineIds.some((id) => !round.lineIds.includes(id))
+      ? { field: 'lineIds', message: INQUIRY_MESSAGES.secondWholeOrder }
+      : null,
+  ];
+  return found.filter((violation) => violation !== null);
+}
