@@ -138,6 +138,12 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   [`${materials}/address-modify`]: [{ as: 'owner', does: 'adds an address', act: records.addAddress }],
   [`${materials}/address-card`]: [{ as: 'purchaser', does: 'chooses an address', act: records.chooseAddress }],
+  [`${materials}/inviteSupplier`]: [
+    { as: 'purchaser', does: 'lists everybody', act: records.listOfKind('供应商范围', '全部供应商', '?tab=all') },
+  ],
+  [`${materials}/companyDetail`]: [
+    { as: 'purchaser', does: 'leads back', act: records.returnToSuppliers, address: records.keptSupplier },
+  ],
   [`${materials}/baiduaddress`]: [{ as: 'owner', does: 'chooses a place', act: records.choosePlace }],
   [`${materials}/addInquirySheet`]: [{ as: 'purchaser', does: 'keeps a draft', act: procurement.keepInquiry }],
   [`${materials}/secondQuotation`]: [

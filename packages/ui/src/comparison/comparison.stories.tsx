@@ -102,6 +102,7 @@ export const ReadOnly: Story = {
 /** On a phone every line is a card with the offers below each other. */
 export const Cards: Story = {
   name: '手机上的比价卡片',
+  tags: ['no-picture'],
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas, args }) => {
     const cell = canvas.getAllByRole('gridcell', { name: /钧川钢铁/ })[0];

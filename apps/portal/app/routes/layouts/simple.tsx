@@ -1,8 +1,8 @@
 import { PageFrame } from '@jianzhu/ui';
 import type { ReactNode } from 'react';
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
-import { loadMemberPage } from '../../navigation/member-page.server.ts';
+import { loadMemberPage, type MemberPage } from '../../navigation/member-page.server.ts';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
 import { useHeadingOfNextPage } from '../../navigation/use-heading-of-next-page.ts';
 import { requestServices } from '../../request-services.server.ts';
@@ -12,14 +12,28 @@ import { MemberHeader } from '../../shell/site-header.tsx';
 import { hotline } from '../../site/operator.ts';
 import type { Route } from './+types/simple';
 
-const NO_PERMISSION_STATUS = 403;
+/** How a page answers that is closed to the member, whether or not its address names a record. */
+const closedStatus: Readonly<Record<Exclude<MemberPage['access'], 'open'>, number>> = {
+  'no-permission': 403,
+  'wrong-side': 200,
+  'second-factor': 200,
+};
 
-export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member')];
+/** Its loaders ran beside that of the layout: what they say of a record does not count on a page that stays closed. */
+const answerClosed: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
+  const response = await next();
+  const page = await loadMemberPage(request, url, context.get(requestServices));
+  const isPage = response.status === 200 || response.status === 404;
+  if (!isPage || page === null || page.access === 'open') return response;
+  return new Response(response.body, { headers: response.headers, status: closedStatus[page.access] });
+};
+
+export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member'), answerClosed];
 
 /** The page's row. Having a loader makes every move inside the member centre ask the server, and so pass the guard. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page = await loadMemberPage(request, url, context.get(requestServices));
-  return data(page, { status: page?.access === 'no-permission' ? NO_PERMISSION_STATUS : 200 });
+  return page;
 }
 
 /** The name of its page, for other sites (decision 28); a page whose record has a name of its own says that one. */
