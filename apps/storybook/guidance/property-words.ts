@@ -3,6 +3,18 @@
  * before `property`, which most components share.
  */
 export const propertyWords: Readonly<Record<string, string>> = {
+  otherWay: '不做拼图的另一条路叫什么',
+  isLeftLast: '单栏时左栏是否排在正文之后',
+  isByKey: '是否用键盘打开，打开后焦点进入第一项',
+  fixedRows: '清单是别人的：行不能增删与移动',
+  onClear: '全部移除',
+  offers: '各家报价：名称、状态与合计',
+  cellOf: '一行与一家相交处的报价，没有报则为空',
+  choices: '每行选了谁',
+  onChoose: '为一行选一家，或不选',
+  canDrop: '一行是否可以谁都不选',
+  details: '一格的全部内容，点开可见',
+  onHide: '暂不比较一家',
   action: '下一步的按钮或链接',
   keyword: '在正文里标出的词',
   search: '列表内的搜索',

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const { rows } = await admin.query<{ id: string }>('select id from salon where sign_up_end > now() limit 1');
   salonId = rows[0]?.id ?? '';
   await admin.query(`
-    create function wait_at_commit() returns trigger language plpgsql as
+    create function wait_at_commit() returns trigger language plpgsql set lock_timeout = 0 as
       $$ begin perform pg_advisory_xact_lock(${COMMIT_GATE}); return null; end $$;
     create constraint trigger wait_at_commit after insert on salon_sign_up
       deferrable initially deferred for each row execute function wait_at_commit()`);

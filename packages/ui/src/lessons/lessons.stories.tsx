@@ -42,4 +42,4 @@ const meta: Meta<typeof LessonPage> = {
 };
 export default meta;
 
-export const Trial: StoryObj<typeof meta> = {};
+export const Trial: StoryObj<typeof meta> = { name: '试看一讲' };
