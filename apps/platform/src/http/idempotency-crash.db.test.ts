@@ -24,7 +24,7 @@ beforeEach(async () => {
   const { rows } = await admin.query<{ id: string }>('select id from salon where sign_up_end > now() limit 1');
   salonId = rows[0]?.id ?? '';
   await admin.query(`
-    create function wait_at_commit() returns trigger language plpgsql set lock_timeout = 0 as
+    create function wait_at_commit() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(${COMMIT_GATE}); return null; end $$;
     create constraint trigger wait_at_commit after insert on salon_sign_up
       deferrable initially deferred for each row execute function wait_at_commit()`);
@@ -49,7 +49,8 @@ async function dieBeforeCommit(key: string): Promise<number> {
   const backend = await vi.waitUntil(
     async () => {
       const { rows } = await admin.query<{ pid: number }>(
-        `select pid from pg_stat_activity where wait_event = 'advisory' and application_name = 'jianzhu'`,
+        `select pid from pg_locks where locktype = 'advisory' and not granted and (classid, objid) = (0, $1)`,
+        [COMMIT_GATE],
       );
       return rows[0]?.pid;
     },
