@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from './message.ts';
 import { MessageLog } from './message-log.tsx';
 import { manyMessages, sampleMessages, sampleNow, samplePeer } from './testing/sample-chat.ts';
@@ -142,6 +142,6 @@ export const Leaving: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /notice\.example\.com/ }));
     const dialog = await screen.findByRole('dialog', { name: '即将离开本站' });
     await expect(dialog).toHaveTextContent(/notice\.example\.com/);
-    await expect(within(dialog).getByRole('button', { name: '继续访问' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '继续访问' })).toBeVisible());
   },
 };
