@@ -11,6 +11,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -77,7 +78,20 @@ export async function compareInquiry(
   };
 }
 
-type Compared = ReturnType<typeof compareQuotations>;
+/** A comparison as its buyer reads it. */
+export type Compared = Exclude<Awaited<ReturnType<typeof compareInquiry>>, Refusal>;
+
+/** The same for a file, which takes both: to compare and to export. */
+export async function compareForFile(
+  transaction: Transaction,
+  caller: BusinessMember,
+  asked: { readonly id: string; readonly taxMode: TaxMode },
+) {
+  const mayCompare = permissionKeys(caller.acting).includes('inquiry_compare');
+  return mayCompare ? compareInquiry(transaction, caller, asked) : new Refusal('noPermission');
+}
+
+type Ranked = ReturnType<typeof compareQuotations>;
 type Supplier = Awaited<ReturnType<typeof readSuppliers>>[number];
 
 async function toHead(
@@ -142,7 +156,7 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
   });
 }
 
-function toSupplier({ open, ...facts }: Supplier, { suppliers }: Compared, today: string) {
+function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: string) {
   const content = contentOf(open);
   const compared = suppliers.find(({ quotationId }) => quotationId === open.quotation_id);
   return {
@@ -174,7 +188,7 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Compared, today
 }
 
 /** Line by line in the order of the suppliers. */
-function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Compared) {
+function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Ranked) {
   const keyOf = (lineId: string, quotationId: string) => `${lineId}/${quotationId}`;
   const cells = new Map(compared.cells.map((cell) => [keyOf(cell.lineId, cell.quotationId), cell]));
   const quotations = opened.map((open) => ({

@@ -42,8 +42,9 @@ export const inquiryContext = defineContext({
     'inquiry.exportRows': { ...file('导出询价单'), facts: { status: '状态', sort: '排序' } },
     'inquiry.exportLines': { ...file('导出询价清单'), id: 'body.id' },
     'inquiry.exportComparison': { ...file('导出比价表'), id: 'body.id' },
+    'inquiry.comparisonFile': { ...file('导出比价报告'), id: 'body.id' },
   },
-  handlers: ({ database, keeper }) => ({ inquiry: inquiryHandlers(database, keeper) }),
+  handlers: ({ database, keeper, pdfs }) => ({ inquiry: inquiryHandlers(database, keeper, pdfs) }),
   jobs: ({ keeper }) => ({
     'inquiry.deadline': deadlineJob(keeper),
     'inquiry.remind': remindJob,

@@ -431,6 +431,7 @@ export const inquirySchemas = {
     body: v.object(compareQuery),
     data: v.object({ ...comparison.entries, mark: v.string() }),
   },
+  comparisonFile: { body: v.object(compareQuery), data: v.blob() },
   award: {
     body: v.object({ ...seenRecord.entries, ...awardRecord.entries }) as unknown as v.GenericSchema<
       Seen & AwardFields,

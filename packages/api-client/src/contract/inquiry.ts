@@ -126,12 +126,19 @@ export const compare = get<S['compare']>('inquiry.compare', `${trade}/inquiry/co
   permission: 'inquiry_compare',
 });
 
-/** The same for a report; is kept in the log. */
+/** The same for a workbook, to who may compare as well; is kept in the log. */
 export const exportComparison = post<S['exportComparison']>(
   'inquiry.exportComparison',
   `${trade}/inquiry/export-comparison`,
   { ...ours, permission: 'inquiry_export' },
 );
+
+/** The same as a PDF with the mark of who takes it out. */
+export const comparisonFile = post<S['comparisonFile']>('inquiry.comparisonFile', `${trade}/inquiry/comparison-file`, {
+  ...ours,
+  permission: 'inquiry_export',
+  file: true,
+});
 
 /** Decides every line; held where the company's rule asks for an approval. */
 export const award = post<S['award']>('inquiry.award', `${trade}/inquiry/award`, {

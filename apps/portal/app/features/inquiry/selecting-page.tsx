@@ -17,6 +17,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { ComparisonFiles } from './comparison-files.tsx';
 import {
   cellAt,
   cellFacts,
@@ -167,7 +168,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
         {held && <HeldAward inquiry={inquiry} award={held} />}
         <LostAct lost={act.lost} />
         <ErrorSummary errors={errors.map((text) => ({ fieldId: 'matrix', text }))} />
-        <SheetSection id="summary" title={inquiry.code}>
+        <SheetSection id="summary" title={inquiry.code} actions={<ComparisonFiles inquiry={inquiry} mode={mode} />}>
           <SectionParts>
             <RecordSummary
               title={inquiry.title}
