@@ -22,6 +22,7 @@ import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { readExclusions } from './exclude-quotation.ts';
 import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { writeResult } from './inquiry-result.ts';
@@ -164,6 +165,7 @@ async function readSheet(
   const opened = (await readOpened(transaction, row.id)).filter(({ quotation_id }) =>
     live.some(({ id }) => id === quotation_id),
   );
+  const exclusions = await readExclusions(transaction, row.id);
   const broken = checkAward(
     award,
     {
@@ -172,6 +174,7 @@ async function readSheet(
       quotations: opened.map((open) => ({
         quotationId: open.quotation_id,
         validUntil: open.valid_until,
+        isExcluded: exclusions.has(open.quotation_id),
         prices: pricesOf(open),
       })),
     },

@@ -15,6 +15,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { readExclusions } from './exclude-quotation.ts';
 import { readAward } from './inquiry-detail.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
@@ -35,7 +36,9 @@ export async function compareInquiry(
   const isOpen = row.open_time !== null || (!row.sealed && row.status > 0);
   if (!isOpen) return new Refusal('sealed');
   const lines = await readLines(transaction, row.id);
-  const suppliers = await readSuppliers(transaction, row);
+  const exclusions = await readExclusions(transaction, row.id);
+  const all = await readSuppliers(transaction, row);
+  const suppliers = all.filter(({ id: quotationId }) => !exclusions.has(quotationId));
   const opened = suppliers.map(({ open }) => open);
   const compared = compareQuotations(
     lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
@@ -68,6 +71,7 @@ export async function compareInquiry(
       wonBy: own?.won_by[line.id] ?? null,
     })),
     suppliers: suppliers.map((supplier) => toSupplier(supplier, compared, formatDate(now.getTime()))),
+    excluded: all.flatMap((supplier) => toExcluded(supplier, exclusions.get(supplier.id)) ?? []),
     cells: toCells(lines, opened, compared),
     strategies: {
       wholeLowest: compared.strategies.wholeLowest,
@@ -184,6 +188,18 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: 
     responseRate: facts.response_rate,
     dealCount: facts.deal_count,
     hasSecond: secondOf(open) !== null,
+  };
+}
+
+type Exclusion = Awaited<ReturnType<typeof readExclusions>> extends Map<string, infer Value> ? Value : never;
+
+function toExcluded({ open, name }: Supplier, exclusion: Exclusion | undefined) {
+  if (exclusion === undefined) return undefined;
+  const { reason, operatorName, createTime } = exclusion;
+  return {
+    ...{ quotationId: open.quotation_id, businessId: open.business_id, businessName: name },
+    totalAmount: Number(open.total_amount),
+    ...{ reason, operatorName, createTime: timeText(createTime) },
   };
 }
 

@@ -84,18 +84,23 @@ describe('the report of a comparison (domain rules 4.7)', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('names the winners with their reasons after the award', async () => {
+  it('names the winners and the excluded with their reasons after the award', async () => {
     const { id, lineIds } = await quoted();
     await open(id);
     const { inquiry: head, suppliers: offers } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
-    const chosen = offers.find(({ businessName }: { businessName: string }) => businessName === '丙供钢材').quotationId;
+    const offerOf = (name: string): string =>
+      offers.find(({ businessName }: { businessName: string }) => businessName === name).quotationId;
+    const chosen = offerOf('丙供钢材');
+    const excluded = { id, version: head.version, quotationId: offerOf('乙供钢材'), reason: '资质证书已过期' };
+    const { data: left } = await by(buyer).post(`${inquiry}/exclude`, excluded);
     const award = {
-      ...{ id, version: head.version, resultPublic: 0 },
+      ...{ id, version: left.version, resultPublic: 0 },
       awards: lineIds.map((lineId) => ({ lineId, quotationId: chosen })),
       reasons: [{ quotationId: chosen, reason: '供货稳定，现场在用' }],
     };
     expect(await by(buyer).post(`${inquiry}/award`, award)).toMatchObject({ code: 200 });
     const text = (await pagesOf(buyer, id)).join('');
+    expect(text).toContain('已排除的报价供应商报价总额（元）排除原因排除人乙供钢材61110.00资质证书已过期测试成员');
     expect(text).toContain('定标结果');
     expect(text).toContain('丙供钢材1、2供货稳定，现场在用');
   });

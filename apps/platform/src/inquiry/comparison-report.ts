@@ -38,6 +38,7 @@ export function comparisonReport(
       { kind: 'heading', text: texts.suppliers },
       supplierTable(compared),
       ...lineTables(compared, mode),
+      ...excludedParts(compared),
       ...awardParts(compared),
       { kind: 'paragraph', text: mark, align: 'right' },
     ],
@@ -109,6 +110,25 @@ function cellText(cell: Cell | undefined, mode: TaxMode, wonBy: string | null): 
     cell.isLate && marks.late,
   ].filter((one) => one !== false);
   return said.length === 0 ? price : `${price}\n${said.join(' ')}`;
+}
+
+/** Who took no part, and why. */
+function excludedParts({ excluded }: Compared): PdfPart[] {
+  if (excluded.length === 0) return [];
+  const heads = texts.excludedColumns;
+  const columns = [
+    { name: heads.name, share: 3 },
+    { name: heads.total, share: 2, align: 'right' as const },
+    { name: heads.reason, share: 4 },
+    { name: heads.by, share: 2 },
+  ];
+  const rows = excluded.map(({ businessName, totalAmount, reason, operatorName }) => [
+    ...[businessName, yuanText(totalAmount), reason, operatorName],
+  ]);
+  return [
+    { kind: 'heading', text: texts.excluded },
+    { kind: 'table', columns, rows },
+  ];
 }
 
 /** Who won which lines; nothing before the award. */

@@ -13,6 +13,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { awardInquiry, decideAward, withdrawAward } from './award-inquiry.ts';
 import { compareForFile, compareInquiry } from './compare-inquiry.ts';
 import { comparisonReport } from './comparison-report.ts';
+import { excludeQuotation, restoreQuotation } from './exclude-quotation.ts';
 import { readInquiry, readInvitees } from './inquiry-detail.ts';
 import { readLines } from './inquiry-fields.ts';
 import {
@@ -144,6 +145,8 @@ export function inquiryHandlers(
       });
       return report instanceof Refusal ? report : answerPdf(pdfs, report, REPORT_TEXTS.fileName(report.foot));
     }),
+    exclude: asBusiness(({ body }, { caller }) => act((by) => excludeQuotation(by, caller, body))),
+    restore: asBusiness(({ body }, { caller }) => act((by) => restoreQuotation(by, caller, body))),
     award: asBusiness(({ body }, context) =>
       database.withWorker((by) =>
         context.once(by, async () => {

@@ -29,6 +29,8 @@ export const REPORT_TEXTS = {
   expired: (date: string) => `${date}（已过期）`,
   notQuoted: '未报价',
   marks: { lowest: '最低', highest: '最高', outlier: '偏离', equivalent: '同等品牌', late: '晚于要求', won: '中标' },
+  excluded: '已排除的报价',
+  excludedColumns: { name: '供应商', total: '报价总额（元）', reason: '排除原因', by: '排除人' },
   awards: '定标结果',
   awardColumns: { name: '中标供应商', lines: '中标项', reason: '定标说明' },
   noReason: '—',

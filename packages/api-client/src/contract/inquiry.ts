@@ -140,6 +140,18 @@ export const comparisonFile = post<S['comparisonFile']>('inquiry.comparisonFile'
   file: true,
 });
 
+/** Leaves a quotation out of comparison and award, for a reason. */
+export const exclude = post<S['exclude']>('inquiry.exclude', `${trade}/inquiry/exclude`, {
+  ...ours,
+  permission: 'inquiry_award',
+});
+
+/** Lets it take part again. */
+export const restore = post<S['restore']>('inquiry.restore', `${trade}/inquiry/restore`, {
+  ...ours,
+  permission: 'inquiry_award',
+});
+
 /** Decides every line; held where the company's rule asks for an approval. */
 export const award = post<S['award']>('inquiry.award', `${trade}/inquiry/award`, {
   ...ourBusinessForm,

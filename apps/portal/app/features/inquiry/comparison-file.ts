@@ -1,5 +1,5 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { TAX_RATES } from '@jianzhu/domain/money';
+import { TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import type { ExportColumn, TextSheet, WorkbookTable } from '@jianzhu/ui/xlsx';
 import { type Cell, cellAt, cellsByPlace, comparedFacts } from './comparison-view.ts';
 import { guarded } from './line-file.ts';
@@ -28,7 +28,7 @@ export function comparisonTable(comparison: Comparison, mark: string): WorkbookT
     ],
     rows: comparison.lines.map((line, index) => ({ no: index + 1, line })),
     mark,
-    further: [summarySheet(comparison)],
+    further: [summarySheet(comparison), ...excludedSheets(comparison)],
   };
 }
 
@@ -71,6 +71,16 @@ function offerColumns(supplier: string, cellOf: (row: Row) => Cell | undefined):
     text(texts.brand, ({ brand, isEquivalent }) => (isEquivalent ? `${brand}（${texts.equivalent}）` : brand)),
     text(texts.arrival, ({ arrivalDate }) => arrivalDate),
   ];
+}
+
+/** Who took no part, and why; no sheet where nobody is. */
+function excludedSheets({ excluded }: Comparison): readonly TextSheet[] {
+  if (excluded.length === 0) return [];
+  const head = [texts.supplier, texts.total, texts.excludeReason, texts.excludedBy, texts.excludedAt];
+  const rows = excluded.map(({ businessName, totalAmount, reason, operatorName, createTime }) => [
+    ...[guarded(businessName), yuanText(totalAmount), guarded(reason), guarded(operatorName), createTime],
+  ]);
+  return [{ sheetName: texts.excludedSheet, lines: [head, ...rows], widths: [NAME_WIDTH, 16, 40, 16, 20] }];
 }
 
 /** A line for each supplier, with the terms of its quotation. */
