@@ -7,6 +7,7 @@ export {
   awardMachine,
   awardRecord,
   checkAward,
+  exclusionRecord,
 } from './inquiry/award.ts';
 export {
   categoriesOfLines,

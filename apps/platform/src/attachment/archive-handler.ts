@@ -2,7 +2,7 @@ import type { EndpointResponse, WireHandler } from '@jianzhu/upload/endpoint';
 import type { Database } from '../db/database.ts';
 import { downloadDisposition, type ObjectStore } from '../objects/object-store.ts';
 import type { ArchiveLinks } from './archive-links.ts';
-import { findArchived, uniqueNames } from './batch-archive.ts';
+import { findFiles, uniqueNames } from './batch-archive.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { zipArchive, zipSize } from './zip-archive.ts';
 
@@ -22,7 +22,7 @@ export function createArchiveHandler({ database, store, links }: ArchiveServices
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, ATTACHMENT_MESSAGES.linkEnded);
     const claim = links.read(URL.parse(target, 'http://archive')?.searchParams.get('token') ?? '');
     if (claim === undefined) return refuse(403, ATTACHMENT_MESSAGES.linkEnded);
-    const files = await database.withBusiness(claim.businessId, (transaction) => findArchived(transaction, claim.ids));
+    const files = await database.withWorker((transaction) => findFiles(transaction, claim.ids));
     if (files.length < claim.ids.length) return refuse(404, ATTACHMENT_MESSAGES.fileGone);
     const names = uniqueNames(files.map((file) => file.file_name));
     const entries = files.map((file, index) => ({

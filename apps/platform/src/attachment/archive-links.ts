@@ -7,7 +7,6 @@ import { READ_SECONDS } from '../objects/object-store.ts';
 
 /** An archive that somebody was allowed to read. */
 export interface ArchiveClaim {
-  readonly businessId: RecordId;
   readonly ids: readonly RecordId[];
   /** Whose archives are counted together. */
   readonly loginId: string;
@@ -34,7 +33,6 @@ const recordId = v.pipe(
   }),
 );
 const claims = v.object({
-  businessId: recordId,
   ids: v.array(recordId),
   loginId: v.string(),
   /** ms since 1970 */

@@ -6,14 +6,14 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ArchiveClaim } from './archive-links.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
-import { mayRead } from './readable-files.ts';
+import { refuseReading } from './readable-files.ts';
 import { MOST_ARCHIVE_BYTES } from './zip-archive.ts';
 
-/** The files of an archive that are there, in its order. */
-export function findArchived(transaction: Transaction, ids: readonly RecordId[]) {
+/** Files that are there, of whatever business, for one who was let read them; in `withWorker`. */
+export function findFiles(transaction: Transaction, ids: readonly RecordId[]) {
   return transaction
     .selectFrom('attachment')
-    .select(['file_name', 'file_size', 'object_key', 'owner_type', 'create_user_id'])
+    .select(['file_name', 'file_size', 'object_key'])
     .where('id', 'in', ids)
     .where('confirm_time', 'is not', null)
     .orderBy('id')
@@ -27,12 +27,13 @@ export async function claimArchive(
   asked: readonly RecordId[],
 ): Promise<ArchiveClaim | Refusal> {
   const ids = [...new Set(asked)];
-  const files = await database.withSession(caller.session, (transaction) => findArchived(transaction, ids));
-  if (ids.length === 0 || files.length < ids.length) return new Refusal('notFound');
-  if (!files.every((file) => mayRead(caller, file))) return new Refusal('noPermission');
+  if (ids.length === 0) return new Refusal('notFound');
+  const refused = await database.withSession(caller.session, (transaction) => refuseReading(transaction, caller, ids));
+  if (refused) return refused;
+  const files = await database.withWorker((transaction) => findFiles(transaction, ids));
   const total = files.reduce((sum, file) => sum + Number(file.file_size), 0);
   if (total >= MOST_ARCHIVE_BYTES) return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tooLarge });
-  return { businessId: caller.acting.businessId, ids, loginId: caller.loginId };
+  return { ids, loginId: caller.loginId };
 }
 
 /** Names without folders, each once: the second `图纸.pdf` becomes `图纸(2).pdf`. */

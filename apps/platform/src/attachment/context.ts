@@ -4,6 +4,7 @@ import { attachmentHandlers } from './handlers.ts';
 export const attachmentContext = defineContext({
   tables: {
     attachment: 'tenant',
+    record_file: 'tenant',
   },
   records: { attachment: '附件' },
   acts: {

@@ -6,9 +6,9 @@ import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ARCHIVE_PATH } from '../objects/object-keys.ts';
 import type { ArchiveServices } from './archive-handler.ts';
-import { claimArchive } from './batch-archive.ts';
+import { claimArchive, findFiles } from './batch-archive.ts';
 import { confirmFile } from './confirm-file.ts';
-import { isClosed, mayRead } from './readable-files.ts';
+import { isClosed, refuseReading, whereReadable } from './readable-files.ts';
 import { registerFile } from './register-file.ts';
 
 /** Files of a business (specification sections 3 and 7). */
@@ -34,14 +34,14 @@ export function attachmentHandlers(services: ArchiveServices): ContextHandlers<t
           .selectFrom('attachment')
           .selectAll()
           .where('owner_id', '=', ownerId)
+          .where(whereReadable(caller))
           .where('confirm_time', 'is not', null)
           .$if(businessType !== undefined, (files) => files.where('owner_type', '=', businessType ?? ''))
           .orderBy('owner_place')
           .orderBy('id')
           .execute(),
       );
-      const readable = rows.filter((row) => mayRead(caller, row));
-      return readable.map((row) => ({
+      return rows.map((row) => ({
         id: row.id,
         fileName: row.file_name,
         fileExt: row.file_ext,
@@ -56,17 +56,10 @@ export function attachmentHandlers(services: ArchiveServices): ContextHandlers<t
     readAddress: asBusiness(async ({ query }, { caller, hostName }) => {
       const id = parseRecordId(query.resourceId);
       if (id === undefined) return new Refusal('notFound');
-      const row = await database.withSession(caller.session, async (transaction) => {
-        const found = await transaction
-          .selectFrom('attachment')
-          .select(['file_name', 'object_key', 'owner_type', 'create_user_id'])
-          .where('id', '=', id)
-          .where('confirm_time', 'is not', null)
-          .executeTakeFirst();
-        if (found === undefined) return new Refusal('notFound');
-        return mayRead(caller, found) ? found : new Refusal('noPermission');
-      });
-      return row instanceof Refusal ? row : sign(hostName, row.object_key, row.file_name);
+      const refused = await database.withSession(caller.session, (by) => refuseReading(by, caller, [id]));
+      if (refused) return refused;
+      const [row] = await database.withWorker((by) => findFiles(by, [id]));
+      return row === undefined ? new Refusal('notFound') : sign(hostName, row.object_key, row.file_name);
     }),
     batchDownload: asBusiness(async ({ body }, { caller, hostName }) => {
       const ids = body.ids.flatMap((text) => parseRecordId(text) ?? []);

@@ -11,5 +11,6 @@ export const ATTACHMENT_MESSAGES = {
   archiveName: '附件.zip',
   linkEnded: '下载链接已失效，请返回页面重新下载',
   fileGone: '部分附件已被删除，请返回页面刷新后重试',
+  notOurs: (name: string) => `附件“${name}”已不可用，请删除后重新上传`,
   tooManyArchives: '正在下载的压缩包过多，请等待下载完成后再试',
 } as const;

@@ -1,38 +1,93 @@
+import './tables.ts';
+import '../inquiry/tables.ts';
+import '../quotation/tables.ts';
+import type { CallPermission } from '@jianzhu/api-client';
+import { deal, inquiry, quotation } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
+import type { RecordId } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { neededKeys } from '../http/needed-keys.ts';
+import { Refusal } from '../http/refusal.ts';
+import { OWN_ONLY } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
-/** What reading the files of a record takes, by the kind of record (decision 60). */
+/** What reading the files of a company's own record takes, by the kind of record (decision 60). */
 const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
   MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view']),
 );
 
-/** A file of the reader's own business, as far as reading it depends on it. */
-export interface OwnedFile {
-  readonly owner_type: string;
-  readonly create_user_id: string;
-}
-
-/**
- * Whether a member may read a file of the business: those who may read its record do, and a file without a record is
- * its uploader's alone. Files of messages are read through their chat (`chat/message-file.ts`).
- */
-export function mayRead(caller: BusinessMember, { owner_type, create_user_id }: OwnedFile): boolean {
-  const key = READ_KEYS.get(owner_type);
-  return key === undefined ? create_user_id === caller.userId : permissionKeys(caller.acting).includes(key);
-}
-
-/** Narrows a query over attachments to those that {@link mayRead} lets the member read. */
-export function whereReadable(caller: BusinessMember) {
-  const kinds = [...READ_KEYS.keys()];
-  const open = kinds.filter((kind) => !isClosed(caller, kind));
-  return sql<SqlBool>`(case when owner_type = any(${kinds}::text[]) then owner_type = any(${open}::text[])
-    else create_user_id = ${caller.userId} end)`;
-}
+/** Records that two companies read: their files take what the calls take that read them. */
+const SHARED_RECORDS = { inquiry: inquiry.detail, quotation: quotation.detail, deal: deal.detail } as const;
 
 /** Whether a member may read no file at all of such records. */
 export function isClosed(caller: BusinessMember, ownerType: string): boolean {
   const key = READ_KEYS.get(ownerType);
   return key !== undefined && !permissionKeys(caller.acting).includes(key);
+}
+
+/**
+ * Narrows a query over the attachments of a business to those that a member of it may read: those who may read a record
+ * of the file do, and a file without a record is its uploader's alone. Files of messages are read through their chat
+ * (`chat/message-file.ts`).
+ */
+export function whereReadable(caller: BusinessMember) {
+  const kinds = [...READ_KEYS.keys()];
+  const open = kinds.filter((kind) => !isClosed(caller, kind));
+  return sql<SqlBool>`(case when attachment.owner_type = any(${kinds}::text[])
+    then attachment.owner_type = any(${open}::text[])
+    else attachment.create_user_id = ${caller.userId} or exists (
+      select from record_file f
+      where f.attachment_id = attachment.id and f.business_id = ${caller.acting.businessId} and ${isShared(caller)}
+    ) end)`;
+}
+
+/** Of a row `f` of `record_file` that row security shows: the member has the key, and reaches the record by her scope. */
+function isShared({ acting, userId }: BusinessMember) {
+  const granted = permissionKeys(acting);
+  const open = Object.entries(SHARED_RECORDS)
+    .filter(([, { permission }]) => isGranted(permission, granted))
+    .map(([kind]) => kind);
+  const isInScope = sql`(${acting.dataScope !== OWN_ONLY}::boolean or i.business_id <> ${acting.businessId}
+    or i.create_user_id = ${userId})`;
+  return sql<SqlBool>`(f.owner_type = any(${open}::text[]) and case f.owner_type
+    when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isInScope})
+    when 'quotation' then f.business_id = ${acting.businessId} or exists (
+      select from quotation_open o join inquiry i on i.id = o.inquiry_id
+      where o.quotation_id = f.owner_id and ${isInScope})
+    else true end)`;
+}
+
+const isGranted = (permission: CallPermission | undefined, granted: readonly PermissionKey[]): boolean =>
+  permission !== undefined && neededKeys(permission, null).some((key) => granted.includes(key));
+
+/**
+ * Why a member may not read files, of her business or of another one whose record she reads; undefined when she may read
+ * all of them. In her session; the files of others are then read by the worker.
+ */
+export async function refuseReading(
+  transaction: Transaction,
+  caller: BusinessMember,
+  ids: readonly RecordId[],
+): Promise<Refusal | undefined> {
+  const own = await transaction
+    .selectFrom('attachment')
+    .select(['id', whereReadable(caller).as('is_readable')])
+    .where('id', '=', sql<string>`any(${ids}::bigint[])`)
+    .where('confirm_time', 'is not', null)
+    .execute();
+  if (own.some(({ is_readable }) => !is_readable)) return new Refusal('noPermission');
+  const known = new Set(own.map(({ id }) => id));
+  const others = ids.filter((id) => !known.has(id));
+  if (others.length === 0) return undefined;
+  const shared = await transaction
+    .selectFrom('record_file as f')
+    .select('attachment_id')
+    .distinct()
+    .where('attachment_id', '=', sql<string>`any(${others}::bigint[])`)
+    .where('business_id', '<>', caller.acting.businessId)
+    .where(isShared(caller))
+    .execute();
+  return shared.length < others.length ? new Refusal('notFound') : undefined;
 }

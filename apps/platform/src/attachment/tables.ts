@@ -22,8 +22,18 @@ interface AttachmentTable {
   confirm_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+interface RecordFileTable {
+  attachment_id: string;
+  /** Of the file. */
+  business_id: string;
+  owner_type: 'inquiry' | 'quotation' | 'deal';
+  /** Null while nothing may say which quotation it is. */
+  owner_id: string | null;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     attachment: AttachmentTable;
+    record_file: RecordFileTable;
   }
 }

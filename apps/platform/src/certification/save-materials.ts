@@ -1,7 +1,7 @@
 import '../attachment/tables.ts';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { sql } from 'kysely';
-import { mayRead } from '../attachment/readable-files.ts';
+import { whereReadable } from '../attachment/readable-files.ts';
 import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -31,10 +31,7 @@ export async function saveMaterials(
     );
     const underReview = await refuseWhileReviewed(transaction, caller);
     if (underReview !== undefined) return underReview;
-    const files = await findFiles(transaction, businessId, entries);
-    // Nobody hands in a file of a colleague that she may not read herself.
-    const own = files.filter((file) => BUSINESS_TYPES.includes(file.owner_type) || mayRead(caller, file));
-    const planned = planMaterials(entries, own);
+    const planned = planMaterials(entries, await findFiles(transaction, caller, entries));
     if (planned instanceof Refusal) return planned;
     await carryOut(transaction, businessId, planned);
     if (changesFiles(planned, businessId)) await reviewChangesAnew(transaction, caller);
@@ -55,9 +52,10 @@ export function maySave(keys: readonly PermissionKey[], entries: readonly Materi
   return keys.includes('certification_submit') && (!deletes || keys.includes('attachment_delete'));
 }
 
+/** What the lists hold and what is added; nobody hands in a file of a colleague that she may not read herself. */
 function findFiles(
   transaction: Transaction,
-  businessId: string,
+  caller: BusinessMember,
   entries: readonly MaterialEntry[],
 ): Promise<MaterialFile[]> {
   const ids = entries.flatMap(({ id }) => parseRecordId(id) ?? []);
@@ -67,8 +65,11 @@ function findFiles(
     .where('confirm_time', 'is not', null)
     .where((is) =>
       is.or([
-        is('id', '=', sql<string>`any(${ids}::bigint[])`),
-        is.and([is('owner_id', '=', businessId), is('owner_type', 'in', BUSINESS_TYPES)]),
+        is.and([
+          is('id', '=', sql<string>`any(${ids}::bigint[])`),
+          is.or([is('owner_type', 'in', BUSINESS_TYPES), whereReadable(caller)]),
+        ]),
+        is.and([is('owner_id', '=', caller.acting.businessId), is('owner_type', 'in', BUSINESS_TYPES)]),
       ]),
     )
     .orderBy('id')

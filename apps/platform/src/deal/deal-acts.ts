@@ -10,11 +10,11 @@ import {
 } from '@jianzhu/domain/deals';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
+import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { keptFiles } from '../inquiry/kept-files.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { tellRecordNews } from '../live/record-news.ts';
@@ -175,17 +175,21 @@ export const requestVoid = async (
 export const confirmVoid = async (transaction: Transaction, caller: BusinessMember, seen: Seen) =>
   done(await actOn(transaction, caller, seen, { action: 'confirmVoid' }));
 
-export const setContract = async (
+/** Sets the files of the contract; those of the other side may stay among them. */
+export async function setContract(
   transaction: Transaction,
   caller: BusinessMember,
   { attachments, ...seen }: Seen & { readonly attachments: readonly AttachmentEntry[] },
-) =>
-  done(
-    await actOn(transaction, caller, seen, {
-      action: 'contract',
-      columns: () => ({ contract_attachments: JSON.stringify(keptFiles(attachments)) }),
-    }),
-  );
+) {
+  const keep = await takeFiles(transaction, caller, { type: 'deal', id: seen.id }, attachments);
+  if (keep instanceof Refusal) return keep;
+  const files = keep(attachments);
+  const columns = () => ({ contract_attachments: JSON.stringify(files) });
+  const deal = await actOn(transaction, caller, seen, { action: 'contract', columns });
+  if (deal instanceof Refusal) return deal;
+  await setFiles(transaction, { type: 'deal', id: deal.id }, files);
+  return toSubmission(deal);
+}
 
 export const rateDeal = async (
   transaction: Transaction,

@@ -5,6 +5,7 @@ import { addColleague, addCompany, callsOf, publishAs, TRADE_PATHS } from '../te
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const { deal } = TRADE_PATHS;
 type Who = 'buyer' | 'supplier' | 'system';
@@ -57,7 +58,7 @@ const asMember =
     const body = {
       ...{ id: placed.id, version, reason: '计划调整' },
       ...{ quality: 5, delivery: 4, service: 5, text: '' },
-      attachments: [{ id: '1800000000000000001', fileName: '合同.pdf', fileExt: 'pdf', fileSize: 1, modifyStatus: 1 }],
+      attachments: [await addUploadedFile(platform, of(), '合同.pdf')],
     };
     const headers = { 'idempotency-key': randomUUID() };
     return platform.post(`${deal}/${CALLS[action] ?? action}`, body, { tokens: tokensOf(of()), headers });

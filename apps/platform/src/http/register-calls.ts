@@ -1,6 +1,5 @@
-import { type CallPermission, type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
+import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
 import { HTTP_STATUSES } from '@jianzhu/api-client/contract';
-import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { KEY_REFUSALS, type KeyRefusal } from '@jianzhu/domain/open-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditTrail } from '../audit/audit-trail.ts';
@@ -18,6 +17,7 @@ import { openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
 import { admitKey, keyFacts, logKeyRequests } from './key-requests.ts';
 import { HTTP_MESSAGES, statusMessage } from './messages.ts';
+import { neededKeys } from './needed-keys.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
 import type { LimitedRequest, RequestLimiter } from './request-limits.ts';
@@ -156,14 +156,6 @@ function refuseUngranted({ permission: asked }: Endpoint, caller: Caller, body: 
     msg: HTTP_MESSAGES.secondFactorDue,
     data: { reason: 'SECOND_FACTOR_REQUIRED' },
   });
-}
-
-/** The keys of which one is needed. A save of a record that is there changes it, every other one adds. */
-function neededKeys(asked: CallPermission, body: unknown): readonly PermissionKey[] {
-  if (typeof asked === 'string') return [asked];
-  if (!('add' in asked)) return asked;
-  const namesRecord = typeof body === 'object' && body !== null && 'id' in body && body.id !== undefined;
-  return [namesRecord ? asked.edit : asked.add];
 }
 
 const notIdempotent: CallContext['once'] = () => {

@@ -3,7 +3,9 @@ import '../quotation/tables.ts';
 import { formatDate } from '@jianzhu/domain';
 import {
   AWARD_MODE,
+  AWARD_STATUS,
   type AwardFields,
+  type AwardStatus,
   checkAward,
   INQUIRY_MESSAGES,
   INQUIRY_STATUS,
@@ -20,6 +22,7 @@ import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { readExclusions } from './exclude-quotation.ts';
 import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { writeResult } from './inquiry-result.ts';
@@ -64,25 +67,38 @@ export async function awardInquiry(
     .select('approval_threshold')
     .where('business_id', '=', row.business_id)
     .executeTakeFirst();
-  if (rule !== undefined && total >= Number(rule.approval_threshold)) {
-    await transaction
-      .insertInto('inquiry_award')
-      .values({
-        business_id: row.business_id,
-        create_user_id: caller.userId,
-        update_user_id: caller.userId,
-        create_time: businessNow,
-        update_time: sql<Date>`${businessNow}`,
-        inquiry_id: row.id,
-        total_amount: total,
-        content: JSON.stringify(award),
-      })
-      .execute();
-    return { row, isHeld: true };
+  const isHeld = rule !== undefined && total >= Number(rule.approval_threshold);
+  if (isHeld) {
+    await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.held, total });
+    return { row, isHeld };
   }
   const by = { actor: ownerOf(caller), userId: caller.userId };
   const done = await carryOut(transaction, prepared, award, sheet, { ...by, authorId: caller.userId });
-  return done instanceof Refusal ? done : { row: done, isHeld: false };
+  if (done instanceof Refusal) return done;
+  await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.agreed, total });
+  return { row: done, isHeld };
+}
+
+/** Keeps what was put forward with its reasons: one that nobody is asked about is agreed to from the start. */
+async function keepAward(
+  transaction: Transaction,
+  { userId }: BusinessMember,
+  row: Inquiry,
+  award: AwardFields,
+  { status, total }: { readonly status: AwardStatus; readonly total: number },
+): Promise<void> {
+  await transaction
+    .insertInto('inquiry_award')
+    .values({
+      business_id: row.business_id,
+      create_user_id: userId,
+      update_user_id: userId,
+      create_time: businessNow,
+      update_time: sql<Date>`${businessNow}`,
+      inquiry_id: row.id,
+      ...{ status, total_amount: total, content: JSON.stringify(award) },
+    })
+    .execute();
 }
 
 /** Agrees to a held award, which carries it out, or refuses it. */
@@ -149,6 +165,7 @@ async function readSheet(
   const opened = (await readOpened(transaction, row.id)).filter(({ quotation_id }) =>
     live.some(({ id }) => id === quotation_id),
   );
+  const exclusions = await readExclusions(transaction, row.id);
   const broken = checkAward(
     award,
     {
@@ -157,6 +174,7 @@ async function readSheet(
       quotations: opened.map((open) => ({
         quotationId: open.quotation_id,
         validUntil: open.valid_until,
+        isExcluded: exclusions.has(open.quotation_id),
         prices: pricesOf(open),
       })),
     },

@@ -11,9 +11,11 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { readExclusions } from './exclude-quotation.ts';
 import { readAward } from './inquiry-detail.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
@@ -34,7 +36,9 @@ export async function compareInquiry(
   const isOpen = row.open_time !== null || (!row.sealed && row.status > 0);
   if (!isOpen) return new Refusal('sealed');
   const lines = await readLines(transaction, row.id);
-  const suppliers = await readSuppliers(transaction, row);
+  const exclusions = await readExclusions(transaction, row.id);
+  const all = await readSuppliers(transaction, row);
+  const suppliers = all.filter(({ id: quotationId }) => !exclusions.has(quotationId));
   const opened = suppliers.map(({ open }) => open);
   const compared = compareQuotations(
     lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
@@ -67,6 +71,7 @@ export async function compareInquiry(
       wonBy: own?.won_by[line.id] ?? null,
     })),
     suppliers: suppliers.map((supplier) => toSupplier(supplier, compared, formatDate(now.getTime()))),
+    excluded: all.flatMap((supplier) => toExcluded(supplier, exclusions.get(supplier.id)) ?? []),
     cells: toCells(lines, opened, compared),
     strategies: {
       wholeLowest: compared.strategies.wholeLowest,
@@ -77,7 +82,20 @@ export async function compareInquiry(
   };
 }
 
-type Compared = ReturnType<typeof compareQuotations>;
+/** A comparison as its buyer reads it. */
+export type Compared = Exclude<Awaited<ReturnType<typeof compareInquiry>>, Refusal>;
+
+/** The same for a file, which takes both: to compare and to export. */
+export async function compareForFile(
+  transaction: Transaction,
+  caller: BusinessMember,
+  asked: { readonly id: string; readonly taxMode: TaxMode },
+) {
+  const mayCompare = permissionKeys(caller.acting).includes('inquiry_compare');
+  return mayCompare ? compareInquiry(transaction, caller, asked) : new Refusal('noPermission');
+}
+
+type Ranked = ReturnType<typeof compareQuotations>;
 type Supplier = Awaited<ReturnType<typeof readSuppliers>>[number];
 
 async function toHead(
@@ -142,7 +160,7 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
   });
 }
 
-function toSupplier({ open, ...facts }: Supplier, { suppliers }: Compared, today: string) {
+function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: string) {
   const content = contentOf(open);
   const compared = suppliers.find(({ quotationId }) => quotationId === open.quotation_id);
   return {
@@ -173,8 +191,20 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Compared, today
   };
 }
 
+type Exclusion = Awaited<ReturnType<typeof readExclusions>> extends Map<string, infer Value> ? Value : never;
+
+function toExcluded({ open, name }: Supplier, exclusion: Exclusion | undefined) {
+  if (exclusion === undefined) return undefined;
+  const { reason, operatorName, createTime } = exclusion;
+  return {
+    ...{ quotationId: open.quotation_id, businessId: open.business_id, businessName: name },
+    totalAmount: Number(open.total_amount),
+    ...{ reason, operatorName, createTime: timeText(createTime) },
+  };
+}
+
 /** Line by line in the order of the suppliers. */
-function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Compared) {
+function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Ranked) {
   const keyOf = (lineId: string, quotationId: string) => `${lineId}/${quotationId}`;
   const cells = new Map(compared.cells.map((cell) => [keyOf(cell.lineId, cell.quotationId), cell]));
   const quotations = opened.map((open) => ({

@@ -4,12 +4,16 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { exportRecords, markOf } from '../record/export-records.ts';
+import { answerPdf } from '../pdf/answer-pdf.ts';
+import type { PdfMaker } from '../pdf/make-pdf.ts';
+import { exportRecords, markOf, watermarkOf } from '../record/export-records.ts';
 import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { awardInquiry, decideAward, withdrawAward } from './award-inquiry.ts';
-import { compareInquiry } from './compare-inquiry.ts';
+import { compareForFile, compareInquiry } from './compare-inquiry.ts';
+import { comparisonReport } from './comparison-report.ts';
+import { excludeQuotation, restoreQuotation } from './exclude-quotation.ts';
 import { readInquiry, readInvitees } from './inquiry-detail.ts';
 import { readLines } from './inquiry-fields.ts';
 import {
@@ -25,6 +29,7 @@ import {
 } from './inquiry-lists.ts';
 import { acceptInvitation, declineInvitation, noteView } from './invitation.ts';
 import { toAskedLine } from './line-view.ts';
+import { REPORT_TEXTS } from './messages.ts';
 import { endSecondEarly, openEarly } from './open-inquiry.ts';
 import { type Inquiry, isInScope, readNow, toSubmission } from './own-inquiry.ts';
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
@@ -37,7 +42,11 @@ import { startSecondRound } from './start-second.ts';
 type Context = CallContext<BusinessMember>;
 
 /** Inquiries (domain rules 3). */
-export function inquiryHandlers(database: Database, keeper: KeyKeeper): ContextHandlers<typeof inquiry> {
+export function inquiryHandlers(
+  database: Database,
+  keeper: KeyKeeper,
+  pdfs: PdfMaker,
+): ContextHandlers<typeof inquiry> {
   const read = <T>({ caller }: Context, work: (transaction: Transaction) => Promise<T>) =>
     database.withSession(caller.session, work);
   // An act reaches the records of both sides, which no session may; each looks itself whose they are.
@@ -120,12 +129,24 @@ export function inquiryHandlers(database: Database, keeper: KeyKeeper): ContextH
     compare: asBusiness(({ query }, context) => read(context, (by) => compareInquiry(by, context.caller, query))),
     exportComparison: asBusiness(({ body }, context) =>
       read(context, async (transaction) => {
-        const compared = await compareInquiry(transaction, context.caller, body);
+        const compared = await compareForFile(transaction, context.caller, body);
         if (compared instanceof Refusal) return compared;
         const { mark } = await markOf({ transaction, ...context }, compared.lines.length);
         return { ...compared, mark };
       }),
     ),
+    comparisonFile: asBusiness(async ({ body }, context) => {
+      const report = await read(context, async (transaction) => {
+        const compared = await compareForFile(transaction, context.caller, body);
+        if (compared instanceof Refusal) return compared;
+        const by = { transaction, ...context };
+        const { mark } = await markOf(by, compared.lines.length);
+        return comparisonReport(compared, { mode: body.taxMode, mark, watermark: await watermarkOf(by) });
+      });
+      return report instanceof Refusal ? report : answerPdf(pdfs, report, REPORT_TEXTS.fileName(report.foot));
+    }),
+    exclude: asBusiness(({ body }, { caller }) => act((by) => excludeQuotation(by, caller, body))),
+    restore: asBusiness(({ body }, { caller }) => act((by) => restoreQuotation(by, caller, body))),
     award: asBusiness(({ body }, context) =>
       database.withWorker((by) =>
         context.once(by, async () => {

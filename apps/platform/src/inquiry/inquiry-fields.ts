@@ -2,9 +2,9 @@ import './tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
 import { categoriesOfLines, type InquiryDraft } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
+import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-import { keptFiles } from './kept-files.ts';
 import type { Inquiry } from './own-inquiry.ts';
 
 /** A line as it is saved; one that was there keeps its id. */
@@ -16,6 +16,8 @@ const momentOf = (text: string): Date | null => {
   return text === '' || ms === null ? null : new Date(ms);
 };
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value);
+/** An id that no record can have names none. */
+const idsOf = (ids: readonly string[]) => ids.flatMap((id) => parseRecordId(id) ?? []);
 
 /** The columns that are filled in. */
 export function columnsOf(fields: SavedInquiry) {
@@ -23,7 +25,7 @@ export function columnsOf(fields: SavedInquiry) {
   return {
     title: fields.title,
     project_name: fields.projectName,
-    project_id: orNull(fields.projectId),
+    project_id: parseRecordId(fields.projectId) ?? null,
     category_codes: [...categories],
     publish_scope: fields.publishScope,
     whole_order: fields.wholeOrder === 1,
@@ -40,10 +42,10 @@ export function columnsOf(fields: SavedInquiry) {
     expect_tax_rates: [...fields.expectTaxRates],
     pricing_mode: fields.pricingMode,
     min_supplier_level: fields.minSupplierLevel,
-    required_qualifications: [...fields.requiredQualifications],
+    required_qualifications: idsOf(fields.requiredQualifications),
     hide_contact: fields.hideContact === 1,
     remark: fields.remark,
-    attachments: JSON.stringify(keptFiles(fields.attachments)),
+    attachments: JSON.stringify(fields.attachments),
     line_count: fields.lines.length,
   };
 }
@@ -72,7 +74,7 @@ export async function writeParts(transaction: Transaction, { id, business_id }: 
     warranty_days: line.warrantyDays,
     tech_require: line.techRequire,
     remark: line.remark,
-    attachments: keptFiles(line.attachments),
+    attachments: line.attachments,
   }));
   const { rows } = await sql<{ id: string; line_no: number }>`
     insert into inquiry_line (id, inquiry_id, business_id, line_no, category_code, material_name, spec, brand,
@@ -91,10 +93,10 @@ export async function writeParts(transaction: Transaction, { id, business_id }: 
     }),
   );
   const own_part = {
-    address_id: orNull(fields.addressId),
+    address_id: parseRecordId(fields.addressId) ?? null,
     budget_amount: fields.budgetAmount,
     ref_prices: JSON.stringify(refPrices),
-    invitee_ids: [...new Set(fields.inviteeIds)],
+    invitee_ids: [...new Set(idsOf(fields.inviteeIds))],
   };
   await transaction
     .insertInto('inquiry_private')

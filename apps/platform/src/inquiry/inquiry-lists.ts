@@ -11,13 +11,12 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { OWN_ONLY } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
 import { toBit } from './inquiry-fields.ts';
 import { factsOf, type Inquiry, ownerOf } from './own-inquiry.ts';
-
-const OWN_ONLY = 2;
 
 interface InquiryQuery {
   readonly keyword?: string | undefined;

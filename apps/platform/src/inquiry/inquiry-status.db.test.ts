@@ -71,8 +71,8 @@ const asMember =
 
 /** What only the platform does has no call. */
 const OF_PLATFORM: readonly Action[] = ['stop', 'finish', 'reopen', 'offShelf'];
-/** What an award and a second round need besides is tried in `inquiry.db.test.ts`. */
-const ELSEWHERE: readonly Action[] = ['award', 'startSecond'];
+/** What needs a quotation is tried in `inquiry.db.test.ts` and `exclude-quotation.db.test.ts`. */
+const ELSEWHERE: readonly Action[] = ['award', 'startSecond', 'exclude', 'restore'];
 
 const administrator = {
   is: ['owner'],

@@ -8,6 +8,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
+import { OWN_ONLY } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -21,7 +22,6 @@ export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
 type Actor = Parameters<typeof inquiryMachine.transition>[2];
 
 const MINUTE_MS = 60_000;
-const OWN_ONLY = 2;
 
 /** The platform itself. */
 export const SYSTEM = { is: ['system'], permissionKeys: [] } as const;

@@ -1,6 +1,7 @@
 import './tables.ts';
 import { copiedTitle, INQUIRY_MESSAGES, INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
+import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -16,17 +17,38 @@ const MOST_TITLES = 100;
 
 /** Keeps a draft as it is filled in; in its owner's session. */
 export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf): Promise<Inquiry | Refusal> {
-  const { id, version, ...fields } = body;
+  const { id, version, ...typed } = body;
   if (id !== undefined) {
     const found = await findDraft(by, id);
     if (found instanceof Refusal) return found;
   }
+  const fields = await withFiles(by, id, typed);
+  if (fields instanceof Refusal) return fields;
   if (await isTitleTaken(by, fields.title, id)) return refuseField('title', INQUIRY_MESSAGES.titleTaken);
   const code = id === undefined ? { code: await takeRecordNumber(by.transaction, 'inquiry') } : {};
   const row = await saveRecord(INQUIRY, by, { id, version }, { ...columnsOf(fields), ...code, ...EMPTY(id) });
   if (row instanceof Refusal) return row;
   await writeParts(by.transaction, row, fields);
+  await setFiles(by.transaction, { type: 'inquiry', id: row.id }, filesOf(fields));
   return row;
+}
+
+/** The files of the sheet and of its lines. */
+const filesOf = ({ attachments, lines }: SavedInquiry) => [
+  ...attachments,
+  ...lines.flatMap((line) => line.attachments),
+];
+
+/** The fields with the files as they are kept. */
+async function withFiles(
+  { transaction, caller }: ActingMember,
+  id: string | undefined,
+  fields: SavedInquiry,
+): Promise<SavedInquiry | Refusal> {
+  const keep = await takeFiles(transaction, caller, { type: 'inquiry', id: id ?? null }, filesOf(fields));
+  if (keep instanceof Refusal) return keep;
+  const lines = fields.lines.map((line) => ({ ...line, attachments: keep(line.attachments) }));
+  return { ...fields, attachments: keep(fields.attachments), lines };
 }
 
 const EMPTY = (id: string | undefined) => (id === undefined ? { supplements: '[]' } : {});
@@ -101,6 +123,7 @@ export async function deleteInquiry(
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
   await transaction.deleteFrom('inquiry').where('id', '=', row.id).execute();
+  await setFiles(transaction, { type: 'inquiry', id: row.id }, []);
   await transaction
     .insertInto('status_log')
     .values({

@@ -13,6 +13,7 @@ import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { scheduleDeadline } from './deadlines.ts';
+import { readExclusions } from './exclude-quotation.ts';
 import { withdrawHeldAward } from './held-award.ts';
 import { readLines } from './inquiry-fields.ts';
 import { changeOwn, type Inquiry, prepareAct } from './own-inquiry.ts';
@@ -83,6 +84,8 @@ async function findChosen(
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
+  const exclusions = await readExclusions(transaction, inquiryId);
+  if (chosen.some(({ id }) => exclusions.has(id))) return undefined;
   return chosen.length === ids.length ? chosen : undefined;
 }
 

@@ -152,6 +152,15 @@ interface InquiryAwardTable extends RecordColumns {
   reason: Generated<string>;
 }
 
+interface InquiryExclusionTable {
+  inquiry_id: string;
+  quotation_id: string;
+  business_id: string;
+  create_user_id: string;
+  create_time: ColumnType<Date, Date, Date>;
+  reason: string;
+}
+
 interface AwardRuleTable {
   business_id: string;
   /** fen */
@@ -177,6 +186,7 @@ declare module '../db/schema.ts' {
     inquiry_invitee: InquiryInviteeTable;
     inquiry_round: InquiryRoundTable;
     inquiry_award: InquiryAwardTable;
+    inquiry_exclusion: InquiryExclusionTable;
     award_rule: AwardRuleTable;
     inquiry_result: InquiryResultTable;
   }

@@ -1,5 +1,6 @@
 import './tables.ts';
 import { sql } from 'kysely';
+import { setFilesOfAll } from '../attachment/record-files.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Quotation } from './change-quotation.ts';
@@ -33,6 +34,8 @@ export async function writeOpened(transaction: Transaction, opened: readonly Ope
       content jsonb)
     on conflict (quotation_id) do update set submit_time = excluded.submit_time, valid_until = excluded.valid_until,
       total_amount = excluded.total_amount, content = excluded.content`.execute(transaction);
+  const filed = opened.map(({ quotation, content }) => ({ id: quotation.id, files: content.attachments }));
+  await setFilesOfAll(transaction, 'quotation', filed);
 }
 
 /** Adds the second prices to what was opened before. */

@@ -10,13 +10,13 @@ import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { ofCategory } from '../inquiry/inquiry-lists.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
+import { OWN_ONLY } from '../member/data-scope.ts';
 import { type ListShape, like, listQuery, listRecords, since, until } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { KeptSummary } from './quotation-content.ts';
 import { supplierActs } from './quotation-views.ts';
 import { readOwnSummary } from './sealed-quotation.ts';
 
-const OWN_ONLY = 2;
 /** Amounts are sealed, so that the database can neither filter nor order by them: so many are read and ordered here. */
 const MOST_READ = 10_000;
 

@@ -9,6 +9,7 @@ import {
 } from '@jianzhu/domain/quotations';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
+import { addFiles, setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -16,7 +17,6 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
 import { noteQuoted } from '../inquiry/invitation.ts';
-import { keptFiles } from '../inquiry/kept-files.ts';
 import { countAnswers } from '../inquiry/own-inquiry.ts';
 import { readCertified, refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
@@ -29,6 +29,9 @@ import { changeQuotation, type Quotation, supplierOf, toSubmission } from './cha
 import { writeOpened } from './opened-quotation.ts';
 import { countChanges, fingerprintOf, keepQuotation } from './quotation-content.ts';
 import { DRAFT, keepSealed, readOwnContent, readRevisions } from './sealed-quotation.ts';
+
+/** Colleagues read the files of a quotation from its first draft on; which one has them, its opening says. */
+const UNSAID = { type: 'quotation', id: null } as const;
 
 type OfInquiry = SavedOf & { readonly inquiryId: string };
 
@@ -44,7 +47,10 @@ export async function saveQuotation(
   const refused = (await refuseOther(transaction, caller, answered, { id, version })) ?? refuseSubmit(answered);
   if (refused) return refused;
   const asked = await readAsked(transaction, answered.inquiry);
-  const content = keepQuotation({ ...fields, attachments: keptFiles(fields.attachments) }, asked);
+  const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
+  if (keep instanceof Refusal) return keep;
+  const content = keepQuotation({ ...fields, attachments: keep(fields.attachments) }, asked);
+  await addFiles(transaction, UNSAID, content.attachments);
   const quotation = answered.quotation ?? (await addQuotation(transaction, caller, answered));
   const { rows } = await sql<Quotation>`
     update quotation set version = version + 1, update_time = ${businessNow}, update_user_id = ${caller.userId}
@@ -74,7 +80,9 @@ export async function submitQuotation(
   const asked = await readAsked(transaction, answered.inquiry);
   const broken = checkQuotation(fields, asked);
   if (broken.length > 0) return refuseViolations(broken);
-  const content = keepQuotation({ ...fields, attachments: keptFiles(fields.attachments) }, asked);
+  const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
+  if (keep instanceof Refusal) return keep;
+  const content = keepQuotation({ ...fields, attachments: keep(fields.attachments) }, asked);
   const quotation = answered.quotation ?? (await addQuotation(transaction, caller, answered));
   const { inquiry } = answered;
   const changed = await changeQuotation(transaction, quotation.id, {
@@ -93,6 +101,7 @@ export async function submitQuotation(
     ...{ content, summary },
   });
   await dropDraft(transaction, quotation.id);
+  await addFiles(transaction, UNSAID, content.attachments);
   if (!inquiry.sealed) {
     await writeOpened(transaction, [{ quotation: changed, content }]);
     await noteQuoted(transaction, inquiry.id, caller.acting.businessId);
@@ -121,6 +130,7 @@ export async function withdrawQuotation(transaction: Transaction, caller: Busine
   });
   if (changed instanceof Refusal) return changed;
   await transaction.deleteFrom('quotation_open').where('quotation_id', '=', found.id).execute();
+  await setFiles(transaction, { type: 'quotation', id: found.id }, []);
   await countAnswers(transaction, answered.inquiry.id);
   await tellRecordNews(transaction, 'inquiry', { businessId: answered.inquiry.business_id });
   return toSubmission(changed);

@@ -45,6 +45,12 @@ export async function markOf(by: Exporter, count: number, cut = { isCut: false, 
   return { isCut: cut.isCut, mark: cut.isCut ? EXPORT_MESSAGES.cut(mark, cut.most) : mark };
 }
 
+/** The same across the pages of a document. */
+export async function watermarkOf(by: Exporter): Promise<string> {
+  const { company, person } = await namesOf(by);
+  return EXPORT_MESSAGES.watermark(company, person, formatDateTime(by.now.getTime()));
+}
+
 async function namesOf({ transaction, caller }: Exporter) {
   const { userId, acting } = caller;
   const business = await transaction

@@ -1,5 +1,6 @@
 import { BusinessError, isApiError } from '@jianzhu/api-client';
 import { BUSINESS_CODES, formatDateTime } from '@jianzhu/domain';
+import { type AttachmentEntry, MODIFY_STATUS } from '@jianzhu/upload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordTexts as texts } from './messages.ts';
 
@@ -19,6 +20,10 @@ export interface Autosave {
    */
   flush(): Promise<boolean>;
 }
+
+/** What of the files of a form is a change: which they are, and in which order. */
+export const fileIds = (files: readonly AttachmentEntry[]): readonly string[] =>
+  files.filter(({ modifyStatus }) => modifyStatus !== MODIFY_STATUS.deleted).map(({ id }) => id);
 
 /**
  * Keeps a draft that is a record of the platform: after a moment of quiet, when the page is hidden, and when asked. One

@@ -3,6 +3,7 @@ import { field } from '@jianzhu/domain/forms';
 import {
   type AwardFields,
   awardRecord,
+  exclusionRecord,
   type InquiryDraft,
   inquiryDraft,
   inquiryLineDraft,
@@ -306,6 +307,17 @@ const comparison = v.object({
       hasSecond: v.boolean(),
     }),
   ),
+  /** Who takes no part, and why. */
+  excluded: v.array(
+    v.object({
+      quotationId: idSchema,
+      ...counterpart.entries,
+      totalAmount: amount,
+      reason: v.string(),
+      operatorName: v.string(),
+      createTime: moment,
+    }),
+  ),
   /** Line by line in the order of the suppliers. */
   cells: v.array(cell),
   strategies: v.object({
@@ -431,6 +443,12 @@ export const inquirySchemas = {
     body: v.object(compareQuery),
     data: v.object({ ...comparison.entries, mark: v.string() }),
   },
+  exclude: {
+    body: v.object({ ...seenRecord.entries, quotationId: recordId, ...exclusionRecord.entries }),
+    data: submission,
+  },
+  restore: { body: v.object({ ...seenRecord.entries, quotationId: recordId }), data: submission },
+  comparisonFile: { body: v.object(compareQuery), data: v.blob() },
   award: {
     body: v.object({ ...seenRecord.entries, ...awardRecord.entries }) as unknown as v.GenericSchema<
       Seen & AwardFields,

@@ -126,12 +126,31 @@ export const compare = get<S['compare']>('inquiry.compare', `${trade}/inquiry/co
   permission: 'inquiry_compare',
 });
 
-/** The same for a report; is kept in the log. */
+/** The same for a workbook, to who may compare as well; is kept in the log. */
 export const exportComparison = post<S['exportComparison']>(
   'inquiry.exportComparison',
   `${trade}/inquiry/export-comparison`,
   { ...ours, permission: 'inquiry_export' },
 );
+
+/** The same as a PDF with the mark of who takes it out. */
+export const comparisonFile = post<S['comparisonFile']>('inquiry.comparisonFile', `${trade}/inquiry/comparison-file`, {
+  ...ours,
+  permission: 'inquiry_export',
+  file: true,
+});
+
+/** Leaves a quotation out of comparison and award, for a reason. */
+export const exclude = post<S['exclude']>('inquiry.exclude', `${trade}/inquiry/exclude`, {
+  ...ours,
+  permission: 'inquiry_award',
+});
+
+/** Lets it take part again. */
+export const restore = post<S['restore']>('inquiry.restore', `${trade}/inquiry/restore`, {
+  ...ours,
+  permission: 'inquiry_award',
+});
 
 /** Decides every line; held where the company's rule asks for an approval. */
 export const award = post<S['award']>('inquiry.award', `${trade}/inquiry/award`, {

@@ -26,22 +26,14 @@ export const awardRecord = v.object({
     ),
     [],
   ),
-  /** Quotations that are left out of the comparison, each with its reason. */
-  excluded: v.optional(
-    v.pipe(
-      v.array(
-        v.object({
-          quotationId: ID,
-          reason: field('str', { label: '排除原因', required: true, min: 2, max: 200 }),
-        }),
-      ),
-      v.maxLength(MOST_SUPPLIERS),
-    ),
-    [],
-  ),
   /** 公开成交总价 */
   resultPublic: field('bool', { label: '公开成交总价' }),
   attachments: field('att', { label: '审批文件', max: 5 }),
+});
+
+/** Why a quotation is left out of comparison and award. */
+export const exclusionRecord = v.object({
+  reason: field('str', { label: '排除原因', required: true, min: 2, max: 200 }),
 });
 
 export type AwardFields = v.InferOutput<typeof awardRecord>;
@@ -76,20 +68,22 @@ export interface AwardedQuotation {
   readonly quotationId: string;
   /** `YYYY-MM-DD` */
   readonly validUntil: string;
+  /** Left out of the comparison: it wins nothing, and nobody needs a reason against it. */
+  readonly isExcluded: boolean;
   /** Price that counts of each line that it quotes, in fen, with its rate. */
   readonly prices: ReadonlyMap<string, { readonly unitPrice: number; readonly taxRate: number }>;
 }
 
 /**
  * What stands against an award, in the order of the lines (domain rules 4.7): lines that nobody decided, winners who did
- * not quote a line or whose quotation has run out, a sheet that only one may win, and a winner without a reason where
+ * not quote a line, are excluded or whose quotation has run out, a sheet that only one may win, and a winner without a reason where
  * somebody not excluded was cheaper, net of tax.
  *
  * @param lineIds lines that are still open, in their order
  * @param today `YYYY-MM-DD`
  */
 export function checkAward(
-  award: Pick<AwardFields, 'awards' | 'reasons' | 'excluded'>,
+  award: Pick<AwardFields, 'awards' | 'reasons'>,
   sheet: {
     readonly lineIds: readonly string[];
     readonly wholeOrder: boolean;
@@ -101,16 +95,17 @@ export function checkAward(
   const quotations = new Map(sheet.quotations.map((quotation) => [quotation.quotationId, quotation]));
   const decided = new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   const hasReason = new Set(award.reasons.filter(({ reason }) => reason !== '').map(({ quotationId }) => quotationId));
-  const excluded = new Set(award.excluded.map(({ quotationId }) => quotationId));
-  const rivals = sheet.quotations.filter(({ quotationId }) => !excluded.has(quotationId));
+  const rivals = sheet.quotations.filter(({ isExcluded }) => !isExcluded);
   const unreasoned = new Set<string>();
   for (const [index, lineId] of sheet.lineIds.entries()) {
     const row = index + 1;
     const chosen = decided.get(lineId);
     if (chosen === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.undecided(row) });
     if (chosen === undefined || chosen === null) continue;
-    const price = quotations.get(chosen)?.prices.get(lineId);
-    if (price === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.notQuoted(row) });
+    const quotation = quotations.get(chosen);
+    const price = quotation?.prices.get(lineId);
+    if (quotation?.isExcluded) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.excludedWinner(row) });
+    else if (price === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.notQuoted(row) });
     const isBeaten = price !== undefined && rivals.some(({ prices }) => isCheaper(prices.get(lineId), price));
     if (isBeaten && !hasReason.has(chosen)) unreasoned.add(chosen);
   }

@@ -71,6 +71,8 @@ export const inquiryMachine = defineStatusMachine<
   | 'open'
   | 'startSecond'
   | 'endSecond'
+  | 'exclude'
+  | 'restore'
   | 'award'
   | 'finish'
   | 'reopen'
@@ -153,6 +155,13 @@ export const inquiryMachine = defineStatusMachine<
       ...{ when: ['isSecondAnswered'], notices: ['N122'] },
     },
     { from: secondRound, action: 'endSecond', who: 'system', to: awarding, notices: ['N122'] },
+    // Of one of the quotations; the inquiry stays as it is.
+    {
+      ...{ from: awarding, action: 'exclude', who: 'owner', to: awarding, permission: 'inquiry_award' },
+    },
+    {
+      ...{ from: awarding, action: 'restore', who: 'owner', to: awarding, permission: 'inquiry_award' },
+    },
     {
       ...{ from: awarding, action: 'award', who: 'owner', to: awarded, permission: 'inquiry_award' },
       notices: ['N130', 'N131'],

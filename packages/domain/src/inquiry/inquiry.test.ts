@@ -158,7 +158,7 @@ describe('reading a sheet', () => {
 
 describe('award', () => {
   const quotation = (quotationId: string, prices: Record<string, number>, validUntil = '2026-12-31') => ({
-    ...{ quotationId, validUntil },
+    ...{ quotationId, validUntil, isExcluded: false },
     prices: new Map(Object.entries(prices).map(([id, unitPrice]) => [id, { unitPrice, taxRate: 13 }])),
   });
   const sheet = {
@@ -170,7 +170,7 @@ describe('award', () => {
     checkAward(
       {
         awards: Object.entries(chosen).map(([lineId, quotationId]) => ({ lineId, quotationId })),
-        ...{ reasons: [], excluded: [] },
+        reasons: [],
         ...more,
       },
       { ...sheet, ...of },
@@ -188,7 +188,13 @@ describe('award', () => {
   test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
     expect(check({ a: '1', b: '1' })).toEqual(['未选择最低价，请填写定标说明']);
     expect(check({ a: '1', b: '1' }, { reasons: [{ quotationId: '1', reason: '交期更短' }] })).toEqual([]);
-    expect(check({ a: '1', b: '1' }, { excluded: [{ quotationId: '2', reason: '无法供货' }] })).toEqual([]);
+    const excluded = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), isExcluded: true }] };
+    expect(check({ a: '1', b: '1' }, {}, excluded)).toEqual([]);
+  });
+
+  test('AW5: goes to nobody who is excluded', () => {
+    const excluded = { quotations: [{ ...quotation('1', { a: 10, b: 10 }), isExcluded: true }, sheet.quotations[1]] };
+    expect(check({ a: '2', b: '1' }, {}, excluded)).toEqual(['第2行：该供应商的报价已被排除']);
   });
 
   test('AW3: is refused for a quotation that has run out, and split where one must win all', () => {
@@ -233,7 +239,7 @@ describe('statuses', () => {
       ['publish', 'delete'],
       ['extend', 'invite', 'notice', 'open', 'close'],
       [],
-      ['startSecond', 'award', 'close'],
+      ['startSecond', 'exclude', 'restore', 'award', 'close'],
       ['endSecond', 'close'],
       [],
       [],

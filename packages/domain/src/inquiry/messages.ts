@@ -53,6 +53,8 @@ export const INQUIRY_MESSAGES = {
   secondProgress: (done: number, all: number) => `已提交${done}/${all}家`,
   ownRank: (rank: number) => `您的首轮总价排名：第${rank}名`,
   undecided: (row: number) => `第${row}行尚未定标`,
+  excluded: '该报价已被排除',
+  excludedWinner: (row: number) => `第${row}行：该供应商的报价已被排除`,
   notQuoted: (row: number) => `第${row}行：该供应商未报价`,
   quoteExpired: '该供应商报价已过有效期，请联系其延长',
   wholeOrderSplit: '整单询价须由一家供应商整单中标',

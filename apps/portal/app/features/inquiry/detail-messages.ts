@@ -115,6 +115,8 @@ export const detailTexts = {
     open: '开标',
     startSecond: '发起二次报价',
     endSecond: '二次报价结束',
+    exclude: '排除报价',
+    restore: '恢复报价',
     award: '确认定标',
     finish: '全部成交',
     reopen: '重新定标',

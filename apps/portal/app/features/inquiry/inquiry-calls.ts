@@ -26,8 +26,17 @@ export async function inquiryCalls(client: PortalClient) {
   return api.callsOf({ inquiry }, { inquiry: inquirySchemas }, 'quiet').inquiry;
 }
 
+/** The same, which show what they fail with; for what is taken out of the platform. */
+export async function inquiryFiles(client: PortalClient) {
+  const { api } = await client.memberSession();
+  const { exportRows, exportComparison, comparisonFile } = api.callsOf(
+    { inquiry },
+    { inquiry: inquirySchemas },
+  ).inquiry;
+  return { exportRows, exportComparison, comparisonFile };
+}
+
 /** The rows of the list for a file; shows what it fails with. */
 export async function exportInquiries(client: PortalClient, body: InquiryFileQuery) {
-  const { api } = await client.memberSession();
-  return api.callsOf({ inquiry }, { inquiry: inquirySchemas }).inquiry.exportRows({ body });
+  return (await inquiryFiles(client)).exportRows({ body });
 }

@@ -57,14 +57,10 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
   const client = usePortalClient();
   const navigate = useNavigate();
   const act = useAct();
-  const editor = useInquiryEditor(start);
-  const { values, items, filled, autosave } = editor;
   const [step, setStep] = useState<StepName>('basics');
   const [isBatch, setBatch] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
-  const deliveryDate = String(values.deliveryDate ?? '');
-  const columns = useMemo(() => lineColumns(deliveryDate), [deliveryDate]);
   const files = useRecordFiles({
     name: 'inquiry',
     label: texts.files,
@@ -73,6 +69,10 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
     officeViewer,
     readOnly: false,
   });
+  const editor = useInquiryEditor(start, files);
+  const { values, items, filled, autosave } = editor;
+  const deliveryDate = String(values.deliveryDate ?? '');
+  const columns = useMemo(() => lineColumns(deliveryDate), [deliveryDate]);
   const inviteeIds = (values.inviteeIds ?? []) as readonly string[]; // the form holds nothing else there
   const amount = filled.reduce((sum, item) => sum + (referenceAmount(item.values) ?? 0), 0);
 
@@ -224,7 +224,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
             {texts.saveDraft}
           </Button>
           <StepButtons step={step} onGo={go} />
-          <Button type="submit" pending={act.isBusy('publish')}>
+          <Button type="submit" pending={act.isBusy('publish')} disabled={files.isUploading}>
             {texts.publish}
           </Button>
         </ActionBar>

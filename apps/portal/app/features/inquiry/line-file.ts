@@ -24,7 +24,7 @@ type LineName = NonNullable<(typeof LINE_COLUMNS)[number]['name']>;
 const widths: Readonly<Partial<Record<LineName, number>>> = { spec: 28, techRequire: 32, remark: 24 };
 
 /** Texts begin with an apostrophe where a spreadsheet would read them as a formula (domain rules 3.4). */
-const guarded = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
+export const guarded = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
 const cells: Readonly<Record<LineName, (line: FiledLine) => string>> = {
   categoryCode: ({ categoryCode }) => categoryCode ?? '',

@@ -17,6 +17,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { ComparisonFiles } from './comparison-files.tsx';
 import {
   cellAt,
   cellFacts,
@@ -27,6 +28,7 @@ import {
   comparedOffer,
   type TaxMode,
 } from './comparison-view.ts';
+import { HandledQuotations } from './handled-quotations.tsx';
 import { HeldAward } from './held-award.tsx';
 import { inquiryCalls } from './inquiry-calls.ts';
 import { inquiryLook } from './inquiry-columns.tsx';
@@ -56,7 +58,9 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
   const held = inquiry.award?.status === AWARD_STATUS.held ? inquiry.award : null;
   const mayAward =
     inquiry.status === INQUIRY_STATUS.awarding && held === null && inquiry.allowedActions.includes('award');
-  const [choices, setChoices] = useState<Choices>(() => startChoices(comparison));
+  const [chosen, setChoices] = useState<Choices>(() => startChoices(comparison));
+  // Whoever was excluded since wins nothing.
+  const choices = useMemo(() => withoutExcluded(chosen, comparison), [chosen, comparison]);
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [hasReference, setReference] = useState(false);
@@ -120,7 +124,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
           const { isHeld } = await (await inquiryCalls(client)).award(
             {
               body: {
-                ...{ id, version, excluded: [], attachments: [], resultPublic: isPublic ? 1 : 0 },
+                ...{ id, version, attachments: [], resultPublic: isPublic ? 1 : 0 },
                 awards: lines.map(({ lineId }) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
                 reasons: awards
                   .filter(({ reason }) => reason.trim() !== '')
@@ -142,7 +146,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
       .then(() => setAsked(false));
   }
 
-  if (suppliers.length === 0) {
+  if (suppliers.length === 0 && comparison.excluded.length === 0) {
     return (
       <SheetFormPage {...head} onSubmit={() => {}}>
         <EmptyState title={texts.noQuotes} />
@@ -167,7 +171,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
         {held && <HeldAward inquiry={inquiry} award={held} />}
         <LostAct lost={act.lost} />
         <ErrorSummary errors={errors.map((text) => ({ fieldId: 'matrix', text }))} />
-        <SheetSection id="summary" title={inquiry.code}>
+        <SheetSection id="summary" title={inquiry.code} actions={<ComparisonFiles inquiry={inquiry} mode={mode} />}>
           <SectionParts>
             <RecordSummary
               title={inquiry.title}
@@ -236,6 +240,9 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             onHide={(offerId) => setHidden((now) => new Set([...now, offerId]))}
           />
         </SheetSection>
+        <SheetSection id="handling" title={texts.handling} flush>
+          <HandledQuotations comparison={comparison} act={act} />
+        </SheetSection>
         {(mayAward || awards.length > 0) && (
           <AwardPanel
             awards={awards.map(
@@ -290,6 +297,11 @@ function startChoices({ inquiry: { award, status }, lines }: Comparison): Choice
   if (award && isHeld) return new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   if (status === INQUIRY_STATUS.awarding) return new Map();
   return new Map(lines.map(({ lineId, wonBy }) => [lineId, wonBy]));
+}
+
+function withoutExcluded(choices: Choices, { excluded }: Comparison): Choices {
+  const gone = new Set<string | null>(excluded.map(({ quotationId }) => quotationId));
+  return new Map([...choices].filter(([, quotationId]) => !gone.has(quotationId)));
 }
 
 interface Won extends Omit<Award, 'net' | 'amount'> {

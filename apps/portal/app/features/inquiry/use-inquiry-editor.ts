@@ -14,7 +14,8 @@ import * as v from 'valibot';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { emptyValues, type FieldTexts, type Values } from '../../record/form-state.ts';
 import { keepable } from '../../record/keepable.ts';
-import { useAutosave } from '../../record/use-autosave.ts';
+import { fileIds, useAutosave } from '../../record/use-autosave.ts';
+import type { RecordFiles } from '../../record/use-record-files.tsx';
 import { itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
 import { type InquiryDetail, inquiryCalls, type SavedInquiry } from './inquiry-calls.ts';
 import { editHref } from './inquiry-links.ts';
@@ -73,8 +74,10 @@ export interface EditorStart {
   readonly chosenAddressId: string | null;
 }
 
-/** State of the editor of an inquiry: its fields and lines, kept on the platform by themselves (domain rules 3.9). */
-export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }: EditorStart) {
+/**
+ * State of the editor of an inquiry: its fields, lines and files, kept on the platform by themselves (domain rules 3.9).
+ */
+export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }: EditorStart, files: RecordFiles) {
   const client = usePortalClient();
   const member = useSession().userInfo;
   const navigate = useNavigate();
@@ -93,7 +96,8 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }:
   const filled = items.filter((item) => !isBlank(item));
   const read = filled.map((item) => lineOfCells(item.values, kept.get(item.id)));
   const lines = read.map(({ line }) => line);
-  const head = keepable(headDraft, values);
+  const attachments = files.value();
+  const head = keepable(headDraft, { ...values, attachments });
   const lost = head.lost + read.reduce((sum, line) => sum + line.lost, 0);
   // The fields are those of the draft, each read by its own rule.
   const body = { ...head.fields, lines } as unknown as SavedInquiry;
@@ -103,18 +107,20 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }:
     const calls = await inquiryCalls(client);
     const saved = await calls.save({ body: { ...body, ...(id !== undefined && { id, version }) } });
     record.current = { id: saved.id, version: saved.version };
+    files.submitted(attachments);
     setCode(saved.code);
     // The address names the draft from now on, so that it is found again after a reload.
     if (id === undefined) await navigate(editHref(saved.id), { replace: true, preventScrollReset: true });
   }
 
-  const autosave = useAutosave(JSON.stringify(body), save, true);
+  const autosave = useAutosave(JSON.stringify({ ...body, attachments: fileIds(attachments) }), save, true);
 
   /** What the form's rules say against a publication, the rows of the lines counted as the grid counts them. */
   function check(): readonly EditorError[] {
     const categories = (body.categoryCodes ?? []).length > 0 ? body.categoryCodes : categoriesOfLines(lines);
     const whole = {
       ...values,
+      attachments,
       lines: filled.map((item) => ({ ...item.values, ...typedCells(item) })),
       categoryCodes: categories,
     };

@@ -52,19 +52,27 @@ export function quoteItem(asked: AskedLine, own: QuotedLine | undefined, accepte
   };
 }
 
+interface OfferedLine {
+  /** As it would be submitted: a line without a price is not quoted. */
+  readonly line: QuotationLineFields;
+  /** As a draft keeps it: not quoted only where somebody has said so. */
+  readonly draft: QuotationLineFields;
+  readonly lost: number;
+}
+
 /** What the cells of a line offer; a cell that cannot be kept yet counts as empty, and is told. */
-export function offeredLine({ id, values }: LineItem): { readonly line: QuotationLineFields; readonly lost: number } {
+export function offeredLine({ id, values }: LineItem): OfferedLine {
   const isPriced = (values.unitPrice ?? '') !== '';
   const source: Readonly<Record<string, unknown>> = {
     ...values,
     inquiryLineId: id,
-    // A line without a price is not quoted yet.
     quoted: values.quoted === '0' || !isPriced ? 0 : 1,
     taxRate: values.taxRate === '' ? null : Number(values.taxRate),
   };
   const { fields, lost } = keepable(quotationLineRecord, source);
   // Name by name what the entries of a line give.
-  return { line: fields as QuotationLineFields, lost };
+  const line = fields as QuotationLineFields;
+  return { line, draft: { ...line, quoted: values.quoted === '0' ? 0 : 1 }, lost };
 }
 
 /** 含税金额 of a line as it is shown; '—' while it has none. */

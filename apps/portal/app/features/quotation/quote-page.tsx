@@ -31,7 +31,7 @@ import { keepable } from '../../record/keepable.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { useAutosave } from '../../record/use-autosave.ts';
+import { fileIds, useAutosave } from '../../record/use-autosave.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { quotationFileRules } from './file-rules.ts';
@@ -156,8 +156,9 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
     expectTaxRates: inquiry.expectTaxRates,
     lines: inquiry.lines.map((line) => ({ ...line, acceptEquivalent: line.acceptEquivalent === 1 })),
   };
-  const kept = keepable(headDraft, values);
-  const body = { ...kept.fields, lines, inquiryId: inquiry.id };
+  const attachments = files.value();
+  const kept = keepable(headDraft, { ...values, attachments });
+  const body = { ...kept.fields, lines: read.map(({ draft }) => draft), inquiryId: inquiry.id };
   const lost = kept.lost + read.reduce((sum, line) => sum + line.lost, 0);
   const totals = totalsOfQuotation(
     body as unknown as Pick<QuotationFields, 'lines' | 'freightAmount' | 'freightTaxRate' | 'discountAmount'>,
@@ -166,7 +167,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
   const quotedCount = lines.filter(({ quoted }) => quoted === 1).length;
 
   const autosave = useAutosave(
-    JSON.stringify(body),
+    JSON.stringify({ ...body, attachments: fileIds(attachments) }),
     async () => {
       const { id, version } = record.current;
       const calls = await quotationCalls(client);
@@ -174,6 +175,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
       // The fields are those of the draft, each read by its own rule.
       const saved = await calls.save({ body: draft as Parameters<typeof calls.save>[0]['body'] });
       record.current = { id: saved.id, version: saved.version };
+      files.submitted(attachments);
     },
     keptByItself.has(quotation?.status),
   );
@@ -201,7 +203,6 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
 
   /** The quotation by the rules of its fields and of the inquiry; what stands against it is told. */
   function checked(): QuotationFields | null {
-    const attachments = files.value();
     const result = v.safeParse(quotationRecord, { ...values, attachments, lines });
     if (!result.success) {
       tell(result.issues.map(({ path, message }) => errorAt(String(path?.[0]?.key ?? ''), path?.[1]?.key, message)));

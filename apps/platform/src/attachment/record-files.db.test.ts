@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addColleague,
+  addCompany,
+  callsOf,
+  inquiryFields,
+  lineOf,
+  passDeadline,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+} from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { addUploadedFile } from '../testing/uploaded-file.ts';
+
+const { inquiry, quotation, deal } = TRADE_PATHS;
+const READ = '/api/jianzhu-support/resource/url';
+const PACK = '/api/rs-member-service/ecomm/attachment/batch-download';
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let supplier: TestMember;
+let stranger: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  [buyer, supplier, stranger] = [
+    await addCompany(platform, '附件采购建设'),
+    await addCompany(platform, '附件供应钢材'),
+    await addCompany(platform, '旁观建材'),
+  ];
+});
+afterAll(() => platform.close());
+
+const by = (member: TestMember) => callsOf(platform, member);
+const fileOf = (member: TestMember, name: string) => addUploadedFile(platform, member, name);
+
+/** The code of reading a file, alone and in an archive, which are the same. */
+async function read(member: TestMember, id: string): Promise<number> {
+  const [one, packed] = [await by(member).get(`${READ}?resourceId=${id}`), await by(member).post(PACK, { ids: [id] })];
+  expect(packed.code).toBe(one.code);
+  return one.code;
+}
+const quote = (id: string, lineIds: readonly string[], over: object) =>
+  by(supplier).post(`${quotation}/submit`, quotationFields(id, lineIds, [300_000, 300_000], over));
+async function openSealed(id: string): Promise<void> {
+  await passDeadline(platform, id);
+  await platform.runJobs();
+}
+
+describe('the files of an inquiry (decision 60)', () => {
+  it('are read by who may read it: nobody else of a draft, invited suppliers, all of a public one', async () => {
+    const [sheet, ofLine] = [await fileOf(buyer, '技术要求.pdf'), await fileOf(buyer, '图纸.pdf')];
+    const colleague = await addColleague(platform, buyer, 'reader');
+    const files = { attachments: [sheet], lines: [lineOf('螺纹钢', { attachments: [ofLine] }), lineOf('线材')] };
+    const { data: draft } = await by(buyer).post(`${inquiry}/save`, inquiryFields(files));
+    expect([await read(colleague, sheet.id), await read(supplier, sheet.id)]).toEqual([200, 404]);
+    await by(buyer).post(`${inquiry}/save`, inquiryFields({ ...draft }));
+    expect(await read(colleague, sheet.id)).toBe(403);
+
+    const invited = await publishAs(platform, buyer, { ...files, publishScope: 2, inviteeIds: [supplier.businessId] });
+    for (const { id } of [sheet, ofLine]) {
+      expect([await read(supplier, id), await read(stranger, id), await read(colleague, id)]).toEqual([200, 404, 200]);
+    }
+    const { data } = await by(supplier).get(`${inquiry}/detail?id=${invited.id}`);
+    expect(data.attachments).toMatchObject([
+      { id: sheet.id, fileName: '技术要求.pdf', filePath: '', createUserName: '' },
+    ]);
+    await publishAs(platform, buyer, files);
+    expect(await read(stranger, sheet.id)).toBe(200);
+  });
+
+  it('are read as the record is: by its key, in its scope, and not after it was taken back', async () => {
+    const sheet = await fileOf(buyer, '补充图纸.pdf');
+    const { id } = await publishAs(platform, buyer, { attachments: [sheet] });
+    const keyless = await addColleague(platform, supplier, 'nothing');
+    const limited = await addColleague(platform, buyer, 'purchaser');
+    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [limited.userId]);
+    expect((await by(keyless).get(`${inquiry}/detail?id=${id}`)).code).toBe(403);
+    expect(await read(keyless, sheet.id)).toBe(404);
+    expect((await by(limited).get(`${inquiry}/detail?id=${id}`)).code).toBe(404);
+    expect(await read(limited, sheet.id)).toBe(403);
+    const added = await fileOf(buyer, '补充公告.pdf');
+    const { version } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
+    const notice = { id, version, content: '补充图纸一份', attachments: [added] };
+    const { data: noticed } = await by(buyer).post(`${inquiry}/notice`, notice);
+    expect([await read(supplier, added.id), await read(supplier, sheet.id)]).toEqual([200, 200]);
+    await by(buyer).post(`${inquiry}/withdraw`, { id, version: noticed.version });
+    expect([await read(supplier, added.id), await read(supplier, sheet.id)]).toEqual([404, 404]);
+  });
+
+  it('go along into a copy, which a colleague makes', async () => {
+    const sheet = await fileOf(buyer, '模板.pdf');
+    const { data: draft } = await by(buyer).post(`${inquiry}/save`, inquiryFields({ attachments: [sheet] }));
+    const colleague = await addColleague(platform, buyer, 'purchaser');
+    const { data: copy } = await by(colleague).post(`${inquiry}/copy`, { id: draft.id });
+    await by(buyer).post(`${inquiry}/delete`, { id: draft.id, version: draft.version });
+    expect((await by(colleague).get(`${inquiry}/detail?id=${copy.id}`)).data.attachments).toHaveLength(1);
+    expect(await read(colleague, sheet.id)).toBe(200);
+  });
+
+  it.each([
+    ['of another company', () => stranger],
+    ['of a colleague without a record', () => addColleague(platform, buyer, 'purchaser')],
+  ])('are no file %s', async (_name, owner) => {
+    const file = await fileOf(await owner(), '他人文件.pdf');
+    const fields = inquiryFields({ attachments: [file] });
+    expect(await by(buyer).post(`${inquiry}/save`, fields)).toMatchObject({
+      code: 404,
+      msg: '附件“他人文件.pdf”已不可用，请删除后重新上传',
+    });
+    expect(await read(buyer, file.id)).not.toBe(200);
+  });
+});
+
+describe('the files of a quotation (decision 60, domain rules 4.6)', () => {
+  it('are its supplier’s alone while it is sealed, and then the buyer’s too', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const file = await fileOf(supplier, '资质.pdf');
+    const [seller, keyless] = [
+      await addColleague(platform, supplier, 'seller'),
+      await addColleague(platform, supplier, 'nothing'),
+    ];
+    await by(supplier).post(`${quotation}/save`, quotationFields(id, lineIds, [1, 1], { attachments: [file] }));
+    expect([await read(seller, file.id), await read(keyless, file.id)]).toEqual([200, 403]);
+    const before = (await by(supplier).get(`${quotation}/by-inquiry?inquiryId=${id}`)).data;
+    const { data: sent } = await quote(id, lineIds, {
+      ...{ id: before.id, version: before.version, attachments: [file] },
+    });
+    expect([await read(buyer, file.id), await read(stranger, file.id), await read(seller, file.id)]).toEqual([
+      404, 404, 200,
+    ]);
+    const linked = () => platform.db.admin('select from record_file where owner_id = $1', [sent.id]);
+    expect(await linked()).toHaveLength(0);
+    const seen = await platform.db.database.withSession(buyer.context, (transaction) =>
+      transaction.selectFrom('record_file').selectAll().where('attachment_id', '=', file.id).execute(),
+    );
+    expect(seen).toEqual([]);
+    await openSealed(id);
+    expect([await read(buyer, file.id), await read(stranger, file.id)]).toEqual([200, 404]);
+    const { suppliers } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    expect(suppliers).toMatchObject([{ quotationId: sent.id, attachmentCount: 1 }]);
+  });
+
+  it('are those of what was opened: not of a draft, of an earlier submission, or of one taken back', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer, { sealed: 0 });
+    const [first, second] = [await fileOf(supplier, '首版.pdf'), await fileOf(supplier, '次版.pdf')];
+    const { data: one } = await quote(id, lineIds, { attachments: [first] });
+    expect([await read(buyer, first.id), await read(buyer, second.id)]).toEqual([200, 404]);
+    const draft = { id: one.id, version: one.version, attachments: [second] };
+    const { data: kept } = await by(supplier).post(
+      `${quotation}/save`,
+      quotationFields(id, lineIds, [300_000, 300_000], draft),
+    );
+    expect([await read(buyer, first.id), await read(buyer, second.id)]).toEqual([200, 404]);
+    const { data: two } = await quote(id, lineIds, { ...draft, version: kept.version });
+    expect([await read(buyer, first.id), await read(buyer, second.id)]).toEqual([404, 200]);
+    await by(supplier).post(`${quotation}/withdraw`, { id: two.id, version: two.version });
+    expect([await read(buyer, second.id), await read(supplier, second.id)]).toEqual([404, 200]);
+  });
+});
+
+describe('the files of a deal (decision 60)', () => {
+  it('are both sides’, whoever has added them, and stay with it when the other side saves', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const { data: sent } = await quote(id, lineIds, {});
+    await openSealed(id);
+    const { inquiry: head } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    const awards = lineIds.map((lineId) => ({ lineId, quotationId: sent.id }));
+    await by(buyer).post(`${inquiry}/award`, { id, version: head.version, awards, resultPublic: 0 });
+    const found = (await by(supplier).get(`${deal}/list?side=supply&status=0`)).data.records[0];
+    const { data: confirmed } = await by(supplier).post(`${deal}/confirm`, { id: found.id, version: found.version });
+    const [ofBuyer, ofSupplier] = [await fileOf(buyer, '合同.pdf'), await fileOf(supplier, '盖章合同.pdf')];
+    const { data: set } = await by(buyer).post(`${deal}/contract`, {
+      ...{ id: found.id, version: confirmed.version, attachments: [ofBuyer] },
+    });
+    expect([await read(supplier, ofBuyer.id), await read(stranger, ofBuyer.id)]).toEqual([200, 404]);
+    const both = { id: found.id, version: set.version, attachments: [ofBuyer, ofSupplier] };
+    expect(await by(supplier).post(`${deal}/contract`, both)).toMatchObject({ code: 200 });
+    expect([await read(buyer, ofSupplier.id), await read(supplier, ofBuyer.id)]).toEqual([200, 200]);
+    expect(await by(stranger).post(`${deal}/contract`, both)).toMatchObject({ code: 404 });
+  });
+});
