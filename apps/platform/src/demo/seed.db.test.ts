@@ -40,7 +40,7 @@ describe('the demo data', () => {
     ['chat_message', 300],
     ["audit_event where at > '2026-11-21T02:00:00Z' or at < '2026-10-23'", 0],
     ['supervise_report', 10 * 10],
-    ["search_document where kind = 'news'", 60 + 60 + 1 + 36 * 4 + 192 + 96],
+    ["search_document where kind = 'news'", 60 + 60 + 1 + 36 * 4 + 192 + 96 + 22 + 28],
     ['need', 45],
     ['district', 1 + 9 + 60],
     ["notice n join account a on a.id = n.user_id where a.phone = '13800000001'", 130],
