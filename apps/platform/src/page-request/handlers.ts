@@ -37,7 +37,13 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
           .where('page', '=', path)
           .where('day', '=', sql<string>`(now() at time zone 'Asia/Shanghai')::date`)
           .executeTakeFirst();
+        const { name: company } = await transaction
+          .selectFrom('business')
+          .select('name')
+          .where('id', '=', acting.businessId)
+          .executeTakeFirstOrThrow();
         return {
+          company,
           roles: roleNames(acting),
           granters: granters
             .slice(0, MOST_NAMED)

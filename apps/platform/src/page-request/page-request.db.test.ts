@@ -42,6 +42,7 @@ const notices = () =>
 
 it('a closed page names the member’s roles and who can grant more: the owner first, only those in office', async () => {
   expect(await detail(reader)).toMatchObject({
+    company: '砚北建设',
     roles: ['只读成员'],
     granters: [{ name: '王建国', phone: '138****0001' }, { name: '测试成员' }],
     granterCount: 2,

@@ -13,6 +13,7 @@ export const pageRequestSchemas = {
   detail: {
     query: v.object({ path }),
     data: v.object({
+      company: v.string(),
       /** Names of the member's roles in this company. */
       roles: v.array(v.string()),
       /** Some of those who can grant the permission, and how many they are; telephone numbers masked. */

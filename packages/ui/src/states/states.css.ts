@@ -5,6 +5,7 @@ import { font } from '../tokens/font.ts';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   padding: `${vars.space[16]} ${vars.space[6]}`,
@@ -32,7 +33,7 @@ export const fact = style({
   gap: vars.space[4],
   padding: `${vars.space[1]} 0`,
 });
-export const factValue = style({ color: vars.color.ink, textAlign: 'right' });
+export const factValue = style({ color: vars.color.ink, textAlign: 'right', minWidth: 0 });
 
 export const action = style({
   display: 'flex',

@@ -10,6 +10,7 @@ beforeAll(() => {
 });
 
 const request = {
+  company: '吉林北辰建设集团有限公司',
   roles: ['采购员'],
   granters: [{ name: '王建国', phone: '138****0001' }],
   granterCount: 3,

@@ -4,7 +4,7 @@ import { BUSINESS_CODES } from '@jianzhu/domain';
 import { Button, ButtonLink, EmptyState, Icon } from '@jianzhu/ui';
 import type { ShownMemberPage } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { memberCentreTexts as texts } from './messages.ts';
@@ -17,7 +17,6 @@ const ASK = 'ask';
  */
 export function NoPermission({ page: { path, missing, request } }: { readonly page: ShownMemberPage }) {
   const client = usePortalClient();
-  const { user } = useSession();
   const { run, isBusy, lost } = useAct();
   const ask = () =>
     run(ASK, async () => {
@@ -28,7 +27,7 @@ export function NoPermission({ page: { path, missing, request } }: { readonly pa
       return texts.askedText;
     });
   const facts = [
-    ...(request ? [{ term: texts.roles, value: texts.rolesIn(request.roles, user.companyInfo?.niceName ?? '') }] : []),
+    ...(request ? [{ term: texts.roles, value: texts.rolesIn(request.roles, request.company) }] : []),
     { term: texts.needed, value: missing.map(({ place }) => place).join(texts.either) },
     ...(request && request.granterCount > 0
       ? [{ term: texts.granters, value: texts.granterNames(request.granters, request.granterCount) }]

@@ -74,7 +74,7 @@ function rowsOf(recent: Recent): readonly RecentRow[] | null {
     return {
       id,
       title: title || centerTexts.untitled,
-      second: [code, ...categoryNames].join(' · '),
+      second: [code, categoryNames[0] ?? ''].filter(Boolean).join(' · '),
       href: `${isDraft ? paths.addInquirySheet : paths.inquiryDetail}?id=${id}`,
       middle: isDraft ? '' : `${quotedCount} / ${invitedCount}`,
       deadline: status === INQUIRY_STATUS.secondRound ? row.round2Deadline : row.quoteDeadline,
@@ -99,11 +99,11 @@ const columnsOf = (
     ),
     card: 'title',
   },
-  { key: 'middle', title: names.middle, width: '150px', align: 'end', cell: ({ middle }) => middle || NOTHING },
+  { key: 'middle', title: names.middle, width: '136px', align: 'end', cell: ({ middle }) => middle || NOTHING },
   {
     key: 'deadline',
     title: names.deadline,
-    width: '164px',
+    width: '152px',
     cell: ({ deadline }) =>
       deadline === '' ? (
         NOTHING
@@ -114,7 +114,7 @@ const columnsOf = (
   {
     key: 'status',
     title: names.status,
-    width: '116px',
+    width: '100px',
     cell: ({ look }) => <Tag tone={look.tone}>{look.label}</Tag>,
     card: 'status',
   },
