@@ -22,6 +22,7 @@ import { needContext } from './need/context.ts';
 import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
+import { pageRequestContext } from './page-request/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { regionContext } from './region/context.ts';
@@ -58,6 +59,7 @@ export const CONTEXTS = [
   noticeContext,
   openApiContext,
   operatorContext,
+  pageRequestContext,
   platformConfigContext,
   quotationContext,
   regionContext,

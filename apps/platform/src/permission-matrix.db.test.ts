@@ -18,6 +18,8 @@ const OPEN: readonly RegExp[] = [
   /^certification\./,
   // What one has left unsaved oneself.
   /^draft\./,
+  // Who has no permission asks for it.
+  /^pageRequest\./,
   // What one has signed up for oneself, whom one follows, what one keeps.
   /^salon\.mine$/,
   /^law\.bookings$/,

@@ -16,6 +16,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   details: '一格的全部内容，点开可见',
   onHide: '暂不比较一家',
   action: '下一步的按钮或链接',
+  'EmptyState.facts': '已知的事实：名称与内容',
   keyword: '在正文里标出的词',
   search: '列表内的搜索',
   count: '共有多少条，一句话',

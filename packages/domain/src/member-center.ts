@@ -8,6 +8,7 @@ export {
 export { GENDERS, type ProfileFields, profileRecord } from './member/profile.ts';
 export { memberMenu } from './member-center/member-menu.ts';
 export { type GrantedRole, grantedKeys, mayDo, systemRoles } from './permission/granted-keys.ts';
+export { GRANT_KEYS, PAGE_REQUEST_MESSAGES, pageRequestNotice } from './permission/page-request.ts';
 export {
   isPermissionKey,
   PERMISSION_GROUPS,
@@ -19,6 +20,7 @@ export {
   canRemoveKey,
   type PermissionGroupNode,
   permissionLabel,
+  permissionPlace,
   permissionTree,
   withViewKeys,
 } from './permission/permission-tree.ts';

@@ -13,7 +13,6 @@ export const contentContext = defineContext({
     help_article: 'public',
     help_vote: 'system',
     legal_text: 'public',
-    material_price: 'public',
     party_module: 'public',
     platform_entry: 'public',
     popup: 'public',

@@ -1,6 +1,7 @@
 import type { Contract } from '@jianzhu/api-client/contract';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { countDeals, readPriceIndex } from '../deal/public-figures.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countForHome, listSupplyDemand } from '../matching/supply-demand.ts';
@@ -16,14 +17,16 @@ import {
   listAbilities,
   listBanners,
   listDistricts,
-  listMaterialPrices,
   listPlatformEntries,
   listServicePackages,
 } from './home.ts';
 
 import { findReport } from './supervise.ts';
 
-/** Public content: everybody reads the same, so no call looks at who asks. */
+/**
+ * Public content: everybody reads the same, so no call looks at who asks. Figures of deals are read as a job: no request
+ * sees those of others.
+ */
 export function contentHandlers(
   database: Database,
   store: Pick<ObjectStore, 'readAddress'>,
@@ -43,8 +46,11 @@ export function contentHandlers(
     popup: anyone(() => read(findPopup)),
     contentList: anyone(() => read(listPlatformEntries)),
     supplyDemand: anyone(({ query }) => read((transaction) => listSupplyDemand(transaction, query))),
-    counters: anyone(() => read(countForHome)),
-    materialPrices: anyone(() => read(listMaterialPrices)),
+    counters: anyone(async () => {
+      const deals = await database.withWorker(countDeals);
+      return read((transaction) => countForHome(transaction, deals));
+    }),
+    materialPrices: anyone(() => database.withWorker(readPriceIndex)),
     articles: anyone(({ query }) => read((transaction) => listArticles(transaction, query))),
     salons: anyone(({ query }, { hostName }) =>
       read((transaction) => listSalons(transaction, query, (video) => videoAddress(store, video, hostName))),

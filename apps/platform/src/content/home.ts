@@ -3,7 +3,6 @@ import {
   type Ability,
   type Banner,
   type District,
-  type MaterialPrice,
   type PlatformEntry,
   type Popup,
   type ServicePackage,
@@ -158,25 +157,6 @@ export async function listPlatformEntries(transaction: Transaction): Promise<Pla
       count: row.base_count + counted(sibling),
       url: row.url,
       sibling,
-    };
-  });
-}
-
-/** Prices of the week; the change is against the week before. */
-export async function listMaterialPrices(transaction: Transaction): Promise<MaterialPrice[]> {
-  const rows = await transaction.selectFrom('material_price').selectAll().orderBy('sort').execute();
-  return rows.map((row) => {
-    const trend = row.trend.map(Number);
-    const price = trend.at(-1) ?? null;
-    const before = trend.at(-2);
-    return {
-      name: row.name,
-      unit: row.unit,
-      price,
-      change: price === null || before === undefined ? null : price - before,
-      trend,
-      regionName: row.region_name,
-      period: row.period,
     };
   });
 }

@@ -119,16 +119,6 @@ interface SuperviseReportTable {
   update_time: Date;
 }
 
-interface MaterialPriceTable {
-  name: string;
-  unit: string;
-  /** fen, oldest first */
-  trend: string[];
-  region_name: string;
-  period: string;
-  sort: number;
-}
-
 interface ArticleAttachmentTable {
   id: Generated<string>;
   article_id: string;
@@ -186,6 +176,5 @@ declare module '../db/schema.ts' {
     popup: PopupTable;
     platform_entry: PlatformEntryTable;
     supervise_report: SuperviseReportTable;
-    material_price: MaterialPriceTable;
   }
 }

@@ -75,11 +75,10 @@ describe('the personal center (domain rules 28)', () => {
     expect(data.series).toEqual([
       { key: 'notices', label: '收到消息', unit: '条', total: 3, previous: 2, days: [1, 0, 0, 0, 0, 0, 2] },
     ]);
-    expect((await ask(owner, 'trend')).data.series.map(({ key }: { key: string }) => key)).toEqual([
-      'notices',
-      'logins',
-      'acts',
-    ]);
+    const seriesOf = async (query = '') =>
+      (await ask(owner, `trend${query}`)).data.series.map(({ key }: { key: string }) => key);
+    expect(await seriesOf()).toEqual(['inquiries', 'received', 'purchases', 'notices', 'logins', 'acts']);
+    expect(await seriesOf('?side=supply')).toEqual(['quotations', 'wins', 'sales', 'notices', 'logins', 'acts']);
     expect(await ask(stranger, 'trend?days=91')).toMatchObject({ code: 400, msg: '天数须为7到90之间的整数' });
   });
 });

@@ -14,7 +14,7 @@ export function dashboardHandlers(database: Database, acts: ActRegister): Contex
     ),
     todo: asBusiness(({ query }, { caller }) => readTodos(database, caller, query.side)),
     trend: asBusiness(({ query }, { caller }) =>
-      database.withSession(caller.session, (transaction) => readTrend(transaction, acts, caller, query.days)),
+      database.withSession(caller.session, (transaction) => readTrend(transaction, acts, caller, query)),
     ),
   };
 }

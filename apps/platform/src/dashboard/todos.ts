@@ -3,7 +3,6 @@ import '../member/tables.ts';
 import '../notice/tables.ts';
 import '../review/tables.ts';
 import type { CompanyType } from '@jianzhu/domain';
-import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { findPage } from '@jianzhu/domain/pages';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
@@ -14,29 +13,14 @@ import { readUserFlags } from '../member/user-flags.ts';
 import { countUnread } from '../notice/queries.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
 import { countQualifications } from './overview.ts';
+import { PROCUREMENT_TODOS } from './procurement-todos.ts';
+import type { TodoSource, Waiting } from './todo-source.ts';
 
 const { todos: texts } = DASHBOARD_MESSAGES;
 
-/** How much waits, and what of it first. */
-interface Waiting {
-  readonly count: number;
-  readonly note: string;
-}
-
-/** One kind of thing that waits for a member. */
-interface TodoSource {
-  readonly key: string;
-  readonly label: string;
-  /** Page where it is done; while that is not built there is nothing that could be done. */
-  readonly path: string;
-  readonly side: CompanyType | 'both';
-  /** Without it there is nothing to do for the member. */
-  readonly permission?: PermissionKey;
-  readonly count: (database: Database, caller: BusinessMember) => Promise<Waiting>;
-}
-
 /** What can wait, in the order in which it is shown; a context with something to do adds its row. */
 const SOURCES: readonly TodoSource[] = [
+  ...PROCUREMENT_TODOS,
   {
     key: 'materials',
     label: texts.materials,
@@ -95,9 +79,9 @@ export async function readTodos(database: Database, caller: BusinessMember, side
       (source.permission === undefined || granted.includes(source.permission)),
   );
   const waiting = await Promise.all(open.map(({ count }) => count(database, caller)));
-  return open.flatMap(({ key, label, path }, index) => {
+  return open.flatMap(({ key, label, path, query = '' }, index) => {
     const { count = 0, note = '' } = waiting[index] ?? {};
-    return count > 0 ? [{ key, label, count, note, path }] : [];
+    return count > 0 ? [{ key, label, count, note, path: path + query }] : [];
   });
 }
 

@@ -1,29 +1,23 @@
 import '../audit/tables.ts';
 import '../notice/tables.ts';
-import type { PermissionKey } from '@jianzhu/domain/member-center';
-import { type RawBuilder, sql } from 'kysely';
+import type { CompanyType } from '@jianzhu/domain';
+import { sql } from 'kysely';
 import type { ActRegister } from '../audit/act-register.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
+import { procurementTrends } from './procurement-trends.ts';
+import type { TrendSource } from './trend-source.ts';
 
 const { trends: texts } = DASHBOARD_MESSAGES;
 
 const LOGINS = ['member.oauthToken'];
 const DONE = 200;
 
-/** Something that happens day by day; row security says to whom. */
-interface TrendSource {
-  readonly key: string;
-  readonly words: { readonly label: string; readonly unit: string };
-  readonly permission?: PermissionKey;
-  /** Rows with the instant `at` of each happening. */
-  readonly happenings: RawBuilder<unknown>;
-}
-
 /** What is counted; a context with something to count adds its row. */
-const sources = (acts: ActRegister): readonly TrendSource[] => [
+const sources = (acts: ActRegister, businessId: string): readonly TrendSource[] => [
+  ...procurementTrends(businessId),
   { key: 'notices', words: texts.notices, happenings: sql`select create_time as at from notice` },
   {
     key: 'logins',
@@ -40,20 +34,36 @@ const sources = (acts: ActRegister): readonly TrendSource[] => [
 ];
 
 /** Counts by day over the last days, today included, beside those of as many days before. */
-export async function readTrend(transaction: Transaction, acts: ActRegister, { acting }: BusinessMember, days: number) {
+export async function readTrend(
+  transaction: Transaction,
+  acts: ActRegister,
+  { acting }: BusinessMember,
+  { days, side: shown }: { readonly days: number; readonly side: CompanyType },
+) {
   const granted = permissionKeys(acting);
-  const open = sources(acts).filter(({ permission }) => permission === undefined || granted.includes(permission));
+  const open = sources(acts, acting.businessId).filter(
+    ({ permission, side = shown }) => side === shown && (permission === undefined || granted.includes(permission)),
+  );
   const series = [];
   let [from, to] = ['', ''];
-  for (const { key, words, happenings } of open) {
-    const rows = await countByDay(transaction, happenings, 2 * days);
+  for (const { key, words, scale = 1, ...source } of open) {
+    const rows = await countByDay(transaction, source, 2 * days);
     const [before, counted] = [rows.slice(0, days), rows.slice(days)];
     from = counted.at(0)?.day ?? '';
     to = counted.at(-1)?.day ?? '';
-    series.push({ key, ...words, total: sum(counted), previous: sum(before), days: counted.map(({ count }) => count) });
+    series.push({
+      key,
+      ...words,
+      total: scaled(sum(counted), scale),
+      previous: scaled(sum(before), scale),
+      days: counted.map(({ count }) => scaled(count, scale)),
+    });
   }
   return { from, to, series };
 }
+
+/** To two decimals. */
+const scaled = (count: number, scale: number): number => Math.round((count / scale) * 100) / 100;
 
 interface DayCount {
   readonly day: string;
@@ -65,14 +75,14 @@ const sum = (rows: readonly DayCount[]): number => rows.reduce((total, { count }
 /** One row for each of the last days, the oldest first. */
 async function countByDay(
   transaction: Transaction,
-  happenings: RawBuilder<unknown>,
+  { happenings, measure = sql`count(*)` }: Pick<TrendSource, 'happenings' | 'measure'>,
   days: number,
 ): Promise<readonly DayCount[]> {
   const { rows } = await sql<DayCount>`
     with day as (
       select (now() at time zone 'Asia/Shanghai')::date - back as day from generate_series(0, ${days}::int - 1) as back
     ), counted as (
-      select (at at time zone 'Asia/Shanghai')::date as day, count(*)::int as count
+      select (at at time zone 'Asia/Shanghai')::date as day, (${measure})::float8 as count
       from (${happenings}) as happening
       where at >= (select min(day)::timestamp at time zone 'Asia/Shanghai' from day)
       group by 1

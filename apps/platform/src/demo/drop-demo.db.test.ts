@@ -80,7 +80,11 @@ describe('the mark of the demo data', () => {
     // Nor were there an audit trail, legal texts, law services and a catalogue then.
     await db.admin('truncate audit_event, audit_pending, audit_seal, legal_text');
     await db.admin('truncate lawyer, lawyer_booking, legal_package, lesson, material cascade');
+    // The prices of materials were kept in a table.
+    await db.admin('create table material_price (name text)');
+    await db.admin('grant select on material_price to app_owner');
     await db.admin(`set role app_owner; ${await readFile(file, 'utf8')}; reset role`);
+    await db.admin('drop table material_price');
     await expect(withConnection(db.access.admin, refuseDemoData)).rejects.toThrow(/version before the mark/);
     await drop();
     expect(await counts()).toEqual({ ...before, account: 1, business: 1, membership: 1 });

@@ -75,8 +75,7 @@ async function collect(connection: Connection, keys: PrimaryKeys, links: readonl
   // Codes and texts of a demonstration were shown on its page instead of being sent, and what waits is not sent either.
   for (const table of ['sent_message', 'sms_code', 'captcha', 'job']) {
     await connection.query(
-      `insert into doomed select $1, ${keyOf(keys, table)}, false from app.${table} t
-       on conflict do nothing`,
+      `insert into doomed select $1, ${keyOf(keys, table)}, false from app.${table} t on conflict do nothing`,
       [table],
     );
   }

@@ -39,14 +39,6 @@ const ABILITIES = [
   ['标准工法', 'GF-2026-009', '地铁车站防水一体化工法', '松江路桥工程', '省级'],
 ] as const;
 
-const PRICES = [
-  ['螺纹钢HRB400E', '元/吨', [336_000, 338_000, 337_000, 339_000, 340_000, 342_000]],
-  ['水泥P·O 42.5', '元/吨', [39_500, 39_000, 38_000, 38_500, 38_500, 38_500]],
-  ['商品混凝土C30', '元/m³', [44_600, 44_200, 43_900, 43_600, 43_400, 42_800]],
-  ['中砂', '元/m³', [9_200, 9_300, 9_200, 9_500, 9_400, 9_600]],
-  ['岩棉板100 mm', '元/m²', [6_100, 6_050, 5_980, 5_900, 5_900, 5_850]],
-] as const;
-
 /** Everything of the home page that is not news: services, entrances, research, prices, needs, banners, popup. */
 export async function writeHomeContent(demo: DemoWriter): Promise<void> {
   await demo.insert(
@@ -103,17 +95,6 @@ export async function writeHomeContent(demo: DemoWriter): Promise<void> {
       sort,
     })),
   );
-  await demo.insert(
-    'material_price',
-    PRICES.map(([name, unit, trend], sort) => ({
-      name,
-      unit,
-      trend,
-      region_name: '长春',
-      period: weekOf(demo.now),
-      sort,
-    })),
-  );
   await writeBanners(demo);
 }
 
@@ -149,11 +130,4 @@ async function writeBanners(demo: DemoWriter): Promise<void> {
       sort: 0,
     },
   ]);
-}
-
-const MONTH = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'numeric' });
-const DAY = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Shanghai', day: 'numeric' });
-
-function weekOf(now: Date): string {
-  return `${MONTH.format(now)}第${Math.ceil(Number(DAY.format(now)) / 7)}周`;
 }

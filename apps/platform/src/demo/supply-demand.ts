@@ -102,14 +102,13 @@ const OTHER_TABS: readonly OtherTab[] = [
   },
 ];
 
-const DEMANDS = 60;
 /** Products on shelf (domain rules 29.1). */
 const OFFERS = 200;
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Open inquiries and offers, each of a company whose trade it is. A few close within a day of the start, so that
+ * Open demands and offers, each of a company whose trade it is; inquiries for materials are those of procurement. A few close within a day of the start, so that
  * 即将截止 is seen.
  */
 export async function writeSupplyDemand(demo: DemoWriter, companies: readonly DemoCompany[]): Promise<void> {
@@ -142,11 +141,10 @@ export async function writeSupplyDemand(demo: DemoWriter, companies: readonly De
     const able = companies.filter(fits);
     return able[turn % able.length];
   };
-  const ofMaterial = (side: 'require' | 'supply', index: number) => {
-    const traded = MATERIALS.filter(([code]) => side === 'require' || companies.some(sells(code)));
+  const ofMaterial = (index: number) => {
+    const traded = MATERIALS.filter(([code]) => companies.some(sells(code)));
     const [code, name, title, specification, quantity, unit, fen] = traded[index % traded.length] ?? MATERIALS[0];
-    const company = side === 'require' ? next(`buys ${code}`, buys(code)) : next(`sells ${code}`, sells(code));
-    return row(side, index, index * (side === 'require' ? 0.3 : 0.15), company, {
+    return row('supply', index, index * 0.15, next(`sells ${code}`, sells(code)), {
       tab: 'material',
       category_code: code,
       category_name: name,
@@ -154,8 +152,8 @@ export async function writeSupplyDemand(demo: DemoWriter, companies: readonly De
       specification,
       quantity: scaled(quantity, index),
       unit,
-      amount: side === 'supply' ? (fen ?? null) : null,
-      url: side === 'require' ? '/user/my-quotation' : '/user/my-products',
+      amount: fen ?? null,
+      url: '/user/my-products',
     });
   };
   const ofTab = (index: number, { tab, url, asked, offered }: OtherTab) => {
@@ -179,13 +177,11 @@ export async function writeSupplyDemand(demo: DemoWriter, companies: readonly De
     return row(isOffer ? 'supply' : 'require', index, index * 1.4, company, fields);
   };
   await demo.insert('supply_demand', [
-    ...Array.from({ length: DEMANDS }, (_, index) => ofMaterial('require', index)),
-    ...Array.from({ length: OFFERS }, (_, index) => ofMaterial('supply', index)),
+    ...Array.from({ length: OFFERS }, (_, index) => ofMaterial(index)),
     ...OTHER_TABS.flatMap((tab) => Array.from({ length: tab.count }, (_, index) => ofTab(index, tab))),
   ]);
 }
 
-const buys = (code: string) => (company: DemoCompany) => company.trade.buys.includes(code);
 const sells = (code: string) => (company: DemoCompany) => company.trade.sells.includes(code);
 
 const ROUNDS = [1, 0.6, 1.5, 0.8] as const;

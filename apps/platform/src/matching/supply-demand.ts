@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-
-const CLOSING_SOON_MS = 24 * 3_600_000;
-const HIDDEN_COMPANY = '某建筑企业';
+import type { DealFigures } from '../deal/public-figures.ts';
+import { listOpenInquiries } from './open-inquiries.ts';
+import { HIDDEN_COMPANY, shownStatus } from './shown-status.ts';
 
 export interface SupplyDemandFilter {
   readonly tab: string;
@@ -19,6 +19,7 @@ export async function listSupplyDemand(
   transaction: Transaction,
   { tab, side = 'require', size }: SupplyDemandFilter,
 ): Promise<SupplyDemandRow[]> {
+  if (tab === 'material' && side === 'require') return listOpenInquiries(transaction, size);
   const rows = await transaction
     .selectFrom('supply_demand')
     .innerJoin('business', 'business.id', 'supply_demand.business_id')
@@ -66,20 +67,18 @@ export async function listSupplyDemand(
   }));
 }
 
-function statusOf(side: CompanyType, deadline: Date | null, now: Date) {
-  if (side === 'supply') return { status: 1, statusLabel: '供应中' };
-  const soon = deadline !== null && deadline.getTime() - now.getTime() < CLOSING_SOON_MS;
-  return soon ? { status: 2, statusLabel: '即将截止' } : { status: 1, statusLabel: '报价中' };
-}
+const statusOf = (side: CompanyType, deadline: Date | null, now: Date) =>
+  side === 'supply' ? { status: 1, statusLabel: '供应中' } : shownStatus(deadline, now);
 
-/** Figures of the home page, counted from the records. */
-export async function countForHome(transaction: Transaction): Promise<HomeCounters> {
+/** Figures of the home page, counted from the records; of inquiries those that are open to all. */
+export async function countForHome(transaction: Transaction, deals: DealFigures): Promise<HomeCounters> {
   const { rows } = await sql<Record<'demands' | 'today' | 'companies' | 'lessons', string> & { now: Date }>`
     select
       ${businessNow} as now,
-      (select count(*) from supply_demand where side = 'require') as demands,
-      (select count(*) from supply_demand where side = 'require'
-        and create_time >= date_trunc('day', ${businessNow} at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') as today,
+      (select count(*) from supply_demand where side = 'require' and tab <> 'material')
+        + (select count(*) from inquiry where status > 0 and publish_scope = 1) as demands,
+      (select count(*) from inquiry where status > 0 and publish_scope = 1
+        and publish_time >= date_trunc('day', ${businessNow} at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') as today,
       (select count(*) from company_profile where is_published) as companies,
       (select count(*) from lesson_chapter) as lessons
   `.execute(transaction);
@@ -89,9 +88,7 @@ export async function countForHome(transaction: Transaction): Promise<HomeCounte
     demandTotal: Number(counted.demands),
     inquiryToday: Number(counted.today),
     companyTotal: Number(counted.companies),
-    dealTotal: 0,
-    dealAmount: 0,
-    dealThisMonth: 0,
+    ...deals,
     lawPackageTotal: 0,
     lawyerTotal: 0,
     lawLessonTotal: Number(counted.lessons),

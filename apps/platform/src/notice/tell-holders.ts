@@ -1,11 +1,8 @@
 import '../member/tables.ts';
-import './tables.ts';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
-import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
-import { tellRecordNews } from '../live/record-news.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import type { PersonalNotice } from './write-notice.ts';
+import { type PersonalNotice, writePersonalNotices } from './write-notice.ts';
 
 const ACTIVE = 1;
 
@@ -32,11 +29,5 @@ export async function tellHolders(
     permissionKeys({ roleKeys: role_keys, isOwner: is_owner }).includes(permission),
   );
   const userIds = [...new Set(holders.map(({ user_id }) => user_id))];
-  if (userIds.length === 0) return;
-  await sql`
-    insert into notice (user_id, notice_type, title, content, switch_type, jump_type, jump_url, opt_id, page_source)
-    select receiver, ${notice.noticeType}, ${notice.title}, ${notice.content}, ${notice.switchType ?? 0}::int,
-      ${notice.jumpType ?? 1}::int, ${notice.jumpUrl ?? ''}, ${notice.optId ?? '-1'}, ${notice.pageSource ?? 0}::int
-    from unnest(${userIds}::bigint[]) as receiver`.execute(transaction);
-  for (const userId of userIds) await tellRecordNews(transaction, 'notice', { userId });
+  await writePersonalNotices(transaction, userIds, notice);
 }

@@ -1,4 +1,5 @@
 import './tables.ts';
+import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 
@@ -18,21 +19,21 @@ export interface PersonalNotice {
 }
 
 /** Writes a personal notice; in a transaction of `withWorker`. */
-export async function writePersonalNotice(transaction: Transaction, notice: PersonalNotice): Promise<void> {
-  await transaction
-    .insertInto('notice')
-    .values({
-      user_id: notice.userId,
-      business_id: null,
-      notice_type: notice.noticeType,
-      title: notice.title,
-      content: notice.content,
-      switch_type: notice.switchType ?? 0,
-      jump_type: notice.jumpType ?? 1,
-      jump_url: notice.jumpUrl ?? '',
-      opt_id: notice.optId ?? '-1',
-      page_source: notice.pageSource ?? 0,
-    })
-    .execute();
-  await tellRecordNews(transaction, 'notice', { userId: notice.userId });
+export function writePersonalNotice(transaction: Transaction, { userId, ...notice }: PersonalNotice): Promise<void> {
+  return writePersonalNotices(transaction, [userId], notice);
+}
+
+/** Writes the same personal notice to each of these users; in a transaction of `withWorker`. */
+export async function writePersonalNotices(
+  transaction: Transaction,
+  userIds: readonly string[],
+  notice: Omit<PersonalNotice, 'userId'>,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`
+    insert into notice (user_id, notice_type, title, content, switch_type, jump_type, jump_url, opt_id, page_source)
+    select receiver, ${notice.noticeType}, ${notice.title}, ${notice.content}, ${notice.switchType ?? 0}::int,
+      ${notice.jumpType ?? 1}::int, ${notice.jumpUrl ?? ''}, ${notice.optId ?? '-1'}, ${notice.pageSource ?? 0}::int
+    from unnest(${userIds}::bigint[]) as receiver`.execute(transaction);
+  for (const userId of userIds) await tellRecordNews(transaction, 'notice', { userId });
 }

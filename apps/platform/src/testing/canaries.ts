@@ -175,6 +175,11 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     canary,
   );
+  await db.admin('insert into page_request (user_id, business_id, page) values ($1, $2, $3)', [
+    userId,
+    businessId,
+    canary,
+  ]);
   const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
   const business: CanaryBusiness = {
     canary,
@@ -195,6 +200,7 @@ export async function privateRows(
   const tables: Readonly<Record<string, string>> = {
     address: 'business_id = $1',
     draft: 'user_id = $1',
+    page_request: 'user_id = $1',
     notice: 'user_id = $1',
     chat_member: 'user_id = $1',
     chat_user: 'id = $1',

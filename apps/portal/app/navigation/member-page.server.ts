@@ -1,8 +1,18 @@
 import type { CompanyType } from '@jianzhu/domain';
-import { permissionLabel } from '@jianzhu/domain/member-center';
+import { permissionLabel, permissionPlace } from '@jianzhu/domain/member-center';
 import { findPage, type Page, type PageAccess, pageAccess, pageName } from '@jianzhu/domain/pages';
+import type { ServerApi } from '../api/server-api.server.ts';
 import type { RequestServices } from '../request-services.server.ts';
 import { readSide } from '../session/side-cookie.ts';
+import { orDefault } from '../site/start-up.server.ts';
+
+/** A permission in words: what it allows, and where the role page has it. */
+interface MissingPermission {
+  readonly label: string;
+  readonly place: string;
+}
+
+type PageRequest = Awaited<ReturnType<ServerApi['pageRequest']['detail']>>;
 
 /** What a page of the member centre is to this member, on the side that the request was made for. */
 export interface MemberPage {
@@ -11,7 +21,7 @@ export interface MemberPage {
   /** `second-factor`: the company asks for one that the member has not turned on. */
   readonly access: PageAccess | 'second-factor';
   /** What the member would have to be allowed, any one of them; empty while the page opens. */
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingPermission[];
   readonly side: CompanyType;
   /** The list that it belongs to. */
   readonly list: { readonly name: string; readonly href: string } | null;
@@ -38,10 +48,22 @@ export async function loadMemberPage(
     path: page.path,
     name: pageName(page, side),
     access,
-    missing: access === 'no-permission' ? page.keys.map(permissionLabel) : [],
+    missing:
+      access === 'no-permission'
+        ? page.keys.map((key) => ({ label: permissionLabel(key), place: permissionPlace(key) }))
+        : [],
     side,
     list: listOf(page, side),
   };
+}
+
+/** Who can open a closed page to the member, and whether they were asked today; null when nobody could tell. */
+export async function loadPageRequest(
+  { access, path }: MemberPage,
+  { api, report }: RequestServices,
+): Promise<PageRequest | null> {
+  if (access !== 'no-permission') return null;
+  return orDefault(api.pageRequest.detail({ query: { path } }), null, report);
 }
 
 function listOf({ within }: Page, side: CompanyType): MemberPage['list'] {

@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import * as paths from '../paths.ts';
 import type { loader } from '../routes/layouts/simple.tsx';
-import type { MemberPage } from './member-page.server.ts';
 import { wayTexts } from './messages.ts';
 
+export type ShownMemberPage = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
 /** The row of the page shown; only below the layout that loads it. */
-export function useMemberPage(): MemberPage {
+export function useMemberPage(): ShownMemberPage {
   const page = useRouteLoaderData<typeof loader>('routes/layouts/simple');
   if (!page) throw new Error('No page of the member centre');
   return page;

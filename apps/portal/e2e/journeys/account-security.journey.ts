@@ -30,6 +30,8 @@ test('a first PIN needs the login password again, and says beside the field what
   context,
 }) => {
   await enterAs(context, pinless);
+  await open(page, `${security}/edit?type=pay`);
+  await expect(page.getByRole('heading', { level: 1, name: '设置支付密码' })).toBeVisible();
   await open(page);
   await page.getByRole('link', { name: '设置支付密码' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '身份验证' })).toBeFocused();

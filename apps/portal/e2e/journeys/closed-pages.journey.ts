@@ -25,6 +25,33 @@ test('a page without the permission says which one is missing and who gives it, 
   expect(tokens).toEqual([]);
 });
 
+test('who has no permission asks for it once a day, and the administrator is told (domain rules 16.4)', async ({
+  page,
+  context,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  await enterAs(context, reader);
+  await page.goto('/user/building-materials/selecting');
+  await expectMember(page);
+  const facts = page.getByRole('main').locator('dl');
+  await expect(facts).toContainText('只读成员（吉林省砚北建设集团有限公司）');
+  await expect(facts).toContainText('王建国 138****0001');
+  await page.getByRole('button', { name: '申请权限' }).click();
+  const asked = page.getByRole('button', { name: '已申请' });
+  await expect(asked).toBeDisabled();
+  await page.reload();
+  await expect(asked).toBeDisabled();
+
+  const others = await browser.newContext();
+  await enterAs(others, demoPerson(1));
+  const inbox = await others.newPage();
+  await inbox.goto('/user/notice');
+  await expect(inbox.getByText('成员周览申请使用“比价定标”，需要“比价”权限').first()).toBeVisible();
+  await others.close();
+});
+
 test('a page of the other side offers the switch and opens at the same address, for good (domain rules 3.1)', async ({
   page,
   context,

@@ -19,7 +19,7 @@ export function addressBook(page: Page) {
     save: button('保存'),
     saved: page.getByText('保存成功'),
     keptDraft: page.getByText(/已自动保存 \d\d:\d\d/),
-    conflict: page.getByRole('dialog', { name: '数据已在其他页面修改' }),
+    conflict: page.getByRole('dialog', { name: '数据已被他人修改，请刷新后重试' }),
     question: page.getByRole('dialog', { name: '系统提示' }),
   } as const;
 }

@@ -37,7 +37,7 @@ export const dashboardSchemas = {
     ),
   },
   trend: {
-    query: v.object({ days: v.optional(days, 30) }),
+    query: v.object({ days: v.optional(days, 30), side: v.optional(side, 'require') }),
     data: v.object({
       /** First and last day, both included (Asia/Shanghai). */
       from: v.string(),

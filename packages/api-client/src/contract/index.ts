@@ -27,6 +27,7 @@ import * as need from './need.ts';
 import * as notice from './notice.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
@@ -76,6 +77,7 @@ export {
   notice,
   openApi,
   operator,
+  pageRequest,
   party,
   phoneWidget,
   platformConfig,
@@ -121,6 +123,7 @@ export const contract = {
   notice,
   openApi,
   operator,
+  pageRequest,
   party,
   phoneWidget,
   platformConfig,

@@ -26,6 +26,7 @@ import { noticeSchemas } from './notice.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
+import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
@@ -79,6 +80,7 @@ export {
   noticeSchemas,
   openApiSchemas,
   operatorSchemas,
+  pageRequestSchemas,
   partySchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
@@ -130,6 +132,7 @@ export const schemas = {
   notice: noticeSchemas,
   openApi: openApiSchemas,
   operator: operatorSchemas,
+  pageRequest: pageRequestSchemas,
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,

@@ -20,11 +20,19 @@ export function permissionTree(): PermissionGroupNode[] {
   });
 }
 
-const LABELS = new Map(permissionTree().flatMap(({ children }) => children.map(({ key, label }) => [key, label])));
+const LABELS = new Map(
+  permissionTree().flatMap(({ name, children }) => children.map(({ key, label }) => [key, { name, label }])),
+);
 
 /** What a key allows, as the role page shows it. */
 export function permissionLabel(key: PermissionKey): string {
-  return LABELS.get(key) ?? key;
+  return LABELS.get(key)?.label ?? key;
+}
+
+/** Where the role page has a key: its group, and what it allows. */
+export function permissionPlace(key: PermissionKey): string {
+  const place = LABELS.get(key);
+  return place ? `${place.name} · ${place.label}` : key;
 }
 
 const objectOf = (key: PermissionKey): string => key.slice(0, key.indexOf('_'));

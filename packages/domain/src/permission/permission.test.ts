@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grantedKeys, mayDo, OWN_KEYS, systemRoles } from './granted-keys.ts';
 import { WRONG_SIDE } from './messages.ts';
+import { pageRequestNotice } from './page-request.ts';
 import { groupKeys, isPermissionKey, isViewKey, PERMISSION_GROUPS, PERMISSION_KEYS } from './permission-keys.ts';
-import { canRemoveKey, permissionTree, withViewKeys } from './permission-tree.ts';
+import { canRemoveKey, permissionPlace, permissionTree, withViewKeys } from './permission-tree.ts';
 import { checkRole, checkRoleDeletion } from './role.ts';
 import { SYSTEM_ROLES } from './system-roles.ts';
 
@@ -157,4 +158,19 @@ describe('roles', () => {
       supply: { text: '当前为采购方身份，请切换为供应方后操作', button: '切换为供应方' },
     });
   });
+});
+
+test('a request for the permission of a page says who asks, for what, and what would open it', () => {
+  expect(
+    pageRequestNotice({
+      company: '砚北建设',
+      name: '周览',
+      page: '我的询价',
+      keys: ['inquiry_view', 'quotation_view'],
+    }),
+  ).toEqual({
+    title: '权限申请',
+    content: '砚北建设成员周览申请使用“我的询价”，需要“查看询价”或“查看报价”权限，可在角色管理中授予',
+  });
+  expect(permissionPlace('inquiry_compare')).toBe('询价 · 比价');
 });

@@ -42,7 +42,7 @@ export const Own: Story = {
   name: '自己在其他页面保存过',
   args: { isOwn: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '数据已在其他页面修改' })).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', { name: '数据已被他人修改，请刷新后重试' })).toHaveTextContent(
       '您于2026-11-23 14:33在其他页面或设备保存了新的内容。',
     );
     await expect(screen.getByRole('radio', { name: '已保存的值：工地' })).toBeVisible();

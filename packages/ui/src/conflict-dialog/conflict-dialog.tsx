@@ -64,7 +64,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Title className={title}>{isOwn ? conflictMessages.ownTitle : conflictMessages.title}</Title>
+          <Title className={title}>{conflictMessages.title}</Title>
           <Description className={textStyle}>
             {isOwn ? conflictMessages.ownSaved(changedAt) : conflictMessages.saved(changedBy, changedAt)}
             {conflictMessages.choose(differences.length)}

@@ -1,6 +1,5 @@
 export const conflictMessages = {
   title: '数据已被他人修改，请刷新后重试',
-  ownTitle: '数据已在其他页面修改',
   /** To a reader who has saved it in another tab or on another device. */
   ownSaved: (at: string) => `您${at === '' ? '' : `于${at}`}在其他页面或设备保存了新的内容。`,
   saved: (by: string, at: string) => `${by || '其他成员'}${at === '' ? '' : `在${at}`}保存了新的内容。`,

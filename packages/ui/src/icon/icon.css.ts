@@ -9,4 +9,9 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-export const size = styleVariants({ 14: 14, 16: 16, 20: 20, 24: 24 }, (pixels) => ({ width: pixels, height: pixels }));
+export const size = styleVariants({ 14: 14, 16: 16, 20: 20, 24: 24, 40: 40 }, (pixels) => ({
+  width: pixels,
+  height: pixels,
+  // Drawings grow, their lines do not.
+  strokeWidth: pixels > 24 ? 1 : undefined,
+}));

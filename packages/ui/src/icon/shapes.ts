@@ -38,6 +38,7 @@ export const shapes = {
   pause: 'M9 6v12M15 6v12',
   pin: `M12 21c4.5-5 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6 6.5 11Z${circle(12, 10, 2.3)}`,
   play: 'M8 5.5v13l10.5-6.5Z',
+  plus: 'M12 5v14M5 12h14',
   'qr-code': 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5zM14 20v-.1M20 14v-.1',
   reset: 'M5 12a7 7 0 1 0 2-5L4.5 9.5M4.5 4.5v5h5',
   search: `${circle(10.5, 10.5, 6.5)}M15.5 15.5l5 5`,

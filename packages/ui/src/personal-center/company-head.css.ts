@@ -44,7 +44,8 @@ export const actions = style({
 /** Four beside each other, or two and two; the lines between them are the ground showing through. */
 export const badges = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Who may not see one of the four has three.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
   gap: '1px',
   overflow: 'hidden',
   borderTop: `1px solid ${color.hairline}`,
@@ -55,6 +56,7 @@ export const badges = style({
 });
 
 export const badge = style({
+  selectors: { '&:last-child:nth-child(odd)': { '@media': { [media.tablet]: { gridColumn: 'span 2' } } } },
   padding: `${space[3]} ${space[6]}`,
   background: color.sheet,
   '@media': { [media.phone]: { padding: `${space[3]} ${space[4]}` } },

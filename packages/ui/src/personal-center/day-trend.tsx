@@ -29,9 +29,12 @@ const BAR = 7;
 const HEIGHT = 56;
 const FOOT = 1;
 
+/** As amounts are read, to two decimals. */
+const figure = (count: number): string => count.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
+
 function change({ total, previous }: TrendSeries): string {
   if (total === previous) return messages.same;
-  return total > previous ? messages.more(total - previous) : messages.fewer(previous - total);
+  return total > previous ? messages.more(figure(total - previous)) : messages.fewer(figure(previous - total));
 }
 
 /** The day after so many days of one, `MM-DD`. */
@@ -52,7 +55,7 @@ export function DayTrend({ from, series, shown, onShow }: DayTrendProps) {
             <button type="button" className={styles.sum} aria-pressed={each === drawn} onClick={() => onShow(each.key)}>
               <span className={styles.label}>{each.label}</span>
               <span>
-                <b className={styles.total}>{each.total}</b> {each.unit}
+                <b className={styles.total}>{figure(each.total)}</b> {each.unit}
               </span>
               <span className={styles.note}>{change(each)}</span>
             </button>
@@ -73,7 +76,7 @@ function Bars({ from, series: { label, unit, days } }: { readonly from: string; 
       <figcaption id={id} className={styles.caption}>
         <span>{messages.perDay(label)}</span>
         <span>
-          {messages.today} <b className={styles.today}>{today}</b> {unit}
+          {messages.today} <b className={styles.today}>{figure(today)}</b> {unit}
         </span>
       </figcaption>
       <svg
@@ -93,14 +96,14 @@ function Bars({ from, series: { label, unit, days } }: { readonly from: string; 
               width={BAR}
               height={height}
             >
-              <title>{`${dayAfter(from, day)} ${count}${unit}`}</title>
+              <title>{`${dayAfter(from, day)} ${figure(count)}${unit}`}</title>
             </rect>
           );
         })}
       </svg>
       <VisuallyHidden>
         <table>
-          <caption>{messages.highest(label, Math.max(0, ...days), unit, today)}</caption>
+          <caption>{messages.highest(label, figure(Math.max(0, ...days)), unit, figure(today))}</caption>
           <thead>
             <tr>
               <th scope="col">{messages.day}</th>
@@ -111,7 +114,7 @@ function Bars({ from, series: { label, unit, days } }: { readonly from: string; 
             {days.map((count, day) => (
               <tr key={day}>
                 <th scope="row">{dayAfter(from, day)}</th>
-                <td>{count}</td>
+                <td>{figure(count)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,13 +5,13 @@ export const personalCenterMessages = {
   todosFailed: '待办事项加载失败',
   lastDays: (days: number) => `近${days}天`,
   between: (from: string, to: string) => `${from} 至 ${to}`,
-  more: (count: number) => `较上期 +${count}`,
-  fewer: (count: number) => `较上期 -${count}`,
+  more: (count: string) => `较上期 +${count}`,
+  fewer: (count: string) => `较上期 -${count}`,
   same: '与上期持平',
   perDay: (label: string) => `每日${label}`,
   today: '今日',
   day: '日期',
-  highest: (label: string, most: number, unit: string, today: number) =>
+  highest: (label: string, most: string, unit: string, today: string) =>
     `每日${label}，最高${most}${unit}，今日${today}${unit}`,
   trendFailed: '近期数据加载失败',
   quickEntries: '常用操作',

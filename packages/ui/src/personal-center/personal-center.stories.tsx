@@ -15,6 +15,14 @@ const days = [1, 2, 2, 3, 1, 0, 0, 2, 3, 3, 4, 2, 0, 0, 2, 3, 4, 3, 3, 1, 0, 3, 
 const series: readonly TrendSeries[] = [
   { key: 'notices', label: '收到消息', unit: '条', total: 67, previous: 64, days },
   { key: 'logins', label: '成员登录', unit: '次', total: 214, previous: 230, days: days.map((count) => 7 - count) },
+  {
+    key: 'deals',
+    label: '成交金额',
+    unit: '万元',
+    total: 1286.42,
+    previous: 1200,
+    days: days.map((count) => count * 18.5),
+  },
   { key: 'acts', label: '业务操作', unit: '次', total: 0, previous: 0, days: days.map(() => 0) },
 ];
 

@@ -5,6 +5,7 @@ import { font } from '../tokens/font.ts';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   padding: `${vars.space[16]} ${vars.space[6]}`,
@@ -19,7 +20,28 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const action = style({ display: 'flex', gap: vars.space[3], marginTop: vars.space[6] });
+export const facts = style({
+  width: '400px',
+  maxWidth: '100%',
+  marginTop: vars.space[4],
+  paddingTop: vars.space[3],
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `${vars.space[1]} 0`,
+});
+export const factValue = style({ color: vars.color.ink, textAlign: 'right', minWidth: 0 });
+
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[6],
+});
 
 export const page = style([content, { padding: `${vars.space[12]} 0 ${vars.space[20]}` }]);
 

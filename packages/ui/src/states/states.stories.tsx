@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { ErrorPanel } from './error-panel.tsx';
@@ -16,6 +17,26 @@ export const Empty: Story = { name: '没有内容' };
 export const EmptyWithAction: Story = {
   name: '没有内容，可新建',
   args: { title: '没有符合条件的询价单', text: '换一个条件再试', action: <Button size="regular">发布询价</Button> },
+};
+export const EmptyWithFacts: Story = {
+  name: '没有权限，附事实',
+  args: {
+    title: '暂无操作权限，请联系企业管理员',
+    text: '查看本页需要“比价”权限，企业管理员可在角色管理中授予',
+    drawing: <Icon name="lock" size={40} />,
+    facts: [
+      { term: '您的角色', value: '采购员（吉林省砚北建设集团有限公司）' },
+      { term: '需要的权限', value: '询价 · 比价' },
+    ],
+    action: (
+      <>
+        <Button size="regular">申请权限</Button>
+        <Button size="regular" variant="line">
+          返回个人中心
+        </Button>
+      </>
+    ),
+  },
 };
 
 const onRetry = fn();

@@ -15,6 +15,12 @@ test('a failed part offers to try again', () => {
   expect(one(container, '[role=status]').textContent).toBe('加载失败，请稍后再试重试');
 });
 
+test('what is known of an empty place stands term beside value', () => {
+  const { container } = mount(<EmptyState facts={[{ term: '您的角色', value: '采购员' }]} />);
+  expect(one(container, 'dt').textContent).toBe('您的角色');
+  expect(one(container, 'dd').textContent).toBe('采购员');
+});
+
 test('the error page says why and loads again, and leads nowhere (R-ERRPAGE-003)', () => {
   const onReload = vi.fn();
   const { container } = mount(<ErrorPage message="请求出错，状态码：500" onReload={onReload} />);

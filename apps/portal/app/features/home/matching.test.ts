@@ -35,7 +35,7 @@ const counters = {
   companyTotal: 4812,
   dealAmount: 0,
   inquiryToday: 312,
-  dealThisMonth: 0,
+  dealThisMonth: 1846,
   lawPackageTotal: 0,
   lawyerTotal: 0,
   lawLessonTotal: 0,

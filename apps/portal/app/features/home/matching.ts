@@ -29,7 +29,7 @@ export function matchingData({ demands, offers, counters, prices }: MatchingAnsw
     publishProductHref: paths.publishProduct,
     counters: [
       { label: '今日新增询价', valueText: countText(counters.inquiryToday) },
-      { label: '入驻企业（家）', valueText: countText(counters.companyTotal) },
+      { label: '本月成交（单）', valueText: countText(counters.dealThisMonth) },
     ],
     ...(first && { prices: { scopeText: `${first.regionName}，${first.period}`, items: prices.map(priceOf) } }),
   };

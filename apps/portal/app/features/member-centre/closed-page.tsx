@@ -1,14 +1,15 @@
-import { BUSINESS_CODES, toggleCompanyType, WRONG_SIDE } from '@jianzhu/domain';
+import { toggleCompanyType, WRONG_SIDE } from '@jianzhu/domain';
 import { Button, ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ListPage } from '@jianzhu/ui/pages';
-import type { MemberPage } from '../../navigation/member-page.server.ts';
-import { useMemberHead } from '../../navigation/use-member-page.ts';
+import { type ShownMemberPage, useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { memberCentreTexts as texts } from './messages.ts';
+import { NoPermission } from './no-permission.tsx';
 import { useSideSwitch } from './use-side.ts';
 
 /** In place of a page that does not open: what is missing and who can give it, or the other side (domain rules 3.1, 16.4). */
-export function ClosedPage({ page: { access, missing, side } }: { readonly page: MemberPage }) {
+export function ClosedPage({ page }: { readonly page: ShownMemberPage }) {
+  const { access, side } = page;
   const choose = useSideSwitch();
   const other = toggleCompanyType(side);
   const content =
@@ -24,11 +25,7 @@ export function ClosedPage({ page: { access, missing, side } }: { readonly page:
         action={<ButtonLink href={paths.secondFactor}>{texts.turnOn}</ButtonLink>}
       />
     ) : (
-      <EmptyState
-        title={BUSINESS_CODES.noPermission.msg}
-        text={texts.missing(missing)}
-        action={<ButtonLink href={paths.personalCenter}>{texts.back}</ButtonLink>}
-      />
+      <NoPermission page={page} />
     );
   return <ListPage {...useMemberHead()}>{content}</ListPage>;
 }

@@ -6,4 +6,16 @@ export const memberCentreTexts = {
   secondFactorText: '开启后即可使用本页',
   turnOn: '前往开启',
   back: '返回个人中心',
+  roles: '您的角色',
+  rolesIn: (roles: readonly string[], company: string) => `${roles.length > 0 ? roles.join('、') : '无'}（${company}）`,
+  needed: '需要的权限',
+  either: ' 或 ',
+  granters: '企业管理员',
+  granterNames: (granters: readonly { readonly name: string; readonly phone: string }[], count: number) => {
+    const named = granters.map(({ name, phone }) => `${name} ${phone}`).join('、');
+    return count > granters.length ? `${named} 等${count}人` : named;
+  },
+  ask: '申请权限',
+  asked: '已申请',
+  askedText: '申请已发送给企业管理员',
 } as const;

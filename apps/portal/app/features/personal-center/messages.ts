@@ -9,5 +9,22 @@ export const centerTexts = {
   expiring: (count: number) => `${count}本已到期或30天内到期`,
   until: (day: string) => `至 ${day}`,
   edit: '编辑资料',
+  renew: '续费',
+  recent: {
+    require: {
+      title: '最近询价',
+      more: '全部询价',
+      empty: '还没有询价',
+      columns: { title: '询价标题', middle: '已报价 / 已邀请', deadline: '报价截止', status: '状态' },
+    },
+    supply: {
+      title: '最近报价',
+      more: '全部报价',
+      empty: '还没有报价',
+      columns: { title: '询价标题 / 采购方', middle: '报价总额（元，含税）', deadline: '截止时间', status: '状态' },
+    },
+  },
+  untitled: '未命名询价',
+  entries: { newInquiry: '新建询价单', invite: '邀请供应商', award: '比价定标', hall: '询价大厅' },
   companyFailed: '企业信息加载失败',
 } as const;

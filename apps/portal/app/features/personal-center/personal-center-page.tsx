@@ -1,5 +1,5 @@
 import { unreadBadge } from '@jianzhu/domain';
-import { ButtonLink, EmptyState, ErrorPanel } from '@jianzhu/ui';
+import { ButtonLink, EmptyState, ErrorPanel, TextLink } from '@jianzhu/ui';
 import {
   type CompanyBadge,
   CompanyHead,
@@ -18,6 +18,7 @@ import { useSession } from '../../portal-client.ts';
 import { dateOf } from '../../record/dates.ts';
 import type { Center } from './load-center.server.ts';
 import { centerTexts as texts } from './messages.ts';
+import { recentPart } from './recent-part.tsx';
 
 export interface PersonalCenterPageProps {
   readonly center: Center;
@@ -34,7 +35,10 @@ export function PersonalCenterPage({ center, notices }: PersonalCenterPageProps)
   const retry = () => void revalidate();
   useRecordNews('notice', revalidate);
   useRecordNews('review', revalidate);
-  const { overview, todos, trend, entries } = center;
+  useRecordNews('inquiry', revalidate);
+  useRecordNews('quotation', revalidate);
+  useRecordNews('deal', revalidate);
+  const { overview, todos, trend, entries, recent, renewHref } = center;
   return (
     <PersonalCenter
       title={title}
@@ -46,7 +50,7 @@ export function PersonalCenterPage({ center, notices }: PersonalCenterPageProps)
             name={overview.name}
             shortName={shortNameOf(overview.name)}
             facts={overview.facts}
-            badges={badgesOf(overview)}
+            badges={badgesOf(overview, renewHref)}
             actions={
               <ButtonLink variant="line" size="regular" href={paths.personalCenterEdit}>
                 {texts.edit}
@@ -68,6 +72,7 @@ export function PersonalCenterPage({ center, notices }: PersonalCenterPageProps)
               <DayTrend from={trend.from} series={trend.series} shown={shown} onShow={setShown} />
             ),
         },
+        ...(recent ? [recentPart(recent, retry)] : []),
       ]}
       rail={[
         { key: 'quick', title: words.quickEntries, content: <QuickEntries entries={entries} /> },
@@ -100,7 +105,7 @@ function shortNameOf(name: string): string {
 
 const TONES = ['neutral', 'warning', 'success', 'danger'] as const;
 
-function badgesOf(overview: NonNullable<Center['overview']>): readonly CompanyBadge[] {
+function badgesOf(overview: NonNullable<Center['overview']>, renewHref: string | null): readonly CompanyBadge[] {
   const { isPersonal, corporate, personal, qualifications, vip } = overview;
   const certified = (term: string, { status, note }: typeof corporate): CompanyBadge => ({
     term,
@@ -117,7 +122,12 @@ function badgesOf(overview: NonNullable<Center['overview']>): readonly CompanyBa
     ...(isPersonal ? [] : [certified(texts.corporate, corporate)]),
     certified(texts.personal, personal),
     ...(certificates === null || isPersonal ? [] : [certificates]),
-    { term: texts.vip, state: vip.name, note: vip.expireTime && texts.until(dateOf(vip.expireTime)) },
+    {
+      term: texts.vip,
+      state: vip.name,
+      note: vip.expireTime && texts.until(dateOf(vip.expireTime)),
+      action: renewHref && vip.expireTime && <TextLink href={renewHref}>{texts.renew}</TextLink>,
+    },
   ];
 }
 

@@ -24,6 +24,35 @@ const ready: Center = {
   },
   notices: [],
   entries: [],
+  renewHref: null,
+  recent: {
+    side: 'require',
+    rows: [
+      {
+        id: '1',
+        version: 1,
+        updateTime: '2026-11-21 09:00:00',
+        allowedActions: [],
+        code: 'XJ2026112100004',
+        status: 1,
+        title: '净月安置房二标段钢筋采购（第二批）',
+        projectName: '',
+        categoryNames: ['钢材'],
+        publishScope: 2,
+        sealed: 1,
+        lineCount: 12,
+        quotedCount: 5,
+        invitedCount: 8,
+        viewedCount: 6,
+        publishTime: '2026-11-21 09:00:00',
+        quoteDeadline: '2026-11-24 17:00:00',
+        round: 1,
+        round2Deadline: '',
+        awardTotal: null,
+        isAwardHeld: false,
+      },
+    ],
+  },
   readAtMs: Date.UTC(2026, 10, 22, 2),
 };
 
@@ -37,7 +66,12 @@ export default { title: '页面视图/个人中心' };
 
 export const Usual = { name: '企业会员', render: () => page(ready) };
 export const NothingToDo = { name: '没有待办', render: () => page({ ...ready, todos: [] }) };
+export const NothingYet = {
+  name: '还没有报价',
+  render: () => page({ ...ready, recent: { side: 'supply', rows: [] } }),
+};
 export const Failed = {
   name: '各部分加载失败',
-  render: () => page({ ...ready, overview: null, todos: null, trend: null, notices: null }),
+  render: () =>
+    page({ ...ready, overview: null, todos: null, trend: null, notices: null, recent: { side: 'supply', rows: null } }),
 };

@@ -1,12 +1,15 @@
 import { type CompanyType, menuOfSide } from '@jianzhu/domain';
-import { memberMenu } from '@jianzhu/domain/member-center';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { memberMenu, type PermissionKey } from '@jianzhu/domain/member-center';
 import { findPage } from '@jianzhu/domain/pages';
 import type { IconName } from '@jianzhu/ui';
 import * as paths from '../../paths.ts';
+import { centerTexts } from './messages.ts';
 
 const MOST = 8;
 
 const icons: Readonly<Record<string, IconName>> = {
+  [paths.myQuotations]: 'menu',
   [paths.addresses]: 'pin',
   [paths.personalCenterEdit]: 'user',
   [paths.uploadImageOrVideo]: 'document-seal',
@@ -23,11 +26,43 @@ export interface Entry {
   readonly icon: IconName;
 }
 
-/** The pages of the member's menu that are there, in its order, the page itself aside. */
+interface Act extends Entry {
+  readonly side: CompanyType;
+  readonly permission: PermissionKey;
+}
+
+const { entries: names } = centerTexts;
+
+/** What is begun most on each side. */
+const ACTS: readonly Act[] = [
+  {
+    name: names.newInquiry,
+    href: paths.addInquirySheet,
+    icon: 'plus',
+    side: 'require',
+    permission: 'inquiry_add',
+  },
+  { name: names.invite, href: paths.inviteSupplier, icon: 'building', side: 'require', permission: 'inquiry_invite' },
+  {
+    name: names.award,
+    href: `${paths.myQuotations}?status=${INQUIRY_STATUS.awarding}`,
+    icon: 'columns',
+    side: 'require',
+    permission: 'inquiry_compare',
+  },
+  { name: names.hall, href: paths.myQuotations, icon: 'search', side: 'supply', permission: 'quotation_view' },
+];
+
+/** What the member may begin on a side, then the pages of the menu that are there, in its order, the page itself aside. */
 export function quickEntries(permissionKeys: readonly string[], side: CompanyType): readonly Entry[] {
-  return menuOfSide(memberMenu(permissionKeys), side)
+  const begun = ACTS.filter((act) => act.side === side && permissionKeys.includes(act.permission)).map(
+    ({ name, href, icon }) => ({ name, href, icon }),
+  );
+  const taken = begun.map(({ href }) => href);
+  const pages = menuOfSide(memberMenu(permissionKeys), side)
     .flatMap(({ children }) => children)
     .filter(({ path }) => path !== paths.personalCenter && findPage(path)?.opening === false)
-    .slice(0, MOST)
+    .filter(({ path }) => !taken.includes(path))
     .map(({ name, path: href }) => ({ name, href, icon: icons[href] ?? 'grid' }));
+  return [...begun, ...pages].slice(0, MOST);
 }

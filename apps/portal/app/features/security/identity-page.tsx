@@ -20,10 +20,12 @@ export interface IdentityPageProps {
   readonly purpose: ProofPurpose;
   /** The page that needs the proof. */
   readonly next: string;
+  /** What the proof is the first step of, where the page is named after that. */
+  readonly title?: string;
 }
 
 /** Proves that the member is at hand: by the login password, or by a code to the current phone (domain rules 18.1). */
-export function IdentityPage({ purpose, next }: IdentityPageProps) {
+export function IdentityPage({ purpose, next, title = texts.identity }: IdentityPageProps) {
   const client = usePortalClient();
   const navigate = useNavigate();
   const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
@@ -53,7 +55,7 @@ export function IdentityPage({ purpose, next }: IdentityPageProps) {
 
   return (
     <SecurityFormPage
-      title={texts.identity}
+      title={title}
       note={texts.identityHint(phoneMasked)}
       submitText={texts.next}
       errors={errors}

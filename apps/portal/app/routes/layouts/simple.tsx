@@ -2,7 +2,7 @@ import { PageFrame } from '@jianzhu/ui';
 import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';
-import { loadMemberPage, type MemberPage } from '../../navigation/member-page.server.ts';
+import { loadMemberPage, loadPageRequest, type MemberPage } from '../../navigation/member-page.server.ts';
 import { resolveMiddleware } from '../../navigation/middleware-registry.server.ts';
 import { useHeadingOfNextPage } from '../../navigation/use-heading-of-next-page.ts';
 import { requestServices } from '../../request-services.server.ts';
@@ -32,8 +32,9 @@ export const middleware: Route.MiddlewareFunction[] = [resolveMiddleware('member
 
 /** The page's row. Having a loader makes every move inside the member centre ask the server, and so pass the guard. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const page = await loadMemberPage(request, url, context.get(requestServices));
-  return page;
+  const services = context.get(requestServices);
+  const page = await loadMemberPage(request, url, services);
+  return page && { ...page, request: await loadPageRequest(page, services) };
 }
 
 /** The name of its page, for other sites (decision 28); a page whose record has a name of its own says that one. */

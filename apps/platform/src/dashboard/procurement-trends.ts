@@ -1,0 +1,66 @@
+import '../deal/tables.ts';
+import '../inquiry/tables.ts';
+import '../quotation/tables.ts';
+import { DEAL_STATUS } from '@jianzhu/domain/deals';
+import { sql } from 'kysely';
+import { DASHBOARD_MESSAGES } from './messages.ts';
+import type { TrendSource } from './trend-source.ts';
+
+const { trends: texts } = DASHBOARD_MESSAGES;
+/** fen in 万元 */
+const TEN_THOUSAND_YUAN = 1_000_000;
+/** Deals that were agreed to and stand. */
+const STANDING: readonly number[] = [DEAL_STATUS.confirmed, DEAL_STATUS.finished];
+
+/** What a company does in procurement, on either side (domain rules 28). */
+export const procurementTrends = (businessId: string): readonly TrendSource[] => [
+  {
+    key: 'inquiries',
+    words: texts.inquiries,
+    side: 'require',
+    permission: 'inquiry_view',
+    happenings: sql`select publish_time as at from inquiry where business_id = ${businessId} and publish_time is not null`,
+  },
+  {
+    // On the day from which the buyer reads it: before, that it came is as sealed as what it says.
+    key: 'received',
+    words: texts.received,
+    side: 'require',
+    permission: 'inquiry_view',
+    happenings: sql`select opened_at as at from quotation where buyer_business_id = ${businessId} and opened_at is not null`,
+  },
+  {
+    key: 'purchases',
+    words: texts.amount,
+    side: 'require',
+    permission: 'deal_view',
+    measure: sql`sum(total_amount)`,
+    scale: TEN_THOUSAND_YUAN,
+    happenings: sql`select confirm_time as at, total_amount from deal
+      where business_id = ${businessId} and status = any(${STANDING}::int[])`,
+  },
+  {
+    key: 'quotations',
+    words: texts.quotations,
+    side: 'supply',
+    permission: 'quotation_view',
+    happenings: sql`select submit_time as at from quotation where business_id = ${businessId} and submit_time is not null`,
+  },
+  {
+    key: 'wins',
+    words: texts.wins,
+    side: 'supply',
+    permission: 'deal_view',
+    happenings: sql`select create_time as at from deal where supplier_business_id = ${businessId}`,
+  },
+  {
+    key: 'sales',
+    words: texts.amount,
+    side: 'supply',
+    permission: 'deal_view',
+    measure: sql`sum(total_amount)`,
+    scale: TEN_THOUSAND_YUAN,
+    happenings: sql`select confirm_time as at, total_amount from deal
+      where supplier_business_id = ${businessId} and status = any(${STANDING}::int[])`,
+  },
+];

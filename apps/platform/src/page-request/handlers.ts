@@ -1,0 +1,101 @@
+import './tables.ts';
+import '../member/tables.ts';
+import type { Contract } from '@jianzhu/api-client/contract';
+import { maskPhone } from '@jianzhu/domain';
+import {
+  PAGE_REQUEST_MESSAGES,
+  type PermissionKey,
+  pageRequestNotice,
+  SYSTEM_ROLES,
+} from '@jianzhu/domain/member-center';
+import { findPage } from '@jianzhu/domain/pages';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { ActingBusiness, BusinessMember } from '../http/caller.ts';
+import { asBusiness, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { writePersonalNotices } from '../notice/write-notice.ts';
+import { grantersOf } from './granters.ts';
+
+/** Granters that the page names; the others are counted. */
+const MOST_NAMED = 3;
+const SYSTEM_NOTICE = 2;
+/** Members and roles have no page yet on which they could be changed (notice routing of the specification). */
+const OPENS_NOTHING = 66;
+
+/** Asking for the permission that opens a page (domain rules 16.4). */
+export function pageRequestHandlers(database: Database): ContextHandlers<Contract['pageRequest']> {
+  return {
+    detail: asBusiness(({ query: { path } }, { caller: { session, userId, acting } }) =>
+      database.withSession(session, async (transaction) => {
+        const granters = await grantersOf(transaction, userId, acting.businessId);
+        const asked = await transaction
+          .selectFrom('page_request')
+          .select('page')
+          .where('page', '=', path)
+          .where('day', '=', sql<string>`(now() at time zone 'Asia/Shanghai')::date`)
+          .executeTakeFirst();
+        const { name: company } = await transaction
+          .selectFrom('business')
+          .select('name')
+          .where('id', '=', acting.businessId)
+          .executeTakeFirstOrThrow();
+        return {
+          company,
+          roles: roleNames(acting),
+          granters: granters
+            .slice(0, MOST_NAMED)
+            .map(({ real_name, phone }) => ({ name: real_name, phone: maskPhone(phone) })),
+          granterCount: granters.length,
+          isAsked: asked !== undefined,
+        };
+      }),
+    ),
+    submit: asBusiness(async ({ body: { path } }, { caller }) => {
+      const page = findPage(path);
+      if (page === null) return new Refusal('notFound', { msg: PAGE_REQUEST_MESSAGES.unknownPage });
+      const granted = permissionKeys(caller.acting);
+      if (page.keys.length === 0 || page.keys.some((key) => granted.includes(key))) {
+        return new Refusal('stateConflict', { msg: PAGE_REQUEST_MESSAGES.notClosed });
+      }
+      return database.withWorker((transaction) => askFor(transaction, caller, page));
+    }),
+  };
+}
+
+function roleNames({ isOwner, roleKeys }: ActingBusiness): string[] {
+  const keys = isOwner ? ['business_admin'] : roleKeys;
+  return SYSTEM_ROLES.filter(({ key }) => keys.includes(key)).map(({ name }) => name);
+}
+
+/** The row decides who tells: of requests at the same time one makes it. */
+async function askFor(
+  transaction: Transaction,
+  { userId, acting: { businessId } }: BusinessMember,
+  page: { readonly path: string; readonly name: string; readonly keys: readonly PermissionKey[] },
+): Promise<null | Refusal> {
+  const granters = await grantersOf(transaction, userId, businessId);
+  if (granters.length === 0) return new Refusal('stateConflict', { msg: PAGE_REQUEST_MESSAGES.nobody });
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('page_request')
+    .values({ user_id: userId, business_id: businessId, page: page.path })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return null;
+  const names = await transaction
+    .selectFrom('account')
+    .innerJoin('business', (join) => join.on('business.id', '=', businessId))
+    .select(['real_name as name', 'business.name as company'])
+    .where('account.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const notice = pageRequestNotice({ ...names, page: page.name, keys: page.keys });
+  const receivers = granters.map(({ id }) => id);
+  await writePersonalNotices(transaction, receivers, {
+    noticeType: SYSTEM_NOTICE,
+    switchType: OPENS_NOTHING,
+    ...notice,
+  });
+  return null;
+}
