@@ -74,7 +74,10 @@ async function collect(connection: Connection, keys: PrimaryKeys, links: readonl
   await connection.query('insert into doomed select table_name, key, true from app.demo_row');
   // Codes and texts of a demonstration were shown on its page instead of being sent, and what waits is not sent either.
   for (const table of ['sent_message', 'sms_code', 'captcha', 'job']) {
-    await connection.query(`insert into doomed select $1, ${keyOf(keys, table)}, false from app.${table} t`, [table]);
+    await connection.query(
+      `insert into doomed select $1, ${keyOf(keys, table)}, false from app.${table} t on conflict do nothing`,
+      [table],
+    );
   }
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
