@@ -23,6 +23,7 @@ interface AttachmentTable {
 }
 
 interface RecordFileTable {
+  id: Generated<string>;
   attachment_id: string;
   /** Of the file. */
   business_id: string;

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, setCookies } from '../support/login.ts';
 import { expectInteractive } from '../support/shell.ts';
-import { unusedName } from '../support/uploads.ts';
+import { choose as chooseFiles, newFile, unusedName, uploadCalls } from '../support/uploads.ts';
 
 const list = '/user/my-quotation/default';
 
@@ -43,10 +43,31 @@ async function typeInto(page: Page, row: number, column: number, text: string): 
   await page.keyboard.press('Enter');
 }
 
+const fileRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Adds a file to the form of a page, where it is uploaded at once. */
+async function attach(page: Page, name: string): Promise<void> {
+  await chooseFiles(page.locator('[data-attachments]'), newFile(name));
+  await expect(fileRow(page, name)).toContainText('本次新增');
+}
+
+/** Takes a file along that another company has handed in. */
+async function download(page: Page, name: string): Promise<void> {
+  const [address, file] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes(`${uploadCalls.readAddress}?`)),
+    page.waitForEvent('download'),
+    fileRow(page, name).getByRole('button', { name: '下载' }).click(),
+  ]);
+  expect(await address.json()).toMatchObject({ code: 200 });
+  expect(file.suggestedFilename()).toBe(name);
+}
+
 test('an inquiry is kept while it is written, published, answered, opened early and asked about again', async ({
   page,
   browser,
 }) => {
+  // Two members through all pages of it.
+  test.slow();
   const title = unusedName('旅程询价', '').slice(0, 40);
   await enterAs(page.context(), buyer);
   await page.goto('/user/building-materials/addInquirySheet');
@@ -56,6 +77,8 @@ test('an inquiry is kept while it is written, published, answered, opened early 
   await choose(page, '询价方式', '公开');
   await page.getByLabel('密封报价').uncheck();
   await pasteLines(page);
+  const drawing = unusedName('施工图纸', 'txt');
+  await attach(page, drawing);
   await button(page, '存草稿').click();
   await expect(page).toHaveURL(/\?id=\d+$/);
 
@@ -63,6 +86,7 @@ test('an inquiry is kept while it is written, published, answered, opened early 
   await expectInteractive(page);
   await expect(page.getByLabel('询价标题')).toHaveValue(title);
   await expect(page.getByText('HRB400E Φ10')).toBeVisible();
+  await expect(fileRow(page, drawing)).toContainText('64 B');
   await button(page, '发布询价').click();
   await expect(
     page.getByRole('link', { name: '请输入最晚到货日期' }).or(page.getByRole('link', { name: '请选择最晚到货日期' })),
@@ -88,9 +112,19 @@ test('an inquiry is kept while it is written, published, answered, opened early 
   await setCookies(context, { 'Company-Type': 'supply' });
   const seller = await context.newPage();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await seller.goto(`/user/my-quotation/inquiry-detail?id=${id}`);
+  await expectInteractive(seller);
+  await download(seller, drawing);
   await seller.goto(`/user/my-quotation/quote?inquiryId=${id}`);
   await expectInteractive(seller);
   await expectAccessible(seller);
+  const licence = unusedName('资质证明', 'txt');
+  await attach(seller, licence);
+  await button(seller, '存草稿').click();
+  await expect(seller.getByText('保存成功')).toBeVisible();
+  await seller.reload();
+  await expectInteractive(seller);
+  await expect(fileRow(seller, licence)).toContainText('64 B');
   await typeInto(seller, 0, 6, '3530');
   await typeInto(seller, 1, 6, '3600');
   await typeInto(seller, 0, 8, '鞍钢');
@@ -102,6 +136,7 @@ test('an inquiry is kept while it is written, published, answered, opened early 
   await question(seller).getByRole('button', { name: '提交报价' }).click();
   await expect(seller.getByText('报价提交成功')).toBeVisible();
   await expect(seller).toHaveURL(/\/quoted-company-detail\?quotationId=\d+$/);
+  const quotationId = new URL(seller.url()).searchParams.get('quotationId') ?? '';
   await expectAccessible(seller);
 
   await page.reload();
@@ -109,6 +144,20 @@ test('an inquiry is kept while it is written, published, answered, opened early 
   await button(page, '提前开标').click();
   await question(page).getByRole('button', { name: '提前开标' }).click();
   await expect(page.getByText('已开标，共收到1份报价')).toBeVisible();
+  await page.goto(`/user/my-quotation/quoted-company-detail?quotationId=${quotationId}`);
+  await expectInteractive(page);
+  await download(page, licence);
+  await page.goto(`/user/building-materials/selecting?inquiryId=${id}`);
+  await expectInteractive(page);
+  for (const [name, file] of [
+    ['导出比价表', /^比价表_XJ\d+\.xlsx$/],
+    ['导出比价报告', /^比价报告_XJ\d+\.pdf$/],
+  ] as const) {
+    const [saved] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+    expect(saved.suggestedFilename()).toMatch(file);
+  }
+  await page.goto(`/user/my-quotation/inquiry-detail?id=${id}`);
+  await expectInteractive(page);
   await page.getByRole('link', { name: '二次报价' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '二次报价' })).toBeVisible();
   await button(page, '发起二次报价').click();

@@ -1,6 +1,7 @@
 -- Files that two companies read with a record of a trade (decision 60). Whose record it is, the record itself says; the
 -- file stays in the table of its company, and is read there for whoever sees the row here.
 create table record_file (
+  id bigint primary key default app.next_id(),
   attachment_id bigint not null references attachment (id) on delete cascade,
   -- Of the file.
   business_id bigint not null references business (id),
