@@ -32,7 +32,7 @@ export function EmptyState({
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (
             <div key={term} className={styles.fact}>
-              <dt>{term}</dt>
+              <dt className={styles.factTerm}>{term}</dt>
               <dd className={styles.factValue}>{value}</dd>
             </div>
           ))}

@@ -33,6 +33,7 @@ export const fact = style({
   gap: vars.space[4],
   padding: `${vars.space[1]} 0`,
 });
+export const factTerm = style({ flex: 'none' });
 export const factValue = style({ color: vars.color.ink, textAlign: 'right', minWidth: 0 });
 
 export const action = style({

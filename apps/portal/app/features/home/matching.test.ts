@@ -76,5 +76,7 @@ describe('the supply-demand section', () => {
     const data = matchingData({ ...answers, demands: [row, row, { ...row, categoryName: '' }], prices: [] });
     expect(data.categories).toEqual([{ key: '钢材', label: '钢材' }]);
     expect(data).not.toHaveProperty('prices');
+    const many = Array.from({ length: 9 }, (_, turn) => ({ ...row, categoryName: `第${turn}类` }));
+    expect(matchingData({ ...answers, demands: many }).categories).toHaveLength(7);
   });
 });

@@ -35,10 +35,13 @@ export function matchingData({ demands, offers, counters, prices }: MatchingAnsw
   };
 }
 
+/** So many have room beside each other. */
+const MOST_CATEGORIES = 7;
+
 /** The categories that occur, in the order in which they first do. */
 function categoriesOf(rows: readonly SupplyDemandRow[]): MatchingData['categories'] {
   const labels = new Set(rows.map(({ categoryName }) => categoryName).filter(Boolean));
-  return [...labels].map((label) => ({ key: label, label }));
+  return [...labels].slice(0, MOST_CATEGORIES).map((label) => ({ key: label, label }));
 }
 
 function rowOf(row: SupplyDemandRow): MatchingRow {

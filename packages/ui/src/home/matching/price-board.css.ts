@@ -9,12 +9,12 @@ export const scope = style({ color: color.muted });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 64px 56px 52px',
+  gridTemplateColumns: 'minmax(0, 1fr) 56px 72px 52px',
   alignItems: 'center',
   gap: space[2],
   height: '57px',
   borderBottom: `1px solid ${color.hairline}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 56px 50px 46px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 48px 64px 46px' } },
 });
 
 export const name = style({
@@ -38,6 +38,7 @@ export const sparkline = style({
 
 export const price = style({
   textAlign: 'right',
+  whiteSpace: 'nowrap',
   fontWeight: 600,
   color: color.ink,
   fontVariantNumeric: 'tabular-nums',
