@@ -15,6 +15,7 @@ export const inquiryContext = defineContext({
     inquiry_invitee: 'tenant',
     inquiry_line: 'tenant',
     inquiry_private: 'tenant',
+    inquiry_publication: 'tenant',
     inquiry_result: 'tenant',
     inquiry_round: 'system',
     inquiry_site: 'tenant',
@@ -22,6 +23,7 @@ export const inquiryContext = defineContext({
   records: { inquiry: '询价单' },
   acts: {
     'inquiry.save': act('保存询价单', 'answer.id'),
+    'inquiry.chooseInvitees': { ...act('选择受邀供应商'), facts: { businessIds: '受邀企业' } },
     'inquiry.publish': act('发布询价'),
     'inquiry.withdraw': act('撤回询价'),
     'inquiry.extend': { ...act('延长报价截止'), facts: { quoteDeadline: '报价截止时间' } },

@@ -30,7 +30,8 @@ import { type Inquiry, isInScope, readNow, toSubmission } from './own-inquiry.ts
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';
-import { copyInquiry, deleteInquiry, saveInquiry, splitInquiry } from './save-inquiry.ts';
+import { readPublishQuota } from './publish-quota.ts';
+import { chooseInvitees, copyInquiry, deleteInquiry, saveInquiry, splitInquiry } from './save-inquiry.ts';
 import { readSecondRound } from './second-detail.ts';
 import { startSecondRound } from './start-second.ts';
 
@@ -88,6 +89,14 @@ export function inquiryHandlers(database: Database, keeper: KeyKeeper): ContextH
       database.withSession(caller.session, async (transaction) =>
         submitted(await saveInquiry({ transaction, caller }, body)),
       ),
+    ),
+    chooseInvitees: asBusiness(({ body }, { caller }) =>
+      database.withSession(caller.session, async (transaction) =>
+        submitted(await chooseInvitees({ transaction, caller }, body)),
+      ),
+    ),
+    quota: asBusiness((_call, context) =>
+      read(context, (by) => readPublishQuota(by, context.caller.acting.businessId)),
     ),
     publish: asBusiness(({ body }, context) => form(context, (by) => publishInquiry(by, context.caller, keeper, body))),
     withdraw: asBusiness(({ body }, { caller }) => act((by) => withdrawInquiry(by, caller, body))),

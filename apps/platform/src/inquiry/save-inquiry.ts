@@ -8,6 +8,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
+import { refuseInvitees } from './invite.ts';
 import { type Inquiry, isInScope, prepareAct, toSubmission } from './own-inquiry.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
@@ -26,6 +27,26 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
   const row = await saveRecord(INQUIRY, by, { id, version }, { ...columnsOf(fields), ...code, ...EMPTY(id) });
   if (row instanceof Refusal) return row;
   await writeParts(by.transaction, row, fields);
+  return row;
+}
+
+/** Chooses whom a draft invites when it is published. */
+export async function chooseInvitees(
+  by: ActingMember,
+  { businessIds, ...seen }: Seen & { readonly businessIds: readonly string[] },
+): Promise<Inquiry | Refusal> {
+  const found = await findDraft(by, seen.id);
+  if (found instanceof Refusal) return found;
+  const chosen = [...new Set(businessIds)];
+  const refused = await refuseInvitees(by.transaction, found.business_id, chosen);
+  if (refused) return refused;
+  const row = await saveRecord(INQUIRY, by, seen, { invited_count: chosen.length });
+  if (row instanceof Refusal) return row;
+  await by.transaction
+    .updateTable('inquiry_private')
+    .set({ invitee_ids: chosen })
+    .where('inquiry_id', '=', row.id)
+    .execute();
   return row;
 }
 

@@ -3,9 +3,11 @@ import { field } from '@jianzhu/domain/forms';
 import {
   type AwardFields,
   awardRecord,
+  INQUIRY_MESSAGES,
   type InquiryDraft,
   inquiryDraft,
   inquiryLineDraft,
+  MOST_INVITEES,
   MOST_LINES,
   type SecondRoundFields,
   secondRoundRecord,
@@ -108,6 +110,9 @@ const award = v.object({
   reasons: v.array(v.object({ quotationId: idSchema, reason: v.string() })),
 });
 
+/** Why something would be refused; null when it would not. */
+const refusedAct = v.nullable(v.object({ code: v.number(), message: v.string() }));
+
 /** What both sides read of an inquiry, and the part of the side that asks. */
 const detail = v.object({
   ...recordEntries,
@@ -171,7 +176,8 @@ const detail = v.object({
       addressId: v.string(),
       hideContact: v.number(),
       budgetAmount: optionalAmount,
-      inviteeIds: v.array(idSchema),
+      /** Who is invited, of a draft who will be. */
+      invitees: v.array(counterpart),
       invitedCount: v.number(),
       viewedCount: v.number(),
       extensions: v.number(),
@@ -192,6 +198,8 @@ const detail = v.object({
       quotationId: v.nullable(idSchema),
       quotationStatus: v.nullable(v.number()),
       dealId: v.nullable(idSchema),
+      /** Why this company may not quote, whatever the time. */
+      refusal: refusedAct,
       /** Once it is awarded: who won, and how much where the buyer shows it. */
       winners: v.array(v.object({ businessName: v.string(), totalAmount: optionalAmount })),
     }),
@@ -390,6 +398,22 @@ export const inquirySchemas = {
   },
   detail: { query: byId, data: detail },
   save: { body: savedRecord<SavedInquiry>(saved), data: submission },
+  /** None: nobody is to be invited. */
+  chooseInvitees: {
+    body: v.object({
+      ...seenRecord.entries,
+      businessIds: v.pipe(v.array(recordId), v.maxLength(MOST_INVITEES, INQUIRY_MESSAGES.mostInvitees)),
+    }),
+    data: submission,
+  },
+  quota: {
+    data: v.object({
+      used: v.number(),
+      /** Null without limit. */
+      limit: v.nullable(v.number()),
+      refusal: refusedAct,
+    }),
+  },
   publish: { body: seenRecord, data: submission },
   withdraw: { body: seenRecord, data: submission },
   extend: { body: v.object({ ...seenRecord.entries, quoteDeadline: deadline }), data: submission },

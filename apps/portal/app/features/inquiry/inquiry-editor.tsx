@@ -14,6 +14,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
+import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { BasicFields, TermFields } from './basic-fields.tsx';
@@ -23,7 +24,7 @@ import { editorTexts as texts } from './editor-messages.ts';
 import { inquiryFileRules } from './file-rules.ts';
 import { referenceAmount } from './grid-line.ts';
 import { ImportLines } from './import-lines.tsx';
-import { type Invitee, inquiryCalls } from './inquiry-calls.ts';
+import { inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { lineColumns } from './line-columns.ts';
 import { inquiryTexts } from './messages.ts';
@@ -31,7 +32,8 @@ import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
 
 export interface InquiryEditorProps extends EditorStart {
   readonly addresses: readonly AddressOption[];
-  readonly invitees: readonly Invitee[];
+  /** Null where it could not be read. */
+  readonly quota: PublishQuota | null;
   readonly officeViewer: string | null;
 }
 
@@ -51,7 +53,7 @@ type Question =
   | { readonly kind: 'few' | 'publish' };
 
 /** Creates or changes an inquiry (domain rules 3.2 to 3.4, 3.9). */
-export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start }: InquiryEditorProps) {
+export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: InquiryEditorProps) {
   const { inquiry } = start;
   const head = useMemberHead(inquiry === null ? inquiryTexts.newOne : inquiryTexts.editOne);
   const client = usePortalClient();
@@ -160,6 +162,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
         </Button>
       )}
       {editor.lost > 0 && ` ${texts.unsaved(editor.lost)}`}
+      {quota?.limit != null && ` ${texts.quota(quota.used, quota.limit)}`}
     </>
   );
 
@@ -183,6 +186,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
           }))}
         />
         <LostAct lost={act.lost} />
+        {quota?.refusal && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
         <ErrorSummary errors={editor.allErrors.map(({ field, text }) => ({ fieldId: field, text }))} />
         <SheetSection id="basics" title={texts.basics}>
           <BasicFields editor={editor} />
@@ -213,7 +217,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
           </LineItemGrid>
         </SheetSection>
         <SheetSection id="suppliers" title={texts.suppliers} hint={texts.chosen(inviteeIds.length, MOST_INVITEES)}>
-          <SupplierChoice editor={editor} invitees={invitees} />
+          <SupplierChoice editor={editor} invitees={inquiry?.buyer?.invitees ?? []} />
         </SheetSection>
         <SheetSection id="preview" title={texts.preview}>
           <RecordField form={editor} name="remark" />
@@ -224,7 +228,12 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
             {texts.saveDraft}
           </Button>
           <StepButtons step={step} onGo={go} />
-          <Button type="submit" pending={act.isBusy('publish')}>
+          <Button
+            type="submit"
+            pending={act.isBusy('publish')}
+            disabled={quota?.refusal != null}
+            aria-describedby={quota?.refusal ? 'publish-refused' : undefined}
+          >
             {texts.publish}
           </Button>
         </ActionBar>

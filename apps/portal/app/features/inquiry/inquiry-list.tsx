@@ -14,6 +14,7 @@ import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
+import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type InquiryPage,
   type InquiryQuery,
   type InquiryRow,
+  type PublishQuota,
   type StatusCounts,
 } from './inquiry-calls.ts';
 import { inquiryColumns, inquiryFile, inquiryName } from './inquiry-columns.tsx';
@@ -61,10 +63,12 @@ export interface InquiryListProps {
   readonly loaded: LoadedList<InquiryPage>;
   /** Null where they could not be counted. */
   readonly counts: StatusCounts | null;
+  /** Null where it could not be read. */
+  readonly quota: PublishQuota | null;
 }
 
 /** The inquiries of the business, to those who buy (domain rules 3.10). */
-export function InquiryList({ query, loaded, counts }: InquiryListProps) {
+export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const member = useSession().userInfo ?? { permissionKeys: [] };
@@ -83,7 +87,11 @@ export function InquiryList({ query, loaded, counts }: InquiryListProps) {
     </ButtonLink>
   );
   const actionsOf = (row: InquiryRow): readonly RowAction[] =>
-    rowActions(row, { mayEdit: mayDo(member, 'inquiry_edit'), start: (name) => acts.start(name, row) });
+    rowActions(row, {
+      mayEdit: mayDo(member, 'inquiry_edit'),
+      mayPublish: quota?.refusal == null,
+      start: (name) => acts.start(name, row),
+    });
 
   return (
     <ListPage
@@ -116,7 +124,14 @@ export function InquiryList({ query, loaded, counts }: InquiryListProps) {
       }
       filters={<ListFilters list={list} filters={filters} kept={{ status: query.status }} />}
       tools={<ColumnSettings columns={inquiryColumns} hidden={hidden} onChange={setHidden} />}
-      notice={acts.act.lost && <LostAct lost={acts.act.lost} />}
+      notice={
+        <>
+          {acts.act.lost && <LostAct lost={acts.act.lost} />}
+          {quota?.refusal && mayDo(member, 'inquiry_publish') && (
+            <RefusedActAlert id="publish-refused" refusal={quota.refusal} />
+          )}
+        </>
+      }
     >
       <RecordList
         list={list}

@@ -25,8 +25,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 async function loadInquiries(search: URLSearchParams, services: RequestServices) {
   const query = readListQuery(inquirySchemas.list.query, search);
-  const loaded = await loadList((asked) => services.api.inquiry.list({ query: asked }), query, services);
-  return { list: 'inquiries' as const, query, loaded };
+  const [loaded, quota] = await Promise.all([
+    loadList((asked) => services.api.inquiry.list({ query: asked }), query, services),
+    orDefault(services.api.inquiry.quota(), null, services.report),
+  ]);
+  return { list: 'inquiries' as const, query, loaded, quota };
 }
 
 async function loadSupplierTab(search: URLSearchParams, services: RequestServices) {
@@ -53,7 +56,8 @@ async function loadSupplierTab(search: URLSearchParams, services: RequestService
 }
 
 export default function MyQuotationRoute({ loaderData: { counts, shown } }: Route.ComponentProps) {
-  if (shown.list === 'inquiries') return <InquiryList query={shown.query} loaded={shown.loaded} counts={counts} />;
+  if (shown.list === 'inquiries')
+    return <InquiryList query={shown.query} loaded={shown.loaded} counts={counts} quota={shown.quota} />;
   const tabs = <SupplierTabs current={shown.list} counts={counts} />;
   switch (shown.list) {
     case 'quotations':
