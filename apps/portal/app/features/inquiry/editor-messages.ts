@@ -54,6 +54,7 @@ export const editorTexts = {
   merge: '合并',
   keep: '保留',
   goOn: '继续',
+  lastDeal: (price: string, day: string) => `最近成交 ${price}（${day}）`,
   columns: {
     materialName: '材料名称',
     spec: '规格型号',

@@ -27,6 +27,7 @@ import { ImportLines } from './import-lines.tsx';
 import { inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { lineColumns } from './line-columns.ts';
+import { suggestMaterials } from './material-suggestions.ts';
 import { inquiryTexts } from './messages.ts';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
 
@@ -66,7 +67,10 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   const [question, setQuestion] = useState<Question | null>(null);
   const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
   const deliveryDate = String(values.deliveryDate ?? '');
-  const columns = useMemo(() => lineColumns(deliveryDate), [deliveryDate]);
+  const columns = useMemo(
+    () => lineColumns(deliveryDate, (text) => suggestMaterials(client, text)),
+    [deliveryDate, client],
+  );
   const files = useRecordFiles({
     name: 'inquiry',
     label: texts.files,
