@@ -34,6 +34,7 @@ export const inquiryContext = defineContext({
     'inquiry.copy': act('复制询价单', 'answer.id'),
     'inquiry.split': act('拆分询价单', 'answer.id'),
     'inquiry.delete': act('删除询价单'),
+    'inquiry.deleteMany': { name: '批量删除询价单', kind: 'form', record: 'inquiry' },
     'inquiry.acceptInvite': act('接受询价邀请'),
     'inquiry.declineInvite': { ...act('谢绝询价邀请'), facts: { reason: '原因' } },
     'inquiry.award': act('定标'),

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { eachRecord } from '../record/each-record.ts';
 import { exportRecords, markOf } from '../record/export-records.ts';
 import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
@@ -112,6 +113,9 @@ export function inquiryHandlers(database: Database, keeper: KeyKeeper): ContextH
       draft(context, (transaction) => splitInquiry({ transaction, caller: context.caller }, body)),
     ),
     delete: asBusiness(({ body }, { caller }) => database.withWorker((by) => deleteInquiry(by, caller, body))),
+    deleteMany: asBusiness(({ body }, { caller }) =>
+      database.withWorker((by) => eachRecord(body.records, (seen) => deleteInquiry(by, caller, seen))),
+    ),
     acceptInvite: asBusiness(({ body }, { caller }) =>
       database.withWorker((by) => acceptInvitation(by, caller, body.id)),
     ),

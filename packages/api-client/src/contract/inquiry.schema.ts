@@ -28,7 +28,7 @@ import {
   statusFilter,
   titleFilter,
 } from './procurement.schema.ts';
-import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
+import { outcomeOfMany, recordEntries, savedRecord, seenRecord, seenRecords } from './record.schema.ts';
 
 export const inquirySorts = ['updateTime', 'quoteDeadline', 'publishTime', 'quotedCount'] as const;
 export const hallSorts = ['publishTime', 'quoteDeadline'] as const;
@@ -439,6 +439,7 @@ export const inquirySchemas = {
     data: submission,
   },
   delete: { body: seenRecord, data: v.null() },
+  deleteMany: { body: seenRecords, data: outcomeOfMany },
   acceptInvite: { body: byId, data: v.object({ inviteStatus: v.number() }) },
   declineInvite: { body: v.object({ id: recordId, ...reasonEntries }), data: v.object({ inviteStatus: v.number() }) },
   exportLines: {

@@ -106,6 +106,12 @@ const remove = post<S['delete']>('inquiry.delete', `${trade}/inquiry/delete`, {
 
 export { remove as delete };
 
+/** Removes drafts. */
+export const deleteMany = post<S['deleteMany']>('inquiry.deleteMany', `${trade}/inquiry/delete-many`, {
+  ...ours,
+  permission: 'inquiry_delete',
+});
+
 /** `id` of the inquiry. May be repeated. */
 export const acceptInvite = post<S['acceptInvite']>('inquiry.acceptInvite', `${trade}/inquiry/accept-invite`, {
   ...ours,
