@@ -30,8 +30,10 @@ let buyerTokens: CallTokens;
 let sellerTokens: CallTokens;
 const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list'];
 const OF_SELLER = ['inquiry.hall', 'inquiry.invited', 'quotation.list'];
-/** Whose acts take more than a record as it was seen: their buttons are held by the tests of their contexts. */
-const WITH_FIELDS = ['inquiry.list', 'quotation.list', 'deal.list', 'supplier.list'];
+/** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
+const WITH_STATUS = ['inquiry.list', 'quotation.list', 'deal.list'];
+/** Acts that take more than a record as it was seen. */
+const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.list': ['update', 'black'] };
 const tokensFor = (id: string): CallTokens =>
   OF_BUYER.includes(id) ? buyerTokens : OF_SELLER.includes(id) ? sellerTokens : tokens;
 
@@ -107,6 +109,9 @@ beforeAll(async () => {
   await platform.db.admin(`
     update quotation set update_time = now(), submit_time = now() where business_id = ${sellerTokens.businessId}
       and status = 1`);
+  await platform.db.admin(`
+    update supplier_relation set update_time = now()
+    where business_id = ${buyerTokens.businessId} and (level = 'A' or is_black)`);
   // Drafts, which have no total yet.
   await platform.db.admin(
     `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id)
@@ -166,15 +171,17 @@ for (const list of pagedCalls) {
 }
 
 for (const call of pagedCalls.filter(offersActs)) {
-  if (WITH_FIELDS.includes(call.endpoint.id)) continue;
-  describeOfferedActs(call, platform.calls, async (role) => {
-    const { businessId } = tokensFor(call.endpoint.id);
+  const { id } = call.endpoint;
+  if (WITH_STATUS.includes(id)) continue;
+  const ask = async (role: string) => {
+    const { businessId } = tokensFor(id);
     const member = await addMember(platform.db, (businessId ?? company) as RecordId); // the id of a business
     await platform.db.admin('update membership set role_keys = $2 where user_id = $1', [member.userId, [role]]);
     const { code, data } = await platform.get(`${call.endpoint.path}?size=100`, tokensOf(member));
     expect(code).toBe(200);
     return data.records;
-  });
+  };
+  describeOfferedActs(call, platform.calls, ask, WITH_FIELDS[id]);
 }
 
 /** A replay's address is signed anew each time it is asked for. */

@@ -31,7 +31,7 @@ export const propertyChoices: Readonly<Record<string, readonly (string | number)
   'ContactButton.variant': buttonVariants,
   'ContactButton.size': buttonSizes,
   'ContactButton.whom': all<ContactButtonProps['whom']>({ service: true, buyer: true, supplier: true, owner: true }),
-  'Icon.size': allNumbers<ChoiceOf<IconProps, 'size'>>({ 14: true, 16: true, 20: true, 24: true }),
+  'Icon.size': allNumbers<ChoiceOf<IconProps, 'size'>>({ 14: true, 16: true, 20: true, 24: true, 40: true }),
   'PageFrame.ground': all<PageFrameProps['ground']>({ sheet: true, page: true }),
   'Record.columns': allNumbers<ChoiceOf<DescriptionListProps, 'columns'>>({ 1: true, 2: true, 3: true, 4: true }),
   'ResultPage.outcome': all<ResultPageProps['outcome']>({ success: true, pending: true, failure: true }),

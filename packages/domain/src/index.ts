@@ -127,7 +127,6 @@ export {
   type SwitchedLogin,
 } from './member/company-switch.machine.ts';
 export { type CompanyType, companyTypeSchema, onlySupplies, toggleCompanyType } from './member/company-type.ts';
-export { contactReveals } from './member/contact-reveals.ts';
 export { currentCompanyId } from './member/current-company.ts';
 export { type LoginSyncInput, type LoginSyncPorts, loginSyncMachine } from './member/login-sync.machine.ts';
 export {
@@ -146,6 +145,7 @@ export {
 } from './member/logout.machine.ts';
 export type { LogoutPorts, LogoutStep } from './member/logout-steps.ts';
 export { type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
+export { membershipLimit } from './member/membership-limits.ts';
 export { type Menu, menuOfSide, menuSchema } from './member/menu.ts';
 export { LOGOUT_DIALOG, MEMBER_MESSAGES, PROFILE_MESSAGES } from './member/messages.ts';
 export {

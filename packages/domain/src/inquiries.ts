@@ -1,3 +1,4 @@
+export { QUALIFICATION_KINDS, qualificationName } from './certification/qualification-kinds.ts';
 export {
   AWARD_MODE,
   AWARD_STATUS,
@@ -26,6 +27,7 @@ export {
   inquiryDraft,
   inquiryRecord,
   MOST_INVITEES,
+  MOST_QUALIFICATIONS,
   PICK_UP,
   PROCUREMENT_FILE_MAX_MB,
   PUBLISH_SCOPE,
@@ -72,3 +74,4 @@ export {
   readLineRows,
 } from './inquiry/read-line-rows.ts';
 export { checkSecondRound, type SecondRoundFields, secondRoundRecord } from './inquiry/second-round.ts';
+export { refuseSupplier, type SupplierDemand, type SupplierStanding } from './inquiry/supplier-demand.ts';

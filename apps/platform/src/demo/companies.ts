@@ -13,6 +13,9 @@ export interface DemoCompany {
   readonly trade: Trade;
 }
 
+/** Those of the demo buyer, the first of them. */
+const STORY_COMPANIES = 2;
+
 /** How many companies each city has in all. */
 const COUNT_OF_CITY: Readonly<Record<string, number>> = {
   长春: 34,
@@ -91,7 +94,8 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       kind: 1,
       cert_status: shortName === PENDING_COMPANY || (index >= 64 && index < 67) ? 1 : index < 64 ? 2 : 0,
       company_roles: trade.roles,
-      vip_level: [0, 1, 0, 2, 0, 1, 2, 0, 3, 0][index % 10],
+      // Those of the story publish more than a company without a membership may.
+      vip_level: index < STORY_COMPANIES ? 2 : [0, 1, 0, 2, 0, 1, 2, 0, 3, 0][index % 10],
       created_at: demo.daysFromNow(-400 + index),
       updated_at: demo.daysFromNow(-10),
       version: 1,

@@ -46,6 +46,7 @@ export async function writeProcurement(
 /** What refers to another table comes after it. */
 const ORDER = [
   ...['inquiry', 'inquiry_line', 'inquiry_private', 'inquiry_site', 'inquiry_contact', 'inquiry_invitee'],
+  'inquiry_publication',
   ...['inquiry_round', 'quotation', 'quotation_revision', 'quotation_open', 'second_round', 'second_round_asked'],
   ...['deal', 'inquiry_result', 'status_log', 'job'],
 ] as const;
@@ -105,6 +106,10 @@ async function addInquiry(
     invitee_ids: planned.isInvited ? planned.suppliers.map(({ businessId }) => businessId) : [],
     won_by: Object.fromEntries(lines.flatMap((line, place) => (wonBy(place) ? [[line.id, wonBy(place)]] : []))),
   });
+  if (status !== draft) {
+    const month = `${formatDate(planned.publishTime.getTime()).slice(0, 7)}-01`;
+    add('inquiry_publication', { business_id: buyer.businessId, month, inquiry_id: id });
+  }
   if (status !== draft) add('inquiry_site', { inquiry_id: id, business_id: buyer.businessId, ...SITE });
   add('inquiry_contact', {
     ...{ inquiry_id: id, business_id: buyer.businessId },
@@ -292,7 +297,7 @@ function inquiryRow(planned: PlannedInquiry, { id, quotedCount }: Placed, times:
     supplements: [],
     line_count: lines.length,
     quoted_count: quotedCount,
-    invited_count: isOut && planned.isInvited ? planned.suppliers.length : 0,
+    invited_count: planned.isInvited ? planned.suppliers.length : 0,
     viewed_count: isOut && planned.isInvited ? planned.suppliers.length : 0,
     is_answered: false,
     extensions: 0,

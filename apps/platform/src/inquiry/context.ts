@@ -16,6 +16,7 @@ export const inquiryContext = defineContext({
     inquiry_invitee: 'tenant',
     inquiry_line: 'tenant',
     inquiry_private: 'tenant',
+    inquiry_publication: 'tenant',
     inquiry_result: 'tenant',
     inquiry_round: 'system',
     inquiry_site: 'tenant',
@@ -23,6 +24,7 @@ export const inquiryContext = defineContext({
   records: { inquiry: '询价单' },
   acts: {
     'inquiry.save': act('保存询价单', 'answer.id'),
+    'inquiry.chooseInvitees': { ...act('选择受邀供应商'), facts: { businessIds: '受邀企业' } },
     'inquiry.publish': act('发布询价'),
     'inquiry.withdraw': act('撤回询价'),
     'inquiry.extend': { ...act('延长报价截止'), facts: { quoteDeadline: '报价截止时间' } },
@@ -33,6 +35,7 @@ export const inquiryContext = defineContext({
     'inquiry.copy': act('复制询价单', 'answer.id'),
     'inquiry.split': act('拆分询价单', 'answer.id'),
     'inquiry.delete': act('删除询价单'),
+    'inquiry.deleteMany': { name: '批量删除询价单', kind: 'form', record: 'inquiry' },
     'inquiry.acceptInvite': act('接受询价邀请'),
     'inquiry.declineInvite': { ...act('谢绝询价邀请'), facts: { reason: '原因' } },
     'inquiry.exclude': { ...act('排除报价'), facts: { quotationId: '报价单', reason: '原因' } },

@@ -6,6 +6,7 @@ import { asBusiness, type CallContext, type ContextHandlers } from '../http/hand
 import { Refusal } from '../http/refusal.ts';
 import { answerPdf } from '../pdf/answer-pdf.ts';
 import type { PdfMaker } from '../pdf/make-pdf.ts';
+import { eachRecord } from '../record/each-record.ts';
 import { exportRecords, markOf, watermarkOf } from '../record/export-records.ts';
 import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
@@ -35,7 +36,8 @@ import { type Inquiry, isInScope, readNow, toSubmission } from './own-inquiry.ts
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';
-import { copyInquiry, deleteInquiry, saveInquiry, splitInquiry } from './save-inquiry.ts';
+import { readPublishQuota } from './publish-quota.ts';
+import { chooseInvitees, copyInquiry, deleteInquiry, saveInquiry, splitInquiry } from './save-inquiry.ts';
 import { readSecondRound } from './second-detail.ts';
 import { startSecondRound } from './start-second.ts';
 
@@ -98,6 +100,14 @@ export function inquiryHandlers(
         submitted(await saveInquiry({ transaction, caller }, body)),
       ),
     ),
+    chooseInvitees: asBusiness(({ body }, { caller }) =>
+      database.withSession(caller.session, async (transaction) =>
+        submitted(await chooseInvitees({ transaction, caller }, body)),
+      ),
+    ),
+    quota: asBusiness((_call, context) =>
+      read(context, (by) => readPublishQuota(by, context.caller.acting.businessId)),
+    ),
     publish: asBusiness(({ body }, context) => form(context, (by) => publishInquiry(by, context.caller, keeper, body))),
     withdraw: asBusiness(({ body }, { caller }) => act((by) => withdrawInquiry(by, caller, body))),
     extend: asBusiness(({ body }, { caller }) => act((by) => extendInquiry(by, caller, body))),
@@ -112,6 +122,9 @@ export function inquiryHandlers(
       draft(context, (transaction) => splitInquiry({ transaction, caller: context.caller }, body)),
     ),
     delete: asBusiness(({ body }, { caller }) => database.withWorker((by) => deleteInquiry(by, caller, body))),
+    deleteMany: asBusiness(({ body }, { caller }) =>
+      database.withWorker((by) => eachRecord(body.records, (seen) => deleteInquiry(by, caller, seen))),
+    ),
     acceptInvite: asBusiness(({ body }, { caller }) =>
       database.withWorker((by) => acceptInvitation(by, caller, body.id)),
     ),

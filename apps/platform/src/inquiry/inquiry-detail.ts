@@ -3,7 +3,13 @@ import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { type AwardStatus, awardMachine, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
+import {
+  type AwardStatus,
+  awardMachine,
+  INQUIRY_STATUS,
+  type InviteeStatus,
+  inviteeMachine,
+} from '@jianzhu/domain/inquiries';
 import { countQuestions } from '../clarification/count-questions.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -17,6 +23,7 @@ import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { type Inquiry, isInScope, readNow, readSecondCount } from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
+import { judgeSupplier } from './supplier-demand.ts';
 
 /** An inquiry as the session may read it: its owner's part and its supplier's part are made here and nowhere else. */
 export async function readInquiry(transaction: Transaction, caller: BusinessMember, id: string) {
@@ -132,19 +139,17 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     .where('source_id', '=', row.id)
     .orderBy('deal.id')
     .execute();
-  const invitees = await transaction
-    .selectFrom('inquiry_invitee')
-    .select('business_id')
-    .where('inquiry_id', '=', row.id)
-    .orderBy('id')
-    .execute();
+  const invitees =
+    row.status === INQUIRY_STATUS.draft
+      ? await readChosen(transaction, own?.invitee_ids ?? [])
+      : await readInvited(transaction, row.id);
   const live = deals.filter(({ status }) => [0, 1, 4].includes(status));
   return {
     projectId: row.project_id ?? '',
     addressId: own?.address_id ?? '',
     hideContact: toBit(row.hide_contact),
     budgetAmount: own?.budget_amount == null ? null : Number(own.budget_amount),
-    inviteeIds: row.status === 0 ? (own?.invitee_ids ?? []) : invitees.map(({ business_id }) => business_id),
+    invitees,
     invitedCount: row.invited_count,
     viewedCount: row.viewed_count,
     extensions: row.extensions,
@@ -153,6 +158,29 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     award: await readAward(transaction, caller, row.id),
     deals: deals.map(({ id, code, status, businessName }) => ({ id, code, status, businessName })),
   };
+}
+
+const readInvited = (transaction: Transaction, inquiryId: string) =>
+  transaction
+    .selectFrom('inquiry_invitee')
+    .innerJoin('business', 'business.id', 'inquiry_invitee.business_id')
+    .select(['business.id as businessId', 'business.name as businessName'])
+    .where('inquiry_id', '=', inquiryId)
+    .orderBy('inquiry_invitee.id')
+    .execute();
+
+/** Those that a draft has chosen, in the order of choosing. */
+async function readChosen(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const known = await transaction
+    .selectFrom('business')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((businessId) => {
+    const business = known.find(({ id }) => id === businessId);
+    return business === undefined ? [] : [{ businessId, businessName: business.name }];
+  });
 }
 
 /** The last award that was put to approval. */
@@ -232,7 +260,8 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
           .allowedActions(invitee.status as InviteeStatus, { is: ['supplier'], permissionKeys: granted }, { isInTime })
           .filter((act) => act !== 'view')
           .map((act) => (act === 'accept' ? 'acceptInvite' : 'declineInvite'));
-  const mayQuote = isInTime && invitee?.status !== 3 && granted.includes('quotation_add');
+  const refusal = await judgeSupplier(transaction, row, businessId, now);
+  const mayQuote = isInTime && invitee?.status !== 3 && refusal === null && granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     part: {
@@ -242,6 +271,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
       quotationId: quotation?.id ?? null,
       quotationStatus: quotation?.status ?? null,
       dealId: deal?.id ?? null,
+      refusal,
       winners: winners.map(({ supplier_name, total_amount }) => ({
         businessName: supplier_name,
         totalAmount: total_amount === null ? null : Number(total_amount),

@@ -47,6 +47,7 @@ export function columnsOf(fields: SavedInquiry) {
     remark: fields.remark,
     attachments: JSON.stringify(fields.attachments),
     line_count: fields.lines.length,
+    invited_count: new Set(fields.inviteeIds).size,
   };
 }
 
@@ -156,7 +157,7 @@ export async function readFields(transaction: Transaction, row: Inquiry): Promis
     remark: row.remark,
     attachments: row.attachments,
     expectTaxRates: row.expect_tax_rates,
-    requiredQualifications: row.required_qualifications,
+    requiredQualifications: row.required_qualifications.map(String),
     inviteeIds: own?.invitee_ids ?? [],
     categoryCodes: row.category_codes,
     lines: lines.map((line) => toLineFields(line, own?.ref_prices[line.id] ?? null)),

@@ -240,6 +240,24 @@ describe('acceptance scenarios', () => {
   });
 });
 
+describe('several drafts', () => {
+  it('are removed together; what is out stays, and is named', async () => {
+    const drafts = await Promise.all(
+      [inquiryFields(), inquiryFields()].map(async (fields) => (await by(buyer).post(`${inquiry}/save`, fields)).data),
+    );
+    const { id } = await publishAs(platform, buyer);
+    const records = [...drafts.map(pick), { id, version: (await detailOf(id)).version }];
+    const { code, data } = await by(buyer).post(`${inquiry}/delete-many`, { records });
+    expect([code, data.done.toSorted(), data.failed]).toEqual([
+      200,
+      drafts.map((draft) => draft.id).toSorted(),
+      [{ id, msg: '当前状态不允许该操作' }],
+    ]);
+    expect(await by(buyer).get(`${inquiry}/detail?id=${drafts[0].id}`)).toMatchObject({ code: 404 });
+    expect((await detailOf(id)).status).toBe(1);
+  });
+});
+
 describe('what a supplier reads of an inquiry', () => {
   it('has no reference price, no budget; address and contact only once it has quoted', async () => {
     const over = { budgetAmount: 888_321, lines: [lineOf('钢板', { refPrice: 777_321 })] };

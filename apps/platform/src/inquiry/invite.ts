@@ -15,6 +15,30 @@ import { type Inquiry, refuse } from './own-inquiry.ts';
 /** Of `INVITEE_SOURCES`. */
 const [FROM_LIBRARY, RECOMMENDED] = [1, 2] as const;
 
+/** Why one of these businesses cannot be invited by a buyer; in `withWorker`, or in the buyer's session. */
+export async function refuseInvitees(
+  transaction: Transaction,
+  buyerId: string,
+  businessIds: readonly string[],
+): Promise<Refusal | null> {
+  if (businessIds.length === 0) return null;
+  const businesses = await transaction
+    .selectFrom('business')
+    .select(['id', 'kind', 'cert_status'])
+    .where('id', 'in', [...businessIds])
+    .execute();
+  if (businesses.length < businessIds.length) return new Refusal('notFound');
+  for (const business of businesses) {
+    const refused = refuseInvitee({
+      isOwn: business.id === buyerId,
+      isBlacklisted: await isBlacklisted(transaction, { buyerId, supplierId: business.id }),
+      isCertified: business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified,
+    });
+    if (refused !== null) return refuse('invalidParameter', refused);
+  }
+  return null;
+}
+
 /** Invites businesses that are not invited yet, in `withWorker`. @returns those that are new, or why one cannot be */
 export async function addInvitees(
   transaction: Transaction,
@@ -29,20 +53,8 @@ export async function addInvitees(
   const fresh = [...new Set(businessIds)].filter((one) => !known.some((invitee) => invitee.business_id === one));
   if (known.length + fresh.length > MOST_INVITEES) return refuse('invalidParameter', INQUIRY_MESSAGES.mostInvitees);
   if (fresh.length === 0) return [];
-  const businesses = await transaction
-    .selectFrom('business')
-    .select(['id', 'kind', 'cert_status'])
-    .where('id', 'in', fresh)
-    .execute();
-  if (businesses.length < fresh.length) return new Refusal('notFound');
-  for (const business of businesses) {
-    const refused = refuseInvitee({
-      isOwn: business.id === business_id,
-      isBlacklisted: await isBlacklisted(transaction, { buyerId: business_id, supplierId: business.id }),
-      isCertified: business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified,
-    });
-    if (refused !== null) return refuse('invalidParameter', refused);
-  }
+  const refused = await refuseInvitees(transaction, business_id, fresh);
+  if (refused) return refused;
   const library = await transaction
     .selectFrom('supplier_relation')
     .select('supplier_id')

@@ -8,6 +8,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { readStanding } from '../member/standing.ts';
 import { endQuotations } from '../quotation/change-quotation.ts';
 import type { Seen } from '../record/save-record.ts';
 import { forgetRoundKeys } from '../sealing/open-round.ts';
@@ -16,7 +17,7 @@ import { withdrawHeldAward } from './held-award.ts';
 import { addInvitees } from './invite.ts';
 import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
 import { suppliersOf, tellProcurement } from './procurement-news.ts';
-import { deadlineText, readCertified } from './publish-inquiry.ts';
+import { deadlineText } from './publish-inquiry.ts';
 
 type Done = Promise<Inquiry | Refusal>;
 
@@ -34,7 +35,10 @@ export async function withdrawInquiry(transaction: Transaction, caller: Business
     .execute();
   const businessIds = invitees.map(({ business_id }) => business_id);
   await tellProcurement(transaction, 'N103', toSuppliers(businessIds), { title: row.title }, row.id);
-  const columns = { publish_time: null, quoted_count: 0, invited_count: 0, viewed_count: 0, is_answered: false };
+  const columns = {
+    ...{ publish_time: null, quoted_count: 0, invited_count: businessIds.length, viewed_count: 0 },
+    is_answered: false,
+  };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'withdraw', columns });
   if (changed instanceof Refusal) return changed;
   await transaction
@@ -110,8 +114,8 @@ export async function inviteMore(
   const prepared = await prepareAct(transaction, caller, seen, 'invite');
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
-  const business = await readCertified(transaction, row.business_id);
-  if (business instanceof Refusal) return business;
+  const business = await readStanding(transaction, row.business_id);
+  if (!business.isCertified) return new Refusal('certificationNeeded');
   const fresh = await addInvitees(transaction, row, businessIds);
   if (fresh instanceof Refusal) return fresh;
   const changed = await changeOwn(transaction, prepared, caller, { action: 'invite' });

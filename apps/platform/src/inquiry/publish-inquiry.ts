@@ -12,12 +12,10 @@ import {
 } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { type FieldError, Refusal, refuseField, refuseFields } from '../http/refusal.ts';
-import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -26,6 +24,7 @@ import { readFields } from './inquiry-fields.ts';
 import { addInvitees } from './invite.ts';
 import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
+import { admitPublication, notePublication } from './publish-quota.ts';
 
 /** Publishes a draft that is complete: freezes its address, makes the keys of its round, invites. In `withWorker`. */
 export async function publishInquiry(
@@ -37,7 +36,7 @@ export async function publishInquiry(
   const prepared = await prepareAct(transaction, caller, seen, 'publish');
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
-  const business = await readCertified(transaction, row.business_id);
+  const business = await admitPublication(transaction, row);
   if (business instanceof Refusal) return business;
   const fields = await readComplete(transaction, row, now);
   if (fields instanceof Refusal) return fields;
@@ -53,6 +52,7 @@ export async function publishInquiry(
   };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'publish', columns });
   if (changed instanceof Refusal) return changed;
+  await notePublication(transaction, changed);
   await openFirstRound(transaction, keeper, changed);
   await countAnswers(transaction, changed.id);
   await scheduleDeadline(transaction, changed, 1);
@@ -60,20 +60,6 @@ export async function publishInquiry(
   const facts = { buyer: business.name, title: changed.title, time: fields.quoteDeadline };
   await tellProcurement(transaction, 'N101', { businessIds: invited, permission: 'quotation_view' }, facts, changed.id);
   return changed;
-}
-
-/** A company that is certified (domain rules 0.13); nobody else publishes or quotes. */
-export async function readCertified(
-  transaction: Transaction,
-  businessId: string,
-): Promise<{ readonly name: string } | Refusal> {
-  const business = await transaction
-    .selectFrom('business')
-    .select(['name', 'kind', 'cert_status'])
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow();
-  const isCertified = business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified;
-  return isCertified ? business : new Refusal('certificationNeeded');
 }
 
 /** The draft as it must be to be published. */

@@ -9,6 +9,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
+import { refuseInvitees } from './invite.ts';
 import { type Inquiry, isInScope, prepareAct, toSubmission } from './own-inquiry.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
@@ -49,6 +50,26 @@ async function withFiles(
   if (keep instanceof Refusal) return keep;
   const lines = fields.lines.map((line) => ({ ...line, attachments: keep(line.attachments) }));
   return { ...fields, attachments: keep(fields.attachments), lines };
+}
+
+/** Chooses whom a draft invites when it is published. */
+export async function chooseInvitees(
+  by: ActingMember,
+  { businessIds, ...seen }: Seen & { readonly businessIds: readonly string[] },
+): Promise<Inquiry | Refusal> {
+  const found = await findDraft(by, seen.id);
+  if (found instanceof Refusal) return found;
+  const chosen = [...new Set(businessIds)];
+  const refused = await refuseInvitees(by.transaction, found.business_id, chosen);
+  if (refused) return refused;
+  const row = await saveRecord(INQUIRY, by, seen, { invited_count: chosen.length });
+  if (row instanceof Refusal) return row;
+  await by.transaction
+    .updateTable('inquiry_private')
+    .set({ invitee_ids: chosen })
+    .where('inquiry_id', '=', row.id)
+    .execute();
+  return row;
 }
 
 const EMPTY = (id: string | undefined) => (id === undefined ? { supplements: '[]' } : {});

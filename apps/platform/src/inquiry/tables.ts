@@ -176,6 +176,13 @@ interface InquiryResultTable {
   total_amount: string | number | null;
 }
 
+interface InquiryPublicationTable {
+  business_id: string;
+  /** First day of the month, `YYYY-MM-DD`. */
+  month: string;
+  inquiry_id: string;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     inquiry: InquiryTable;
@@ -189,5 +196,6 @@ declare module '../db/schema.ts' {
     inquiry_exclusion: InquiryExclusionTable;
     award_rule: AwardRuleTable;
     inquiry_result: InquiryResultTable;
+    inquiry_publication: InquiryPublicationTable;
   }
 }

@@ -18,7 +18,8 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
 import { noteQuoted } from '../inquiry/invitation.ts';
 import { countAnswers } from '../inquiry/own-inquiry.ts';
-import { readCertified, refuseViolations } from '../inquiry/publish-inquiry.ts';
+import { refuseViolations } from '../inquiry/publish-inquiry.ts';
+import { judgeSupplier } from '../inquiry/supplier-demand.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
@@ -44,7 +45,9 @@ export async function saveQuotation(
 ): Promise<ReturnType<typeof toSubmission> | Refusal> {
   const answered = await lockAnswered(transaction, caller, inquiryId);
   if (answered instanceof Refusal) return answered;
-  const refused = (await refuseOther(transaction, caller, answered, { id, version })) ?? refuseSubmit(answered);
+  const refused =
+    (await refuseOther(transaction, caller, answered, { id, version })) ??
+    (await refuseSubmit(transaction, caller, answered));
   if (refused) return refused;
   const asked = await readAsked(transaction, answered.inquiry);
   const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
@@ -73,10 +76,10 @@ export async function submitQuotation(
 ) {
   const answered = await lockAnswered(transaction, caller, inquiryId);
   if (answered instanceof Refusal) return answered;
-  const refused = (await refuseOther(transaction, caller, answered, { id, version })) ?? refuseSubmit(answered);
+  const refused =
+    (await refuseOther(transaction, caller, answered, { id, version })) ??
+    (await refuseSubmit(transaction, caller, answered));
   if (refused) return refused;
-  const business = await readCertified(transaction, caller.acting.businessId);
-  if (business instanceof Refusal) return business;
   const asked = await readAsked(transaction, answered.inquiry);
   const broken = checkQuotation(fields, asked);
   if (broken.length > 0) return refuseViolations(broken);
@@ -151,12 +154,18 @@ async function refuseOther(
 }
 
 /** What would be refused of a submission now; a draft that could never be one is not kept. */
-function refuseSubmit({ quotation, facts }: Answered): Refusal | null {
+async function refuseSubmit(
+  transaction: Transaction,
+  { acting }: BusinessMember,
+  { inquiry, quotation, facts, now }: Answered,
+): Promise<Refusal | null> {
   const status = (quotation?.status ?? QUOTATION_STATUS.draft) as QuotationStatus; // the table checks that it is one
   // Who may call is the gate's to say: whoever keeps a draft need not be the one who submits it.
   const actor = { is: ['supplier'] as const, permissionKeys: ['quotation_submit'] };
   const result = quotationMachine.transition(status, 'submit', actor, facts);
-  return result.ok ? null : refuseAs(result.refusal);
+  if (!result.ok) return refuseAs(result.refusal);
+  const refused = await judgeSupplier(transaction, inquiry, acting.businessId, now);
+  return refused && refuseAs(refused);
 }
 
 async function addQuotation(

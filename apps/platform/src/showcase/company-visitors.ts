@@ -1,14 +1,14 @@
 import './tables.ts';
-import { contactReveals } from '@jianzhu/domain';
+import { membershipLimit } from '@jianzhu/domain';
 import { type SqlBool, sql } from 'kysely';
 import { carryEvent } from '../audit/pending-event.ts';
-import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { isNewView } from '../content/count-view.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockText } from '../member/login-attempts.ts';
+import { readStanding } from '../member/standing.ts';
 import { cardColumns, companyCard } from './company-card.ts';
 
 const MOST_FOLLOWED = 100;
@@ -106,14 +106,10 @@ export async function revealContact(transaction: Transaction, caller: BusinessMe
     .executeTakeFirst();
   if (company === undefined) return new Refusal('notFound');
   const contact = { contactName: company.contact_name, phone: company.contact_phone };
-  const own = await transaction
-    .selectFrom('business')
-    .select(['cert_status', 'vip_level', sql<boolean>`coalesce(vip_until > ${businessNow}, true)`.as('is_vip')])
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow();
-  if (own.cert_status !== CERTIFICATION_STATUS.certified) return new Refusal('certificationNeeded');
+  const { isCertified, level } = await readStanding(transaction, businessId);
+  if (!isCertified) return new Refusal('certificationNeeded');
   await lockText(transaction, `contact reveal ${businessId}`);
-  const most = contactReveals(own.is_vip ? own.vip_level : 0);
+  const most = membershipLimit('contactReveals', level);
   const counted = await transaction
     .selectFrom('contact_reveal')
     .select([

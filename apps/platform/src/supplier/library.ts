@@ -53,7 +53,7 @@ export const LIBRARY: ListShape<LibraryFilter> = {
     isBlack: flag('relation.is_black'),
     minDeals: (least) => sql<SqlBool>`${ownDeals('count(*)::int')} >= ${least}`,
   },
-  sorts: { updateTime: 'update_time', ownDealCount: 'own_deal_count', lastDealTime: 'last_deal_time' },
+  sorts: { updateTime: 'update_time', ownDealCount: 'own_deal_count', lastDealTime: 'last_deal_order' },
   order: ['update_time'],
 };
 
@@ -77,6 +77,8 @@ export const libraryRows = (transaction: Transaction) =>
       'relation.black_reason',
       sql<number>`${ownDeals('count(*)::int')}`.as('own_deal_count'),
       sql<Date | null>`${ownDeals('max(confirm_time)')}`.as('last_deal_time'),
+      // Whoever has had no deal comes before all who have.
+      sql`coalesce(${ownDeals('max(confirm_time)')}, 'epoch')`.as('last_deal_order'),
     ]);
 
 type LibraryRow = Awaited<ReturnType<ReturnType<typeof libraryRows>['executeTakeFirstOrThrow']>>;

@@ -103,7 +103,8 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
        insert into inquiry_line (inquiry_id, business_id, line_no, material_name, spec, brand, accept_equivalent, quantity,
          tech_require, remark)
        values ($1, $2, 1, $3, $3, '', true, '1', '', $3)), own as (
-       insert into inquiry_private (inquiry_id, business_id, budget_amount) values ($1, $2, 1))
+       insert into inquiry_private (inquiry_id, business_id, budget_amount) values ($1, $2, 1)), month as (
+       insert into inquiry_publication (business_id, month, inquiry_id) values ($2, '2026-01-01', $1))
      insert into inquiry_contact (inquiry_id, business_id, contact_name, contact_phone)
      values ($1, $2, $3, '13800000000')`,
     [inquiryId, businessId, canary],

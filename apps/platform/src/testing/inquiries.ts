@@ -14,10 +14,10 @@ export const TRADE_PATHS = {
   deal: `${TRADE}/deal`,
 } as const;
 
-/** A certified company with an administrator who acts for it. */
+/** A certified company that publishes without limit, with an administrator who acts for it. */
 export async function addCompany(platform: TestPlatform, name: string): Promise<TestMember> {
   const businessId = await addBusiness(platform.db, name);
-  await platform.db.admin('update business set cert_status = 2 where id = $1', [businessId]);
+  await platform.db.admin('update business set cert_status = 2, vip_level = 3 where id = $1', [businessId]);
   const member = await addMember(platform.db, businessId);
   await platform.db.admin(`update membership set role_keys = '{business_admin}' where user_id = $1`, [member.userId]);
   return member;

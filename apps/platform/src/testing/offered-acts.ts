@@ -25,15 +25,17 @@ export function offersActs({ schemas: { data } }: ImplementedCall): boolean {
 
 const contextOf = ({ endpoint }: ImplementedCall): string => endpoint.id.split('.')[0] ?? '';
 
-/** `edit` for the call that saves a record, and the name of each call that takes a record as it was seen. */
-function actsOf(list: ImplementedCall, calls: readonly ImplementedCall[]): Acts {
+/** `edit` for the call that saves a record, and the name of each call that takes a record as it was seen, or is named. */
+function actsOf(list: ImplementedCall, calls: readonly ImplementedCall[], named: readonly string[]): Acts {
   const siblings = calls.filter((call) => contextOf(call) === contextOf(list));
   return new Map(
     siblings.flatMap(({ endpoint: { id, permission }, schemas: { body } }): [string, PermissionKey][] => {
       const fields = Object.keys(entriesOf(body));
+      const act = id.slice(id.indexOf('.') + 1);
+      if (named.includes(act) && typeof permission === 'string') return [[act, permission]];
       if (!fields.includes('id') || !fields.includes('version') || permission === undefined) return [];
       if (typeof permission !== 'string') return 'add' in permission ? [['edit', permission.edit]] : [];
-      return fields.length === 2 ? [[id.slice(id.indexOf('.') + 1), permission]] : [];
+      return fields.length === 2 ? [[act, permission]] : [];
     }),
   );
 }
@@ -42,13 +44,15 @@ function actsOf(list: ImplementedCall, calls: readonly ImplementedCall[]): Acts 
  * The acts that a list offers to each role are those whose calls its permissions open, no fewer and no more.
  *
  * @param ask gives rows to a member with a role, among them one to which each act may be done
+ * @param named acts whose calls take more than a record as it was seen
  */
 export function describeOfferedActs(
   list: ImplementedCall,
   calls: readonly ImplementedCall[],
   ask: (role: string) => Promise<readonly OfferingRow[]>,
+  named: readonly string[] = [],
 ): void {
-  const acts = actsOf(list, calls);
+  const acts = actsOf(list, calls, named);
   const { permission } = list.endpoint;
   const keysOf = (role: string) => permissionKeys({ roleKeys: [role], isOwner: false });
   const readers = SYSTEM_ROLES.map(({ key }) => key).filter(

@@ -1,6 +1,7 @@
+import { parseYuan, yuanText } from '@jianzhu/domain/money';
 import { FilterBar, type FilterBarProps } from '@jianzhu/ui/data-table';
 import { DateRangeField } from '@jianzhu/ui/date-field';
-import { TextField } from '@jianzhu/ui/fields';
+import { MoneyField, TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
 import type { ListQuery } from './list-query.ts';
 import { recordTexts as texts } from './messages.ts';
@@ -16,6 +17,8 @@ export type FilterSpec<Query> = { readonly label: string } & (
       readonly options: readonly { readonly value: string | number; readonly label: string }[];
     }
   | { readonly kind: 'days'; readonly from: keyof Query & string; readonly to: keyof Query & string }
+  /** An amount in fen. */
+  | { readonly kind: 'money'; readonly name: keyof Query & string }
 );
 
 export interface ListFiltersProps<Query extends ListQuery> {
@@ -58,6 +61,20 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           label={label}
           value={{ from: textOf(from) || null, to: textOf(to) || null }}
           onChange={(days) => set({ [from]: days.from ?? undefined, [to]: days.to ?? undefined })}
+        />
+      );
+    }
+    if (filter.kind === 'money') {
+      const fen = wanted[filter.name];
+      return (
+        <MoneyField
+          key={round}
+          label={label}
+          name={filter.name}
+          value={typeof fen === 'number' ? fen : null}
+          onChange={(amount) => set({ [filter.name]: amount ?? undefined })}
+          parse={parseYuan}
+          format={yuanText}
         />
       );
     }

@@ -31,6 +31,8 @@ export const recordTexts = {
   notFilled: '未填写',
   yes: '是',
   no: '否',
+  certify: '去认证',
+  upgrade: '升级会员',
   backToList: '返回列表',
   log: '操作记录',
   year: '年份',

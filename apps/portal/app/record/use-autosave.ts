@@ -2,6 +2,7 @@ import { BusinessError, isApiError } from '@jianzhu/api-client';
 import { BUSINESS_CODES, formatDateTime } from '@jianzhu/domain';
 import { type AttachmentEntry, MODIFY_STATUS } from '@jianzhu/upload';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { recordTexts as texts } from './messages.ts';
 
 /** Of quiet before what was changed is saved; a member may leave at any moment. */
@@ -49,7 +50,8 @@ export function useAutosave(content: string, save: () => Promise<void>, isOn: bo
       try {
         await send();
         newest.current.saved = now;
-        setSaved({ content: now, at: formatDateTime(Date.now()) });
+        // At once: whoever leaves when this is done is not asked about what is saved.
+        flushSync(() => setSaved({ content: now, at: formatDateTime(Date.now()) }));
         setTrouble(null);
         return true;
       } catch (error) {

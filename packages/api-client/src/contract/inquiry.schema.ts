@@ -4,9 +4,11 @@ import {
   type AwardFields,
   awardRecord,
   exclusionRecord,
+  INQUIRY_MESSAGES,
   type InquiryDraft,
   inquiryDraft,
   inquiryLineDraft,
+  MOST_INVITEES,
   MOST_LINES,
   type SecondRoundFields,
   secondRoundRecord,
@@ -27,7 +29,7 @@ import {
   statusFilter,
   titleFilter,
 } from './procurement.schema.ts';
-import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
+import { outcomeOfMany, recordEntries, savedRecord, seenRecord, seenRecords } from './record.schema.ts';
 
 export const inquirySorts = ['updateTime', 'quoteDeadline', 'publishTime', 'quotedCount'] as const;
 export const hallSorts = ['publishTime', 'quoteDeadline'] as const;
@@ -109,6 +111,9 @@ const award = v.object({
   reasons: v.array(v.object({ quotationId: idSchema, reason: v.string() })),
 });
 
+/** Why something would be refused; null when it would not. */
+const refusedAct = v.nullable(v.object({ code: v.number(), message: v.string() }));
+
 /** What both sides read of an inquiry, and the part of the side that asks. */
 const detail = v.object({
   ...recordEntries,
@@ -172,7 +177,8 @@ const detail = v.object({
       addressId: v.string(),
       hideContact: v.number(),
       budgetAmount: optionalAmount,
-      inviteeIds: v.array(idSchema),
+      /** Who is invited, of a draft who will be. */
+      invitees: v.array(counterpart),
       invitedCount: v.number(),
       viewedCount: v.number(),
       extensions: v.number(),
@@ -193,6 +199,8 @@ const detail = v.object({
       quotationId: v.nullable(idSchema),
       quotationStatus: v.nullable(v.number()),
       dealId: v.nullable(idSchema),
+      /** Why this company may not quote, whatever the time. */
+      refusal: refusedAct,
       /** Once it is awarded: who won, and how much where the buyer shows it. */
       winners: v.array(v.object({ businessName: v.string(), totalAmount: optionalAmount })),
     }),
@@ -402,6 +410,22 @@ export const inquirySchemas = {
   },
   detail: { query: byId, data: detail },
   save: { body: savedRecord<SavedInquiry>(saved), data: submission },
+  /** None: nobody is to be invited. */
+  chooseInvitees: {
+    body: v.object({
+      ...seenRecord.entries,
+      businessIds: v.pipe(v.array(recordId), v.maxLength(MOST_INVITEES, INQUIRY_MESSAGES.mostInvitees)),
+    }),
+    data: submission,
+  },
+  quota: {
+    data: v.object({
+      used: v.number(),
+      /** Null without limit. */
+      limit: v.nullable(v.number()),
+      refusal: refusedAct,
+    }),
+  },
   publish: { body: seenRecord, data: submission },
   withdraw: { body: seenRecord, data: submission },
   extend: { body: v.object({ ...seenRecord.entries, quoteDeadline: deadline }), data: submission },
@@ -427,6 +451,7 @@ export const inquirySchemas = {
     data: submission,
   },
   delete: { body: seenRecord, data: v.null() },
+  deleteMany: { body: seenRecords, data: outcomeOfMany },
   acceptInvite: { body: byId, data: v.object({ inviteStatus: v.number() }) },
   declineInvite: { body: v.object({ id: recordId, ...reasonEntries }), data: v.object({ inviteStatus: v.number() }) },
   exportLines: {

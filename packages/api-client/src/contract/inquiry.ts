@@ -39,6 +39,15 @@ export const save = post<S['save']>('inquiry.save', `${trade}/inquiry/save`, {
   permission: { add: 'inquiry_add', edit: 'inquiry_edit' },
 });
 
+/** Chooses whom to invite when a draft is published, in place of those that were chosen before. */
+export const chooseInvitees = post<S['chooseInvitees']>('inquiry.chooseInvitees', `${trade}/inquiry/choose-invitees`, {
+  ...ours,
+  permission: 'inquiry_edit',
+});
+
+/** How many inquiries the business may still publish this month, and what would be refused of one more. */
+export const quota = get<S['quota']>('inquiry.quota', `${trade}/inquiry/quota`, buyer);
+
 /** Publishes a draft that is complete, and invites. */
 export const publish = post<S['publish']>('inquiry.publish', `${trade}/inquiry/publish`, {
   ...form,
@@ -96,6 +105,12 @@ const remove = post<S['delete']>('inquiry.delete', `${trade}/inquiry/delete`, {
 });
 
 export { remove as delete };
+
+/** Removes drafts. */
+export const deleteMany = post<S['deleteMany']>('inquiry.deleteMany', `${trade}/inquiry/delete-many`, {
+  ...ours,
+  permission: 'inquiry_delete',
+});
 
 /** `id` of the inquiry. May be repeated. */
 export const acceptInvite = post<S['acceptInvite']>('inquiry.acceptInvite', `${trade}/inquiry/accept-invite`, {

@@ -17,9 +17,13 @@ import {
   inviteeMachine,
   LINE_COLUMNS,
   PROCUREMENT_NOTICES,
+  QUALIFICATION_KINDS,
+  qualificationName,
   readLineRows,
+  refuseSupplier,
   sameLines,
 } from '../inquiries.ts';
+import { membershipLimit } from '../member/membership-limits.ts';
 import { parseDateTime } from '../time/shanghai-time.ts';
 
 const now = parseDateTime('2026-11-24 10:00:00') ?? 0;
@@ -153,6 +157,53 @@ describe('reading a sheet', () => {
   test('IR4: a formula stays a text, and its guard is taken off', () => {
     const read = readLineRows([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
     expect('rows' in read && read.rows.map((one) => one.line.materialName)).toEqual(['=HYPERLINK("x")', '=1+1']);
+  });
+});
+
+describe('whom a buyer wants to hear from', () => {
+  const nobody = { isCertified: true, level: 0, qualifications: [] };
+  const certificate = { series: '施工总承包', categoryName: '建筑工程', expireDate: '2026-11-24' };
+  const refuse = (demand: object, supplier: object = {}) =>
+    refuseSupplier(
+      { minSupplierLevel: null, requiredQualifications: [], ...demand },
+      { ...nobody, ...supplier },
+      '2026-11-24',
+    );
+
+  test('IQ9: a certified company, and a member where one is asked for', () => {
+    expect([refuse({}), refuse({ minSupplierLevel: 1 }), refuse({ minSupplierLevel: 0 })]).toEqual([null, null, null]);
+    expect(refuse({}, { isCertified: false })).toEqual({ code: 412, message: '请先完成企业认证' });
+    expect(refuse({ minSupplierLevel: 2 })).toEqual({ code: 422, message: '该询价仅限会员企业报价' });
+    expect(refuse({ minSupplierLevel: 2 }, { level: 1 })).toBeNull();
+  });
+
+  test('IQ9: each certificate that is asked for, good to its last day', () => {
+    const demand = { requiredQualifications: ['101'] };
+    const message = '贵单位不具备询价要求的资质：施工总承包 建筑工程';
+    expect(refuse(demand)).toEqual({ code: 422, message });
+    expect(refuse(demand, { qualifications: [certificate] })).toBeNull();
+    expect(refuse(demand, { qualifications: [{ ...certificate, expireDate: '2026-11-23' }] })).toMatchObject({
+      message,
+    });
+    expect(refuse(demand, { qualifications: [{ ...certificate, expireDate: '' }] })).toBeNull();
+    const general = { series: '综合', categoryName: '施工综合资质', expireDate: '' };
+    expect(refuse(demand, { qualifications: [general] })).toBeNull();
+    expect(refuse({ requiredQualifications: ['101', '205'] }, { qualifications: [certificate, general] })).toEqual({
+      code: 422,
+      message: '贵单位不具备询价要求的资质：专业承包 钢结构',
+    });
+  });
+
+  test('IQ9: kinds have an id each, and those alone may be asked for', () => {
+    expect(new Set(QUALIFICATION_KINDS.map(({ id }) => id)).size).toBe(QUALIFICATION_KINDS.length);
+    expect([qualificationName('301'), qualificationName('9')]).toEqual(['施工劳务', '']);
+    expect(issues(inquiryDraft, { requiredQualifications: ['999'] })).toEqual(['请选择资质要求']);
+    const six = ['101', '102', '103', '104', '105', '106'];
+    expect(issues(inquiryDraft, { requiredQualifications: six })).toEqual(['资质要求最多5条']);
+  });
+
+  test('IQ10: five inquiries a month without a membership, any number at the highest level', () => {
+    expect([0, 1, 2, 3, 9].map((level) => membershipLimit('inquiriesPerMonth', level))).toEqual([5, 20, 100, null, 5]);
   });
 });
 

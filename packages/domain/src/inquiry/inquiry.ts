@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { QUALIFICATION_KINDS } from '../certification/qualification-kinds.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import {
   DELIVERY_METHODS,
@@ -13,23 +14,24 @@ import { INVOICE_TYPES } from '../money/tax-rate.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
 import { inquiryLineDraft, inquiryLineRecord, MOST_LINES } from './inquiry-line.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
+import { SUPPLIER_DEMAND } from './supplier-demand.ts';
 
 export const PUBLISH_SCOPE = { open: 1, invited: 2 } as const;
 export const FREIGHT_BEARER = { included: 1, apart: 2 } as const;
 export const PICK_UP = 2;
 
-/** 供应商要求: whom a buyer wants to hear from. */
 export const SUPPLIER_DEMANDS = dictionary([
-  [0, '不限'],
-  [1, '已认证'],
-  [2, '会员企业'],
+  [SUPPLIER_DEMAND.none, '不限'],
+  [SUPPLIER_DEMAND.certified, '已认证'],
+  [SUPPLIER_DEMAND.member, '会员企业'],
 ]);
 
 export const MOST_INVITEES = 50;
 /** Fewer invitees than this are worth a warning. */
 export const FEW_INVITEES = 3;
 const MOST_CATEGORIES = 5;
-const MOST_QUALIFICATIONS = 5;
+/** Kinds of certificate that an inquiry asks for at most. */
+export const MOST_QUALIFICATIONS = 5;
 const MOST_FILES = 10;
 /** Upper limit of one attachment of a sheet or a quotation, in MB; from here on it is refused. */
 export const PROCUREMENT_FILE_MAX_MB = 50;
@@ -73,7 +75,19 @@ const head = v.object({
 const lists = {
   /** 可接受税率; none: any. */
   expectTaxRates: v.optional(v.pipe(v.array(v.picklist([13, 9, 6, 3, 1, 0], '请选择可接受税率')), v.maxLength(6)), []),
-  requiredQualifications: optionalIds(MOST_QUALIFICATIONS, INQUIRY_MESSAGES.mostQualifications),
+  /** 资质要求: ids of `QUALIFICATION_KINDS`. */
+  requiredQualifications: v.optional(
+    v.pipe(
+      v.array(
+        v.picklist(
+          QUALIFICATION_KINDS.map(({ id }) => id),
+          INQUIRY_MESSAGES.qualifications,
+        ),
+      ),
+      v.maxLength(MOST_QUALIFICATIONS, INQUIRY_MESSAGES.mostQualifications),
+    ),
+    [],
+  ),
   /** Businesses that are invited, each once. */
   inviteeIds: optionalIds(MOST_INVITEES, INQUIRY_MESSAGES.mostInvitees),
 };

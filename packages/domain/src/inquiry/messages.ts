@@ -12,6 +12,7 @@ export const INQUIRY_MESSAGES = {
   address: '请选择收货地址',
   otherPaymentTerm: '请输入其他付款方式',
   pickUpFreight: '采购方自提时运费承担须为不含运费',
+  qualifications: '请选择资质要求',
   mostQualifications: '资质要求最多5条',
   mostLineFiles: '每条清单最多上传3个文件',
   mostFiles: '最多上传10个文件',

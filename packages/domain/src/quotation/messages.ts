@@ -4,6 +4,8 @@ export const QUOTATION_MESSAGES = {
   quoted: '贵单位已提交报价，请在原报价上修改',
   blacklisted: '贵单位暂不能参与该采购方的询价',
   notInvited: '该询价仅限受邀供应商报价',
+  membersOnly: '该询价仅限会员企业报价',
+  notQualified: (name: string) => `贵单位不具备询价要求的资质：${name}`,
   mostRevisions: '修改次数已达上限',
   validTooShort: '报价有效期不能少于报价截止后7天',
   validTooLong: '报价有效期不能超过报价截止后365天',

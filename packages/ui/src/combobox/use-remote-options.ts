@@ -8,7 +8,10 @@ import type { ComboboxOption } from './option-row.tsx';
  * @param signal aborted when the text has changed meanwhile: the answer is not waited for any more.
  * @throws when the server could not be asked; the list then says so.
  */
-export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+export type SearchOptions<Option extends ComboboxOption = ComboboxOption> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly Option[]>;
 
 /** Time in ms without a further change after which the server is asked. */
 const pause = 300;
@@ -17,8 +20,8 @@ const pause = 300;
  * Options that a server finds, for `Combobox` and `MultiCombobox`. It is asked after a pause in typing, and only the
  * answer to the last text counts.
  */
-export function useRemoteOptions(search: SearchOptions) {
-  const [options, setOptions] = useState<ListState<ComboboxOption>>({ status: 'ready', items: [] });
+export function useRemoteOptions<Option extends ComboboxOption>(search: SearchOptions<Option>) {
+  const [options, setOptions] = useState<ListState<Option>>({ status: 'ready', items: [] });
   const running = useRef<AbortController>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ask = useRef(search);
@@ -38,7 +41,7 @@ export function useRemoteOptions(search: SearchOptions) {
       setOptions({ status: 'loading' });
       const controller = new AbortController();
       running.current = controller;
-      const settle = (next: ListState<ComboboxOption>) => {
+      const settle = (next: ListState<Option>) => {
         if (!controller.signal.aborted) setOptions(next);
       };
       timer.current = setTimeout(() => {

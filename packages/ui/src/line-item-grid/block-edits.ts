@@ -1,7 +1,7 @@
 import { readCell } from './cell-text.ts';
 import type { GridColumn } from './column.ts';
 import { changed, chosenRange, type GridRules, type GridState, movedTo } from './grid-state.ts';
-import { isBlank, type LineItem, newItems, withValue } from './line-item.ts';
+import { isBlank, type LineItem, newItems, type RowValues, withValue } from './line-item.ts';
 import { type CellRange, within } from './movement.ts';
 import type { TextBlock } from './tab-separated.ts';
 
@@ -90,6 +90,21 @@ export function entered(state: GridState, text: string, rules: GridRules): GridS
   if (!column || !item || column.kind === 'computed' || rules.readOnly) return { ...state, edit: null };
   const next = withValue(item, column.key, readCell(column, text));
   const filling = next !== item && isBlank(item) ? item.id : state.filling;
+  return { ...changed(state, state.items.with(row, next), state.message), edit: null, filling };
+}
+
+/** Writes cells of the cursor's row that go together, in place of what is being typed there, as one step. */
+export function completed(state: GridState, values: RowValues, rules: GridRules): GridState {
+  const { row } = state.cursor;
+  const item = state.items[row];
+  if (!item) return { ...state, edit: null };
+  const next = rules.columns.reduce((current, column) => {
+    const value = values[column.key];
+    return value === undefined || column.kind === 'computed'
+      ? current
+      : withValue(current, column.key, readCell(column, value));
+  }, item);
+  const filling = isBlank(item) ? item.id : state.filling;
   return { ...changed(state, state.items.with(row, next), state.message), edit: null, filling };
 }
 

@@ -1,9 +1,14 @@
 import type { GridAction } from './grid-reducer.ts';
+import type { RowValues } from './line-item.ts';
 
 /** What the control in the cell of the cursor can do. The same object as long as the grid is on the page. */
 export interface CellActions {
   readonly type: (draft: string) => void;
   readonly choose: (value: string) => void;
+  /** Fills in cells of the row that go together. */
+  readonly complete: (values: RowValues) => void;
+  /** Goes to the next cell. */
+  readonly next: () => void;
   readonly openCalendar: () => void;
   /** Goes on editing the date as text. */
   readonly closeCalendar: () => void;
@@ -18,6 +23,8 @@ export function cellActions(dispatch: (action: GridAction) => void, takeFocus: (
   return {
     type: (draft) => dispatch({ type: 'type', draft }),
     choose: (value) => dispatch({ type: 'choose', value }),
+    complete: (values) => dispatch({ type: 'complete', values }),
+    next: () => dispatch({ type: 'move', movement: 'next' }),
     openCalendar: () => dispatch({ type: 'openCalendar' }),
     closeCalendar: () => dispatch({ type: 'closeCalendar' }),
     leave: () => dispatch({ type: 'commit' }),

@@ -8,6 +8,7 @@ import type { CellEdit } from './grid-state.ts';
 import type { RowValues } from './line-item.ts';
 import * as styles from './line-item-grid.css.ts';
 import { gridMessages } from './messages.ts';
+import { SuggestControl } from './suggest-control.tsx';
 
 /** The element in the cell of the cursor that has the focus. */
 export type CellElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -75,7 +76,9 @@ export function CellControl(props: CellControlProps) {
   const typed = { ...attributes, value, onChange, 'aria-required': isRequired, autoComplete: 'off', spellCheck: false };
   if (column.kind === 'text') {
     const className = classNames(attributes.className, edit !== null && styles.growing);
-    return <textarea {...typed} className={className} rows={1} ref={ref as Ref<HTMLTextAreaElement>} />;
+    const text = { ...typed, className, rows: 1, ref: ref as Ref<HTMLTextAreaElement> };
+    if (column.suggest === undefined) return <textarea {...text} />;
+    return <SuggestControl {...text} isEditing={edit !== null} suggest={column.suggest} actions={actions} />;
   }
   if (column.kind === 'date') {
     return <DateControl {...typed} ref={inputRef} isOpen={edit?.mode === 'calendar'} actions={actions} />;

@@ -1,4 +1,11 @@
+import type { ComboboxOption } from '../combobox/option-row.tsx';
 import type { RowValues } from './line-item.ts';
+
+/** A row that what is typed in a cell may mean. */
+export interface CellSuggestion extends ComboboxOption {
+  /** Cells of the row that it fills in, by the keys of their columns. */
+  readonly values: RowValues;
+}
 
 interface ColumnBase {
   readonly key: string;
@@ -21,6 +28,8 @@ export interface TypedColumn extends EditableBase {
   readonly read?: (text: string) => string;
   /** Writes a value as it is to be seen; each kind has a rule of its own unless given. */
   readonly format?: (value: string) => string;
+  /** Of texts: what is offered below the cell while it is typed. An answer to what was typed before is not waited for. */
+  readonly suggest?: (text: string, signal: AbortSignal) => Promise<readonly CellSuggestion[]>;
 }
 
 /** A column whose values are chosen. */

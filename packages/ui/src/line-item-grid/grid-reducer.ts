@@ -1,6 +1,6 @@
-import { cleared, committed, entered, filledDown, pasted } from './block-edits.ts';
+import { cleared, committed, completed, entered, filledDown, pasted } from './block-edits.ts';
 import { type CellEdit, type GridRules, type GridState, movedTo, redone, undone } from './grid-state.ts';
-import { isBlank } from './line-item.ts';
+import { isBlank, type RowValues } from './line-item.ts';
 import { type CellPosition, type Movement, moved } from './movement.ts';
 import { appended, deleted, duplicated, insertedBelow, shifted } from './row-edits.ts';
 import type { TextBlock } from './tab-separated.ts';
@@ -17,6 +17,7 @@ export type GridAction =
   | { readonly type: 'closeCalendar' }
   | { readonly type: 'commit'; readonly movement?: Movement }
   | { readonly type: 'choose'; readonly value: string }
+  | { readonly type: 'complete'; readonly values: RowValues }
   | { readonly type: 'cancel' }
   | { readonly type: 'clear' }
   | { readonly type: 'fillDown' }
@@ -80,6 +81,7 @@ const handlers: Handlers = {
   closeCalendar: (state, _action, rules) => (state.edit?.mode === 'calendar' ? editing(state, 'caret', rules) : state),
   commit: (state, { movement }, rules) => wentOn(state, movement, rules),
   choose: (state, { value }, rules) => entered(state, value, rules),
+  complete: (state, { values }, rules) => completed(state, values, rules),
   cancel: (state) =>
     state.edit ? { ...state, edit: null } : { ...state, anchor: state.cursor, message: null, tabLeaves: true },
   clear: (state, _action, rules) => cleared(state, rules),
@@ -102,6 +104,7 @@ const withinEdit: ReadonlySet<GridAction['type']> = new Set([
   'closeCalendar',
   'cancel',
   'choose',
+  'complete',
 ]);
 
 /** What gives a grid other lines, or another order of them. */

@@ -142,6 +142,9 @@ export const content = style({
 
 export const active = style([content, { overflow: 'visible', padding: 0 }]);
 
+/** Where suggestions hang: the cell, below its control. */
+export const suggestionsAt = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
 export const control = style({
   position: 'absolute',
   inset: 0,

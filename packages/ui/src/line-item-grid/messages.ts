@@ -8,6 +8,7 @@ export const gridMessages = {
   missing: (title: string) => `请输入${title}`,
   notChosen: (title: string) => `请选择${title}`,
   notAnOption: (value: string) => `“${value}”不在可选范围内`,
+  suggestions: '输入建议',
   rowNumber: '序号',
   required: '必填',
   rowErrors: (row: number, messages: readonly string[]) => `第${row}行：${messages.join('；')}`,

@@ -1,6 +1,12 @@
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { OTHER_VALUE } from '@jianzhu/domain/forms';
-import { FREIGHT_BEARER, PICK_UP, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
+import {
+  FREIGHT_BEARER,
+  MOST_QUALIFICATIONS,
+  PICK_UP,
+  PUBLISH_SCOPE,
+  QUALIFICATION_KINDS,
+} from '@jianzhu/domain/inquiries';
 import { TAX_RATES } from '@jianzhu/domain/money';
 import { type ComboboxOption, MultiCombobox } from '@jianzhu/ui/combobox';
 import { Checkbox, CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
@@ -15,6 +21,10 @@ const categories: readonly ComboboxOption[] = MATERIAL_CATEGORIES.flatMap(({ cod
   ...children.map((leaf) => ({ id: leaf.code, label: leaf.name, detail: name })),
 ]);
 
+const qualifications = QUALIFICATION_KINDS.map(
+  ({ id, series, categoryName }): ComboboxOption => ({ id, label: categoryName, detail: series }),
+);
+
 const MOST_CATEGORIES = 5;
 
 const RULES = ['sealed', 'allowSecond', 'wholeOrder'] as const;
@@ -23,21 +33,30 @@ interface FieldsProps {
   readonly editor: InquiryEditor;
 }
 
-function CategoryField({ editor }: FieldsProps) {
+interface SeveralFieldProps extends FieldsProps {
+  readonly name: 'categoryCodes' | 'requiredQualifications';
+  readonly label: string;
+  readonly help: string;
+  readonly options: readonly ComboboxOption[];
+  readonly max: number;
+}
+
+/** Several of a list that is known, found by a part of their names. */
+function SeveralField({ editor, name, label, help, options, max }: SeveralFieldProps) {
   const [text, setText] = useState('');
-  const codes = (editor.values.categoryCodes ?? []) as readonly string[]; // the form holds nothing else there
-  const found = categories.filter(({ label, detail }) => `${label} ${detail ?? ''}`.includes(text.trim()));
+  const ids = (editor.values[name] ?? []) as readonly string[]; // the form holds nothing else there
+  const found = options.filter((option) => `${option.label} ${option.detail ?? ''}`.includes(text.trim()));
   return (
     <MultiCombobox
-      id="categoryCodes"
-      label={texts.category}
-      help={texts.categoryHint}
-      error={editor.errors.categoryCodes}
-      value={codes.flatMap((code) => categories.find(({ id }) => id === code) ?? [])}
-      onChange={(chosen) => editor.set({ categoryCodes: chosen.map(({ id }) => id) })}
+      id={name}
+      label={label}
+      help={help}
+      error={editor.errors[name]}
+      value={ids.flatMap((chosen) => options.find(({ id }) => id === chosen) ?? [])}
+      onChange={(chosen) => editor.set({ [name]: chosen.map(({ id }) => id) })}
       options={{ status: 'ready', items: found }}
       onSearch={setText}
-      max={MOST_CATEGORIES}
+      max={max}
     />
   );
 }
@@ -70,7 +89,14 @@ export function BasicFields({ editor }: FieldsProps) {
         <RecordField form={editor} name="title" />
       </FieldSpan>
       <RecordField form={editor} name="projectName" />
-      <CategoryField editor={editor} />
+      <SeveralField
+        editor={editor}
+        name="categoryCodes"
+        label={texts.category}
+        help={texts.categoryHint}
+        options={categories}
+        max={MOST_CATEGORIES}
+      />
       <RecordField form={editor} name="publishScope" />
       <FieldGroup label={texts.rules}>
         <CheckboxRow>
@@ -84,6 +110,14 @@ export function BasicFields({ editor }: FieldsProps) {
       <RecordField form={editor} name="deliveryDate" />
       <RecordField form={editor} name="budgetAmount" help={texts.budgetHint} />
       <RecordField form={editor} name="minSupplierLevel" />
+      <SeveralField
+        editor={editor}
+        name="requiredQualifications"
+        label={texts.qualifications}
+        help={texts.qualificationsHint}
+        options={qualifications}
+        max={MOST_QUALIFICATIONS}
+      />
       <RecordField form={editor} name="contactName" />
       <RecordField form={editor} name="contactPhone" />
       <FieldGroup label={texts.receiving} labelHidden>

@@ -33,6 +33,7 @@ export const detailTexts = {
     taxRates: '可接受税率',
     pricing: '计价方式',
     demand: '供应商要求',
+    qualifications: '资质要求',
     budget: '预算金额',
     contact: '联系人',
     phone: '联系电话',

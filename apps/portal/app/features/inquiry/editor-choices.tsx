@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { detailTexts } from './detail-messages.ts';
 import { editorTexts as texts } from './editor-messages.ts';
-import type { Invitee } from './inquiry-calls.ts';
 import { editHref, inviteHref } from './inquiry-links.ts';
 import type { InquiryEditor } from './use-inquiry-editor.ts';
 
@@ -78,7 +77,7 @@ export function AddressChoice({ editor, addresses }: AddressChoiceProps) {
 export interface SupplierChoiceProps {
   readonly editor: InquiryEditor;
   /** Names of those that were chosen before. */
-  readonly invitees: readonly Invitee[];
+  readonly invitees: readonly { readonly businessId: string; readonly businessName: string }[];
 }
 
 interface Chosen {

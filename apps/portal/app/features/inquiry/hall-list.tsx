@@ -1,4 +1,4 @@
-import { parseDateTime } from '@jianzhu/domain';
+import { type District, parseDateTime } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, INVITEE_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { mayDo } from '@jianzhu/domain/member-center';
@@ -24,7 +24,17 @@ import { type HallPage, type HallQuery, type HallRow, inquiryCalls } from './inq
 import { inquiryHref, quoteHref } from './inquiry-links.ts';
 import { inquiryTexts } from './messages.ts';
 
-const { hall: texts, acts, done, category, publishTime, quoteDeadline, keyword, columns: names } = inquiryTexts;
+const {
+  hall: texts,
+  acts,
+  done,
+  category,
+  cityName,
+  publishTime,
+  quoteDeadline,
+  keyword,
+  columns: names,
+} = inquiryTexts;
 
 type HallTab = 'hall' | 'invited';
 
@@ -71,13 +81,20 @@ const columns: readonly Column<HallRow>[] = [
   { key: 'mine', title: texts.mine, width: '108px', cell: (row) => <Mine row={row} />, card: 'status' },
 ];
 
-const filters: readonly FilterSpec<TabQuery>[] = [
+/** @param cities where buyers are */
+const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<TabQuery>[] => [
   { kind: 'text', name: 'keyword', label: keyword },
   {
     kind: 'choice',
     name: 'categoryCode',
     label: category,
     options: MATERIAL_CATEGORIES.map(({ code, name }) => ({ value: code, label: name })),
+  },
+  {
+    kind: 'choice',
+    name: 'cityCode',
+    label: cityName,
+    options: cities.map(({ code, name }) => ({ value: code, label: name })),
   },
   { kind: 'days', from: 'beginQuoteDeadline', to: 'endQuoteDeadline', label: quoteDeadline },
   { kind: 'days', from: 'beginPublishTime', to: 'endPublishTime', label: publishTime },
@@ -88,10 +105,11 @@ export interface HallListProps {
   readonly tabs: ReactNode;
   readonly query: HallQuery;
   readonly loaded: LoadedList<HallPage>;
+  readonly cities: readonly Pick<District, 'code' | 'name'>[];
 }
 
 /** Inquiries that a supplier may answer: the public ones, or those that it was invited to. */
-export function HallList({ tab, tabs, query, loaded }: HallListProps) {
+export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const member = useSession().userInfo ?? { permissionKeys: [] };
@@ -129,7 +147,7 @@ export function HallList({ tab, tabs, query, loaded }: HallListProps) {
     <ListPage
       {...head}
       tabs={tabs}
-      filters={<ListFilters list={list} filters={filters} kept={{ tab: asked.tab }} />}
+      filters={<ListFilters list={list} filters={filtersOfHall(cities)} kept={{ tab: asked.tab }} />}
       notice={act.lost && <LostAct lost={act.lost} />}
     >
       <RecordList

@@ -17,6 +17,7 @@ export type StatusCounts = CallData<typeof inquirySchemas.statusCount>;
 export type InquiryDetail = CallData<typeof inquirySchemas.detail>;
 export type InquiryLine = InquiryDetail['lines'][number];
 export type Invitee = CallData<typeof inquirySchemas.invitees>[number];
+export type PublishQuota = CallData<typeof inquirySchemas.quota>;
 export type SecondRound = CallData<typeof inquirySchemas.second>;
 export type SavedInquiry = InferOutput<typeof inquirySchemas.save.body>;
 

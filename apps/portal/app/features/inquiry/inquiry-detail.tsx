@@ -15,7 +15,7 @@ import { PrintButton } from '../../shell/print-button.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
 import { inquiryFileRules } from './file-rules.ts';
-import type { InquiryDetail, Invitee } from './inquiry-calls.ts';
+import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
 import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
@@ -27,6 +27,8 @@ interface ShownInquiry {
   readonly inquiry: InquiryDetail;
   /** To its buyer; null where they could not be loaded, or are nobody's to read. */
   readonly invitees: readonly Invitee[] | null;
+  /** Of a draft that this member publishes. */
+  readonly quota: PublishQuota | null;
 }
 
 export interface InquiryDetailPageProps {
@@ -43,7 +45,13 @@ export function InquiryDetailPage({ loaded, ...shown }: InquiryDetailPageProps) 
   return <Detail key={loaded.record.inquiry.id} {...loaded.record} {...shown} />;
 }
 
-function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit<InquiryDetailPageProps, 'loaded'>) {
+function Detail({
+  inquiry,
+  invitees,
+  quota,
+  officeViewer,
+  thread,
+}: ShownInquiry & Omit<InquiryDetailPageProps, 'loaded'>) {
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('inquiry', revalidate);
@@ -105,7 +113,7 @@ function Detail({ inquiry, invitees, officeViewer, thread }: ShownInquiry & Omit
       actions={<PrintButton />}
       progress={<RecordSummary title={inquiryName(inquiry)} facts={[inquiry.code, inquiry.projectName]} />}
       sections={sections}
-      rail={<InquiryRail inquiry={inquiry} />}
+      rail={<InquiryRail inquiry={inquiry} refusal={inquiry.supplier?.refusal ?? quota?.refusal ?? null} />}
     />
   );
 }

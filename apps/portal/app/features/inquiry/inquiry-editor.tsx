@@ -14,6 +14,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
+import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { BasicFields, TermFields } from './basic-fields.tsx';
@@ -23,15 +24,17 @@ import { editorTexts as texts } from './editor-messages.ts';
 import { inquiryFileRules } from './file-rules.ts';
 import { referenceAmount } from './grid-line.ts';
 import { ImportLines } from './import-lines.tsx';
-import { type Invitee, inquiryCalls } from './inquiry-calls.ts';
+import { inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { lineColumns } from './line-columns.ts';
+import { suggestMaterials } from './material-suggestions.ts';
 import { inquiryTexts } from './messages.ts';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
 
 export interface InquiryEditorProps extends EditorStart {
   readonly addresses: readonly AddressOption[];
-  readonly invitees: readonly Invitee[];
+  /** Null where it could not be read. */
+  readonly quota: PublishQuota | null;
   readonly officeViewer: string | null;
 }
 
@@ -51,7 +54,7 @@ type Question =
   | { readonly kind: 'few' | 'publish' };
 
 /** Creates or changes an inquiry (domain rules 3.2 to 3.4, 3.9). */
-export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start }: InquiryEditorProps) {
+export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: InquiryEditorProps) {
   const { inquiry } = start;
   const head = useMemberHead(inquiry === null ? inquiryTexts.newOne : inquiryTexts.editOne);
   const client = usePortalClient();
@@ -72,7 +75,10 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
   const editor = useInquiryEditor(start, files);
   const { values, items, filled, autosave } = editor;
   const deliveryDate = String(values.deliveryDate ?? '');
-  const columns = useMemo(() => lineColumns(deliveryDate), [deliveryDate]);
+  const columns = useMemo(
+    () => lineColumns(deliveryDate, (text) => suggestMaterials(client, text)),
+    [deliveryDate, client],
+  );
   const inviteeIds = (values.inviteeIds ?? []) as readonly string[]; // the form holds nothing else there
   const amount = filled.reduce((sum, item) => sum + (referenceAmount(item.values) ?? 0), 0);
 
@@ -160,6 +166,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
         </Button>
       )}
       {editor.lost > 0 && ` ${texts.unsaved(editor.lost)}`}
+      {quota?.limit != null && ` ${texts.quota(quota.used, quota.limit)}`}
     </>
   );
 
@@ -183,6 +190,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
           }))}
         />
         <LostAct lost={act.lost} />
+        {quota?.refusal && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
         <ErrorSummary errors={editor.allErrors.map(({ field, text }) => ({ fieldId: field, text }))} />
         <SheetSection id="basics" title={texts.basics}>
           <BasicFields editor={editor} />
@@ -213,7 +221,7 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
           </LineItemGrid>
         </SheetSection>
         <SheetSection id="suppliers" title={texts.suppliers} hint={texts.chosen(inviteeIds.length, MOST_INVITEES)}>
-          <SupplierChoice editor={editor} invitees={invitees} />
+          <SupplierChoice editor={editor} invitees={inquiry?.buyer?.invitees ?? []} />
         </SheetSection>
         <SheetSection id="preview" title={texts.preview}>
           <RecordField form={editor} name="remark" />
@@ -224,7 +232,12 @@ export function InquiryEditorPage({ addresses, invitees, officeViewer, ...start 
             {texts.saveDraft}
           </Button>
           <StepButtons step={step} onGo={go} />
-          <Button type="submit" pending={act.isBusy('publish')} disabled={files.isUploading}>
+          <Button
+            type="submit"
+            pending={act.isBusy('publish')}
+            disabled={files.isUploading || quota?.refusal != null}
+            aria-describedby={quota?.refusal ? 'publish-refused' : undefined}
+          >
             {texts.publish}
           </Button>
         </ActionBar>

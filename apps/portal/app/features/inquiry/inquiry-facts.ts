@@ -10,7 +10,7 @@ import {
   PRICING_MODES,
   PUBLISH_SCOPES,
 } from '@jianzhu/domain/forms';
-import { SUPPLIER_DEMANDS } from '@jianzhu/domain/inquiries';
+import { qualificationName, SUPPLIER_DEMANDS } from '@jianzhu/domain/inquiries';
 import { formatMoney, INVOICE_TYPES, TAX_RATES } from '@jianzhu/domain/money';
 import type { Description } from '@jianzhu/ui/record';
 import { detailTexts } from './detail-messages.ts';
@@ -58,6 +58,10 @@ export function basicFacts(inquiry: InquiryDetail): readonly Description[] {
     { term: terms.taxRates, value: taxRates(inquiry) },
     { term: terms.pricing, value: labelOf(PRICING_MODES, inquiry.pricingMode) },
     { term: terms.demand, value: labelOf(SUPPLIER_DEMANDS, inquiry.minSupplierLevel) },
+    {
+      term: terms.qualifications,
+      value: inquiry.requiredQualifications.map(qualificationName).join('、') || detailTexts.any,
+    },
     buyer === null
       ? null
       : { term: terms.budget, value: buyer.budgetAmount === null ? '' : formatMoney(buyer.budgetAmount) },

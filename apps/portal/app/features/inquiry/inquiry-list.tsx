@@ -9,11 +9,15 @@ import { ListPage } from '@jianzhu/ui/pages';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
+import { deletes } from '../../record/batch-acts.ts';
+import { BatchBar, BatchDialog } from '../../record/batch-bar.tsx';
 import { ExportList } from '../../record/export-list.tsx';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
+import { RefusedActAlert } from '../../record/refused-act.tsx';
+import { useBatch } from '../../record/use-batch.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
 import {
@@ -22,6 +26,8 @@ import {
   type InquiryPage,
   type InquiryQuery,
   type InquiryRow,
+  inquiryCalls,
+  type PublishQuota,
   type StatusCounts,
 } from './inquiry-calls.ts';
 import { inquiryColumns, inquiryFile, inquiryName } from './inquiry-columns.tsx';
@@ -61,16 +67,28 @@ export interface InquiryListProps {
   readonly loaded: LoadedList<InquiryPage>;
   /** Null where they could not be counted. */
   readonly counts: StatusCounts | null;
+  /** Null where it could not be read. */
+  readonly quota: PublishQuota | null;
 }
 
 /** The inquiries of the business, to those who buy (domain rules 3.10). */
-export function InquiryList({ query, loaded, counts }: InquiryListProps) {
+export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const list = useList<InquiryRow, InquiryQuery>(paths.myQuotations, query, loaded);
   const acts = useInquiryActs();
   const [hidden, setHidden] = useHiddenColumns('inquiry');
+  const batch = useBatch(list, acts.act, [
+    deletes<InquiryRow>(
+      texts.entity,
+      ({ allowedActions }) => allowedActions.includes('delete'),
+      async (rows) => {
+        const records = rows.map(({ id, version }) => ({ id, version }));
+        return (await inquiryCalls(client)).deleteMany({ body: { records } });
+      },
+    ),
+  ]);
 
   const countOf = (statuses: readonly number[] | null) =>
     counts?.statuses
@@ -83,7 +101,11 @@ export function InquiryList({ query, loaded, counts }: InquiryListProps) {
     </ButtonLink>
   );
   const actionsOf = (row: InquiryRow): readonly RowAction[] =>
-    rowActions(row, { mayEdit: mayDo(member, 'inquiry_edit'), start: (name) => acts.start(name, row) });
+    rowActions(row, {
+      mayEdit: mayDo(member, 'inquiry_edit'),
+      mayPublish: quota?.refusal == null,
+      start: (name) => acts.start(name, row),
+    });
 
   return (
     <ListPage
@@ -114,9 +136,20 @@ export function InquiryList({ query, loaded, counts }: InquiryListProps) {
           ]}
         />
       }
-      filters={<ListFilters list={list} filters={filters} kept={{ status: query.status }} />}
+      filters={
+        <BatchBar batch={batch}>
+          <ListFilters list={list} filters={filters} kept={{ status: query.status }} />
+        </BatchBar>
+      }
       tools={<ColumnSettings columns={inquiryColumns} hidden={hidden} onChange={setHidden} />}
-      notice={acts.act.lost && <LostAct lost={acts.act.lost} />}
+      notice={
+        <>
+          {acts.act.lost && <LostAct lost={acts.act.lost} />}
+          {quota?.refusal && mayDo(member, 'inquiry_publish') && (
+            <RefusedActAlert id="publish-refused" refusal={quota.refusal} />
+          )}
+        </>
+      }
     >
       <RecordList
         list={list}
@@ -124,10 +157,12 @@ export function InquiryList({ query, loaded, counts }: InquiryListProps) {
         columns={inquiryColumns}
         hidden={hidden}
         rowName={inquiryName}
+        {...(batch.selection && { selection: batch.selection })}
         actions={actionsOf}
         empty={<EmptyState title={texts.empty} text={texts.emptyHint} action={add} />}
       />
       {acts.dialogs}
+      <BatchDialog batch={batch} />
     </ListPage>
   );
 }

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
+import { type RefusedAct, RefusedActAlert } from '../../record/refused-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -20,7 +21,14 @@ import { inquiryTexts } from './messages.ts';
 import { useInquiryActs } from './use-inquiry-acts.tsx';
 
 /** The time that is left, and what this member can do. */
-export function InquiryRail({ inquiry }: { readonly inquiry: InquiryDetail }) {
+export function InquiryRail({
+  inquiry,
+  refusal,
+}: {
+  readonly inquiry: InquiryDetail;
+  /** Why this company may not publish it, or not quote for it; null where nothing stands against that. */
+  readonly refusal: RefusedAct | null;
+}) {
   const { status, serverTime } = inquiry;
   const isSecond = status === INQUIRY_STATUS.secondRound;
   const deadline = isSecond ? inquiry.round2Deadline : inquiry.quoteDeadline;
@@ -30,24 +38,28 @@ export function InquiryRail({ inquiry }: { readonly inquiry: InquiryDetail }) {
     <Countdown label={isSecond ? texts.secondUntil : texts.until} untilMs={untilMs} />
   );
   return inquiry.supplier === null ? (
-    <BuyerRail inquiry={inquiry} countdown={countdown} />
+    <BuyerRail inquiry={inquiry} refusal={refusal} countdown={countdown} />
   ) : (
-    <SupplierRail inquiry={inquiry} supplier={inquiry.supplier} countdown={countdown} />
+    <SupplierRail inquiry={inquiry} refusal={refusal} supplier={inquiry.supplier} countdown={countdown} />
   );
 }
 
 interface SideProps {
   readonly inquiry: InquiryDetail;
+  readonly refusal: RefusedAct | null;
   readonly countdown: ReactNode;
 }
 
-function BuyerRail({ inquiry, countdown }: SideProps) {
+const REFUSED = 'act-refused';
+
+function BuyerRail({ inquiry, refusal, countdown }: SideProps) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const acts = useInquiryActs();
   const { buyer } = inquiry;
   const acted = { ...inquiry, invitedCount: buyer?.invitedCount ?? 0 };
   const offered = rowActions(inquiry, {
     mayEdit: mayDo(member, 'inquiry_edit'),
+    mayPublish: true,
     start: (name) => acts.start(name, acted),
   }).filter(({ key }) => key !== 'view' && key !== 'result' && key !== 'deal');
   return (
@@ -64,12 +76,14 @@ function BuyerRail({ inquiry, countdown }: SideProps) {
           <>
             {countdown}
             <LostAct lost={acts.act.lost} />
+            {refusal && <RefusedActAlert id={REFUSED} refusal={refusal} />}
             {offered.map((action, index) =>
               action.href === undefined ? (
                 <Button
                   key={action.key}
                   variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'}
                   wide
+                  {...(action.key === 'publish' && refusal && { disabled: true, 'aria-describedby': REFUSED })}
                   onClick={action.onSelect}
                 >
                   {action.label}
@@ -96,6 +110,7 @@ function BuyerRail({ inquiry, countdown }: SideProps) {
 
 function SupplierRail({
   inquiry,
+  refusal,
   supplier,
   countdown,
 }: SideProps & { readonly supplier: NonNullable<InquiryDetail['supplier']> }) {
@@ -108,6 +123,7 @@ function SupplierRail({
   const isOpen = status === INQUIRY_STATUS.quoting;
   const hasQuoted = quotationStatus !== null && quotationStatus !== QUOTATION_STATUS.draft;
   const isDeclined = invitee?.status === INVITEE_STATUS.declined;
+  const mayQuote = isOpen && !isDeclined && mayDo(member, 'quotation_add');
   const isInvited = invitee !== null && invitee.status <= INVITEE_STATUS.accepted;
   const isAsked =
     quotationStatus === QUOTATION_STATUS.secondAsked || quotationStatus === QUOTATION_STATUS.secondSubmitted;
@@ -134,7 +150,15 @@ function SupplierRail({
           <>
             {countdown}
             <LostAct lost={act.lost} />
-            {isOpen && !isDeclined && mayDo(member, 'quotation_add') && (
+            {mayQuote && refusal && (
+              <>
+                <RefusedActAlert id={REFUSED} refusal={refusal} />
+                <Button wide disabled aria-describedby={REFUSED}>
+                  {hasQuoted ? texts.revise : texts.myQuote}
+                </Button>
+              </>
+            )}
+            {mayQuote && !refusal && (
               <ButtonLink wide href={quoteHref(id)}>
                 {hasQuoted ? texts.revise : texts.myQuote}
               </ButtonLink>

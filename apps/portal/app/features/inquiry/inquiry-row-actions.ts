@@ -27,13 +27,15 @@ const reading: ReadonlySet<Offered> = new Set(['view', 'result', 'deal']);
 
 export interface RowActionsContext {
   readonly mayEdit: boolean;
+  /** The company may publish one more. */
+  readonly mayPublish: boolean;
   readonly start: (name: InquiryActName) => void;
 }
 
 /** The actions of a row: those of its status that the platform allows this member. */
 export function rowActions(
   { id, status, allowedActions }: Pick<InquiryRow, 'id' | 'status' | 'allowedActions'>,
-  { mayEdit, start }: RowActionsContext,
+  { mayEdit, mayPublish, start }: RowActionsContext,
 ): readonly RowAction[] {
   const links: Readonly<Partial<Record<Offered, string>>> = {
     view: inquiryHref(id),
@@ -47,6 +49,7 @@ export function rowActions(
   const isAllowed = (name: Offered) => {
     if (reading.has(name)) return true;
     if (name === 'edit') return mayEdit;
+    if (name === 'publish' && !mayPublish) return false;
     return allowedActions.includes(name === 'again' ? 'copy' : name);
   };
   // A status of the contract is one of the machine's.

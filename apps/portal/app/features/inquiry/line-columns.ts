@@ -2,7 +2,7 @@ import { LEAF_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { UNITS } from '@jianzhu/domain/forms';
 import { INQUIRY_MESSAGES, inquiryLineRecord } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import type { GridColumn } from '@jianzhu/ui/line-item-grid';
+import type { GridColumn, TypedColumn } from '@jianzhu/ui/line-item-grid';
 import * as v from 'valibot';
 import { editorTexts } from './editor-messages.ts';
 import { referenceAmount } from './grid-line.ts';
@@ -28,8 +28,9 @@ const amountText = (fen: number | null) => (fen === null ? '—' : formatMoney(f
  * Columns of the lines of an inquiry. Keep them the same object as long as the date is the same.
  *
  * @param deliveryDate 最晚到货日期 of the sheet; '' while there is none
+ * @param suggest materials that a name or a model may mean
  */
-export function lineColumns(deliveryDate: string): readonly GridColumn[] {
+export function lineColumns(deliveryDate: string, suggest: NonNullable<TypedColumn['suggest']>): readonly GridColumn[] {
   return [
     {
       key: 'materialName',
@@ -38,8 +39,9 @@ export function lineColumns(deliveryDate: string): readonly GridColumn[] {
       width: 112,
       required: true,
       validate: rule('materialName'),
+      suggest,
     },
-    { key: 'spec', title: titles.spec, kind: 'text', width: 152, required: true, validate: rule('spec') },
+    { key: 'spec', title: titles.spec, kind: 'text', width: 152, required: true, validate: rule('spec'), suggest },
     { key: 'brand', title: titles.brand, kind: 'text', width: 112, validate: rule('brand') },
     { key: 'unit', title: titles.unit, kind: 'select', width: 80, required: true, options: UNITS },
     {

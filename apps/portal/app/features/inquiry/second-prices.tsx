@@ -65,7 +65,9 @@ function reductionText({ first = '', second = '' }: RowValues): string {
   return before === after ? QUOTATION_MESSAGES.samePrice : `−${reductionPercent(before, after)}%`;
 }
 
+/** Of a price that is given; where none is, the first one stands. */
 const secondRule = (value: string, { first = '' }: RowValues): string | null => {
+  if (value === '') return null;
   const [price, before] = [parseYuan(value), parseYuan(first)];
   if (price === null || price === 0) return QUOTATION_MESSAGES.unitPrice(1).replace(/^第1行：/, '');
   return before !== null && price > before ? QUOTATION_MESSAGES.secondHigher(1).replace(/^第1行：/, '') : null;

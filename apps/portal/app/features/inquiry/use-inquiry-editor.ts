@@ -61,7 +61,7 @@ function valuesOfInquiry(inquiry: InquiryDetail): Values {
     addressId: buyer?.addressId ?? '',
     hideContact: buyer?.hideContact ?? 1,
     budgetAmount: buyer?.budgetAmount ?? null,
-    inviteeIds: buyer?.inviteeIds ?? [],
+    inviteeIds: buyer?.invitees.map(({ businessId }) => businessId) ?? [],
     projectId: buyer?.projectId ?? '',
   };
 }

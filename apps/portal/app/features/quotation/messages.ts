@@ -7,6 +7,8 @@ export const quotationTexts = {
   keyword: '询价标题/报价单号',
   category: '品类',
   buyer: '采购方',
+  minTotal: '报价总额不低于',
+  maxTotal: '报价总额不高于',
   submitTime: '报价时间',
   quoteDeadline: '截止时间',
   columns: {

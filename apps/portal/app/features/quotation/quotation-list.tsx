@@ -137,6 +137,8 @@ const filters: readonly FilterSpec<TabQuery>[] = [
     options: MATERIAL_CATEGORIES.map(({ code, name }) => ({ value: code, label: name })),
   },
   { kind: 'days', from: 'beginSubmitTime', to: 'endSubmitTime', label: texts.submitTime },
+  { kind: 'money', name: 'minTotalAmount', label: texts.minTotal },
+  { kind: 'money', name: 'maxTotalAmount', label: texts.maxTotal },
   { kind: 'days', from: 'beginQuoteDeadline', to: 'endQuoteDeadline', label: texts.quoteDeadline },
 ];
 

@@ -1,11 +1,13 @@
-import { INQUIRY_STATUS, MOST_INVITEES } from '@jianzhu/domain/inquiries';
-import { Button } from '@jianzhu/ui';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { ChosenCompanies } from '@jianzhu/ui/companies';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { useNavigate } from 'react-router';
+import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { RecordAct } from '../../record/use-act.ts';
 import { supplierTexts as texts } from './messages.ts';
-import { inviteCompanies } from './supplier-calls.ts';
+import { chooseCompanies, inviteCompanies } from './supplier-calls.ts';
 import type { Chosen } from './use-chosen.ts';
 
 export interface InvitePanelProps {
@@ -19,16 +21,26 @@ export interface InvitePanelProps {
   readonly act: RecordAct;
 }
 
-/** The suppliers that are chosen, and the invitation of them all at once. */
+/** The suppliers that are chosen: of a draft they are kept with it, of an inquiry that is out invited at once. */
 export function InvitePanel({ inquiry, chosen, act }: InvitePanelProps) {
   const client = usePortalClient();
-  const mayInvite = inquiry.allowedActions.includes('invite');
+  const navigate = useNavigate();
+  const { id, version, status, allowedActions } = inquiry;
+  const isDraft = status === INQUIRY_STATUS.draft;
+  const editorHref = `${paths.addInquirySheet}?id=${id}`;
   const count = chosen.chosen.length;
+  const body = { id, version, businessIds: chosen.chosen.map((one) => one.id) };
+  const mayInvite = isDraft ? allowedActions.includes('edit') : allowedActions.includes('invite') && count > 0;
 
   const invite = () =>
     act.run('invite', async (key) => {
-      const { id, version } = inquiry;
-      await inviteCompanies(client, { id, version, businessIds: chosen.chosen.map((one) => one.id), key });
+      if (isDraft) {
+        await chooseCompanies(client, body);
+        client.notify({ tone: 'success', text: texts.kept(count) });
+        await navigate(editorHref);
+        return undefined;
+      }
+      await inviteCompanies(client, body, key);
       chosen.clear();
       return texts.invited(count);
     });
@@ -36,19 +48,20 @@ export function InvitePanel({ inquiry, chosen, act }: InvitePanelProps) {
   return (
     <ChosenCompanies
       title={texts.chosenTitle}
-      companies={chosen.chosen.map(({ id, name, note, cityName }) => ({
-        id,
-        name,
-        detail: note?.groupName || cityName,
-      }))}
-      max={MOST_INVITEES}
+      companies={chosen.chosen}
+      max={chosen.most}
       onRemove={chosen.remove}
       onClear={chosen.clear}
     >
-      <InlineAlert>{inquiry.status === INQUIRY_STATUS.draft ? texts.draftHint : texts.inviteHint}</InlineAlert>
-      <Button wide disabled={!mayInvite || count === 0} pending={act.isBusy('invite')} onClick={() => void invite()}>
+      <InlineAlert>{isDraft ? texts.draftHint : texts.inviteHint}</InlineAlert>
+      <Button wide disabled={!mayInvite} pending={act.isBusy('invite')} onClick={() => void invite()}>
         {texts.invite(count)}
       </Button>
+      {isDraft && (
+        <ButtonLink variant="line" wide href={editorHref}>
+          {texts.backToDraft}
+        </ButtonLink>
+      )}
     </ChosenCompanies>
   );
 }

@@ -1,6 +1,7 @@
 import type { CallData } from '@jianzhu/api-client';
 import { type inquirySchemas, supplierSchemas } from '@jianzhu/api-client/schemas';
 import type { District } from '@jianzhu/domain';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { refuseInvitee } from '@jianzhu/domain/suppliers';
 import * as v from 'valibot';
 import { readListQuery } from '../../record/list-query.ts';
@@ -10,6 +11,7 @@ import type { ListOf } from '../../record/use-list.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { contentOfRequest } from '../../site/edition-content.ts';
 import { orDefault } from '../../site/start-up.server.ts';
+import { supplierTexts as texts } from './messages.ts';
 import type { LibraryQuery, LibraryRow, ShownSupplier } from './supplier-calls.ts';
 
 const TABS = ['own', 'recommended', 'all'] as const;
@@ -43,7 +45,22 @@ export async function loadSuppliers(search: URLSearchParams, services: RequestSe
     tab === 'own' ? orDefault(api.supplier.groups(), [], report) : [],
     orDefault(districts({ query: { isShow: 1 } }), [], report),
   ]);
-  return { tab, query, loaded, inquiry, groups, cities };
+  const isOut = inquiry?.kind === 'ready' && inquiry.record.status !== INQUIRY_STATUS.draft;
+  const invited = isOut ? (inquiry.record.buyer?.invitees ?? []) : [];
+  return { tab, query, loaded: withoutInvited(loaded, invited), inquiry, groups, cities };
+}
+
+/** Whoever is invited already is not invited again. */
+function withoutInvited(
+  loaded: SuppliersData['loaded'],
+  invited: readonly { readonly businessId: string }[],
+): SuppliersData['loaded'] {
+  if (loaded.kind !== 'ready' || invited.length === 0) return loaded;
+  const ids = new Set(invited.map(({ businessId }) => businessId));
+  const records = loaded.list.records.map((row) =>
+    row.refusal === '' && ids.has(row.id) ? { ...row, refusal: texts.alreadyInvited } : row,
+  );
+  return { ...loaded, list: { ...loaded.list, records } };
 }
 
 async function askFor(

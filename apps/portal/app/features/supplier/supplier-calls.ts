@@ -24,17 +24,21 @@ export async function supplierCalls(client: PortalClient) {
   return api.callsOf({ supplier }, { supplier: supplierSchemas }, 'quiet').supplier;
 }
 
-/** Invites companies to an inquiry that is out. */
-export async function inviteCompanies(
-  client: PortalClient,
-  {
-    key,
-    ...body
-  }: { readonly id: string; readonly version: number; readonly businessIds: string[]; readonly key: string },
-) {
+type Invited = InferOutput<typeof inquirySchemas.invite.body>;
+
+async function inquiryCalls(client: PortalClient) {
   const { api } = await client.memberSession();
-  const calls = api.callsOf({ inquiry }, { inquiry: inquirySchemas }, 'quiet').inquiry;
-  return calls.invite({ body }, { idempotencyKey: key });
+  return api.callsOf({ inquiry }, { inquiry: inquirySchemas }, 'quiet').inquiry;
+}
+
+/** Invites companies to an inquiry that is out. */
+export async function inviteCompanies(client: PortalClient, body: Invited, idempotencyKey: string) {
+  return (await inquiryCalls(client)).invite({ body }, { idempotencyKey });
+}
+
+/** Keeps with a draft whom it invites when it is published. */
+export async function chooseCompanies(client: PortalClient, body: Invited) {
+  return (await inquiryCalls(client)).chooseInvitees({ body });
 }
 
 /** The rows of the library for a file; shows what it fails with. */

@@ -1,3 +1,4 @@
+import { INQUIRY_STATUS, MOST_INVITEES } from '@jianzhu/domain/inquiries';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { EmptyState } from '@jianzhu/ui';
 import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
@@ -55,7 +56,12 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
   const inquiry = data.inquiry?.kind === 'ready' ? data.inquiry.record : null;
   const list = useList<ShownSupplier, LibraryQuery>(hrefOf(tab, inquiry?.id), query, loaded);
   const act = useAct();
-  const chosen = useChosen();
+  const isDraft = inquiry?.status === INQUIRY_STATUS.draft;
+  const invitees = inquiry?.buyer?.invitees ?? [];
+  const [before] = useState(() =>
+    isDraft ? invitees.map(({ businessId, businessName }) => ({ id: businessId, name: businessName, detail: '' })) : [],
+  );
+  const chosen = useChosen(before, isDraft ? MOST_INVITEES : MOST_INVITEES - invitees.length);
   const [hidden, setHidden] = useHiddenColumns('supplier');
   const [question, setQuestion] = useState<SupplierQuestion | null>(null);
 
@@ -80,7 +86,7 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
     const choose = {
       key: 'choose',
       label: chosen.has(row.id) ? texts.chosen : texts.choose,
-      onSelect: () => chosen.toggle(row),
+      onSelect: () => chosen.toggle({ id: row.id, name, detail: note?.groupName || row.cityName }),
     };
     const black = () => setQuestion({ kind: 'black', name, supplierId, version: note?.version });
     return [

@@ -18,12 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
   const { api, report } = services;
   const load = async (id: string | null) => {
-    const [inquiry, addresses, invitees] = await Promise.all([
+    const [inquiry, addresses, quota] = await Promise.all([
       id === null ? null : api.inquiry.detail({ query: { id } }),
       orDefault(api.address.list({ query: allAddresses }), null, report),
-      id === null ? [] : orDefault(api.inquiry.invitees({ query: { id } }), [], report),
+      orDefault(api.inquiry.quota(), null, report),
     ]);
-    return { inquiry, addresses: addresses?.records ?? [], invitees };
+    return { inquiry, addresses: addresses?.records ?? [], quota };
   };
   const id = url.searchParams.get('id');
   const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
@@ -43,7 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
   const { loaded, chosenAddressId, officeViewer } = loaderData;
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const { inquiry, addresses, invitees } = loaded.record;
+  const { inquiry, addresses, quota } = loaded.record;
   // Of what is out nothing is changed here; it can be taken back first.
   if (inquiry !== null && (inquiry.buyer === null || inquiry.status !== INQUIRY_STATUS.draft)) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
@@ -53,7 +53,7 @@ export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProp
       key={`${inquiry?.id ?? 'new'} ${chosenAddressId ?? ''}`}
       inquiry={inquiry}
       addresses={addresses}
-      invitees={invitees}
+      quota={quota}
       defaultAddressId={addresses.find(({ isDefault }) => isDefault === 1)?.id ?? null}
       chosenAddressId={chosenAddressId}
       officeViewer={officeViewer}

@@ -8,6 +8,7 @@ import { readListQuery } from '../../../record/list-query.ts';
 import { loadList } from '../../../record/load-list.server.ts';
 import { type RequestServices, requestServices } from '../../../request-services.server.ts';
 import { readSide } from '../../../session/side-cookie.ts';
+import { contentOfRequest } from '../../../site/edition-content.ts';
 import { orDefault } from '../../../site/start-up.server.ts';
 import type { Route } from './+types/default';
 
@@ -25,8 +26,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 async function loadInquiries(search: URLSearchParams, services: RequestServices) {
   const query = readListQuery(inquirySchemas.list.query, search);
-  const loaded = await loadList((asked) => services.api.inquiry.list({ query: asked }), query, services);
-  return { list: 'inquiries' as const, query, loaded };
+  const [loaded, quota] = await Promise.all([
+    loadList((asked) => services.api.inquiry.list({ query: asked }), query, services),
+    orDefault(services.api.inquiry.quota(), null, services.report),
+  ]);
+  return { list: 'inquiries' as const, query, loaded, quota };
+}
+
+/** The cities of the edition, to look for buyers by. */
+async function loadCities(services: RequestServices) {
+  const { districts } = await contentOfRequest(services);
+  return orDefault(districts({ query: { isShow: 1 } }), [], services.report);
 }
 
 async function loadSupplierTab(search: URLSearchParams, services: RequestServices) {
@@ -43,17 +53,26 @@ async function loadSupplierTab(search: URLSearchParams, services: RequestService
     }
     case 'invited': {
       const query = readListQuery(inquirySchemas.invited.query, search);
-      return { list, query, loaded: await loadList((asked) => inquiry.invited({ query: asked }), query, services) };
+      const [loaded, cities] = await Promise.all([
+        loadList((asked) => inquiry.invited({ query: asked }), query, services),
+        loadCities(services),
+      ]);
+      return { list, query, loaded, cities };
     }
     default: {
       const query = readListQuery(inquirySchemas.hall.query, search);
-      return { list, query, loaded: await loadList((asked) => inquiry.hall({ query: asked }), query, services) };
+      const [loaded, cities] = await Promise.all([
+        loadList((asked) => inquiry.hall({ query: asked }), query, services),
+        loadCities(services),
+      ]);
+      return { list, query, loaded, cities };
     }
   }
 }
 
 export default function MyQuotationRoute({ loaderData: { counts, shown } }: Route.ComponentProps) {
-  if (shown.list === 'inquiries') return <InquiryList query={shown.query} loaded={shown.loaded} counts={counts} />;
+  if (shown.list === 'inquiries')
+    return <InquiryList query={shown.query} loaded={shown.loaded} counts={counts} quota={shown.quota} />;
   const tabs = <SupplierTabs current={shown.list} counts={counts} />;
   switch (shown.list) {
     case 'quotations':
@@ -61,6 +80,15 @@ export default function MyQuotationRoute({ loaderData: { counts, shown } }: Rout
     case 'deals':
       return <DealList tabs={tabs} query={shown.query} loaded={shown.loaded} />;
     default:
-      return <HallList key={shown.list} tab={shown.list} tabs={tabs} query={shown.query} loaded={shown.loaded} />;
+      return (
+        <HallList
+          key={shown.list}
+          tab={shown.list}
+          tabs={tabs}
+          query={shown.query}
+          loaded={shown.loaded}
+          cities={shown.cities}
+        />
+      );
   }
 }

@@ -15,11 +15,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url.searchParams.get('id'),
     async (id) => {
       const inquiry = await api.inquiry.detail({ query: { id } });
-      const [invitees, thread] = await Promise.all([
+      const [invitees, quota, thread] = await Promise.all([
         inquiry.buyer === null ? null : orDefault(api.inquiry.invitees({ query: { id } }), null, report),
+        inquiry.allowedActions.includes('publish') ? orDefault(api.inquiry.quota(), null, report) : null,
         orDefault(api.clarification.list({ query: { bizType: 'inquiry', bizId: id } }), null, report),
       ]);
-      return { inquiry, invitees, thread };
+      return { inquiry, invitees, quota, thread };
     },
     services,
   );

@@ -1,6 +1,7 @@
 import { QuotePage } from '../../../features/quotation/quote-page.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { RefusedActPage } from '../../../record/refused-act.tsx';
 import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
 import { requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
@@ -28,5 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function QuoteRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
   const { asked, own } = loaded.record;
+  const refusal = asked.supplier?.refusal;
+  if (refusal) return <RefusedActPage refusal={refusal} listHref={paths.myQuotations} />;
   return <QuotePage key={asked.id} inquiry={asked} quotation={own} officeViewer={officeViewer} />;
 }

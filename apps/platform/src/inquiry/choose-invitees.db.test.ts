@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAddressOf, addCompany, callsOf, inquiryFields, TRADE_PATHS } from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const { inquiry } = TRADE_PATHS;
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let first: TestMember;
+let second: TestMember;
+let addressId = '';
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  buyer = await addCompany(platform, '邀请采购建设');
+  [first, second] = [await addCompany(platform, '甲受邀钢材'), await addCompany(platform, '乙受邀钢材')];
+  addressId = await addAddressOf(platform, buyer);
+});
+afterAll(() => platform.close());
+
+const post = (act: string, body: object) => callsOf(platform, buyer).post(`${inquiry}/${act}`, body);
+const detailOf = async (id: string) => (await callsOf(platform, buyer).get(`${inquiry}/detail?id=${id}`)).data;
+
+async function addDraft(): Promise<string> {
+  const { data } = await post('save', inquiryFields({ addressId, publishScope: 2 }));
+  return data.id;
+}
+
+/** Chooses as somebody who has just seen the draft. */
+async function choose(id: string, members: readonly TestMember[]) {
+  const { version } = await detailOf(id);
+  return post('choose-invitees', { id, version, businessIds: members.map(({ businessId }) => businessId) });
+}
+
+describe('whom a draft invites', () => {
+  it('is kept with it in the order of choosing, named, changed as a whole, and told when it is published', async () => {
+    const id = await addDraft();
+    expect(await choose(id, [second, first, second])).toMatchObject({ code: 200, data: { id, status: 0 } });
+    const { buyer: own } = await detailOf(id);
+    expect(own).toMatchObject({
+      invitedCount: 2,
+      invitees: [
+        { businessId: second.businessId, businessName: '乙受邀钢材' },
+        { businessId: first.businessId, businessName: '甲受邀钢材' },
+      ],
+    });
+    expect(await choose(id, [first])).toMatchObject({ code: 200 });
+    const { version } = await detailOf(id);
+    expect(await post('publish', { id, version })).toMatchObject({ code: 200, data: { status: 1 } });
+    expect((await detailOf(id)).buyer.invitees).toEqual([{ businessId: first.businessId, businessName: '甲受邀钢材' }]);
+    const told = await platform.db.admin<{ user_id: string }>(`select user_id from notice where title = '询价邀请'`);
+    expect(told.map(({ user_id }) => user_id)).toEqual([first.userId]);
+  });
+
+  it('can be nobody again', async () => {
+    const id = await addDraft();
+    await choose(id, [first]);
+    expect(await choose(id, [])).toMatchObject({ code: 200 });
+    expect((await detailOf(id)).buyer).toMatchObject({ invitedCount: 0, invitees: [] });
+  });
+
+  it('is nobody who cannot be invited, and nothing is kept then', async () => {
+    const id = await addDraft();
+    await choose(id, [first]);
+    expect(await choose(id, [second, buyer])).toMatchObject({ code: 400, msg: '不能邀请本企业' });
+    expect((await detailOf(id)).buyer.invitees).toHaveLength(1);
+  });
+
+  it('is asked anew of whoever has not seen the last change, and stays when the inquiry is out', async () => {
+    const id = await addDraft();
+    const { version } = await detailOf(id);
+    await choose(id, [first]);
+    expect(await post('choose-invitees', { id, version, businessIds: [] })).toMatchObject({ code: 409 });
+    await post('publish', { id, version: (await detailOf(id)).version });
+    expect(await choose(id, [second])).toMatchObject({ code: 422, msg: '当前状态不允许该操作' });
+  });
+});

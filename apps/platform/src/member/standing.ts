@@ -1,0 +1,25 @@
+import './tables.ts';
+import { sql } from 'kysely';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { PERSONAL_BUSINESS } from './personal-business.ts';
+
+/** What gates ask of a business (domain rules 0.13). */
+export interface Standing {
+  readonly name: string;
+  readonly isCertified: boolean;
+  /** Of the membership in force. */
+  readonly level: number;
+}
+
+/** What a business is; in a transaction that sees it. */
+export async function readStanding(transaction: Transaction, businessId: string): Promise<Standing> {
+  const { name, kind, cert_status, level } = await transaction
+    .selectFrom('business')
+    .select(['name', 'kind', 'cert_status'])
+    .select(sql<number>`case when coalesce(vip_until > ${businessNow}, true) then vip_level else 0 end`.as('level'))
+    .where('id', '=', businessId)
+    .executeTakeFirstOrThrow();
+  return { name, isCertified: kind !== PERSONAL_BUSINESS && cert_status === CERTIFICATION_STATUS.certified, level };
+}
