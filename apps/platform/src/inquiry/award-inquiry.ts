@@ -67,7 +67,7 @@ export async function awardInquiry(
     .select('approval_threshold')
     .where('business_id', '=', row.business_id)
     .executeTakeFirst();
-  const isHeld = rule !== undefined && total >= Number(rule.approval_threshold);
+  const isHeld = rule !== undefined && total > Number(rule.approval_threshold);
   if (isHeld) {
     await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.held, total });
     return { row, isHeld };
@@ -236,7 +236,10 @@ async function carryOut(
 
 async function markLines(transaction: Transaction, inquiryId: string, { awards }: AwardFields, sheet: Sheet) {
   const open = new Set(sheet.lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id));
-  const decided = awards.filter(({ lineId }) => open.has(lineId));
+  // Of a line that is named twice the last word counts, as for the deals.
+  const decided = [...new Map(awards.map((award) => [award.lineId, award])).values()].filter(({ lineId }) =>
+    open.has(lineId),
+  );
   const ids = (isWon: boolean) =>
     decided.filter(({ quotationId }) => (quotationId !== null) === isWon).map(({ lineId }) => lineId);
   await sql`

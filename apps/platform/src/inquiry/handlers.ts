@@ -32,7 +32,7 @@ import { acceptInvitation, declineInvitation, noteView } from './invitation.ts';
 import { toAskedLine } from './line-view.ts';
 import { REPORT_TEXTS } from './messages.ts';
 import { endSecondEarly, openEarly } from './open-inquiry.ts';
-import { type Inquiry, isInScope, readNow, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, READS, readNow, refuseReader, toSubmission } from './own-inquiry.ts';
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';
@@ -136,7 +136,9 @@ export function inquiryHandlers(
     log: asBusiness(({ query }, context) =>
       read(context, async (by) => {
         const row = await findRecord(by, 'inquiry', query.id);
-        return row instanceof Refusal ? row : readLog(by, context.caller, 'inquiry', row.id, row.business_id);
+        if (row instanceof Refusal) return row;
+        const refused = refuseReader(context.caller, row, READS);
+        return refused ?? readLog(by, context.caller, 'inquiry', row.id, row.business_id);
       }),
     ),
     compare: asBusiness(({ query }, context) => read(context, (by) => compareInquiry(by, context.caller, query))),
@@ -186,8 +188,10 @@ async function exportLines(transaction: Transaction, context: Context, id: strin
   const { caller } = context;
   const row = await findRecord(transaction, 'inquiry', id);
   if (row instanceof Refusal) return row;
+  const keys = { owner: ['inquiry_export'], supplier: ['quotation_view'] } as const;
+  const refused = refuseReader(caller, row, keys);
+  if (refused) return refused;
   const isOwner = row.business_id === caller.acting.businessId;
-  if (isOwner && !isInScope(caller, row)) return new Refusal('notFound');
   const lines = await readLines(transaction, row.id);
   const own = await transaction
     .selectFrom('inquiry_private')

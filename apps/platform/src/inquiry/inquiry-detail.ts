@@ -21,7 +21,7 @@ import { awardActor, awardOf } from './held-award.ts';
 import { readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, isInScope, readNow, readSecondCount } from './own-inquiry.ts';
+import { type Inquiry, isInScope, READS, readNow, readSecondCount, refuseReader } from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
@@ -29,8 +29,9 @@ import { judgeSupplier } from './supplier-demand.ts';
 export async function readInquiry(transaction: Transaction, caller: BusinessMember, id: string) {
   const row = await findRecord(transaction, 'inquiry', id);
   if (row instanceof Refusal) return row;
+  const refused = refuseReader(caller, row, READS);
+  if (refused) return refused;
   const isOwner = row.business_id === caller.acting.businessId;
-  if (isOwner && !isInScope(caller, row)) return new Refusal('notFound');
   const now = await readNow(transaction);
   const [buyer, supplier] = isOwner
     ? [await readBuyerPart(transaction, caller, row), null]

@@ -227,6 +227,20 @@ describe('acceptance scenarios', () => {
     expect(await by(manager).post(`${inquiry}/award`, award)).toMatchObject({ code: 403 });
   });
 
+  it('the key of the other side opens nothing of this one', async () => {
+    const [asSeller, asBuyer] = [
+      await addColleague(platform, buyer, 'seller'),
+      await addColleague(platform, first, 'purchaser'),
+    ];
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const { data: sent } = await quote(first, id, lineIds, [300_000, 300_000]);
+    const calls = [`${inquiry}/detail?id=${id}`, `${inquiry}/log?id=${id}`, `${quotation}/detail?id=${sent.id}`];
+    for (const path of calls) {
+      expect(await by(asBuyer).get(path)).toMatchObject({ code: 403, data: null });
+      if (path.startsWith(inquiry)) expect(await by(asSeller).get(path)).toMatchObject({ code: 403, data: null });
+    }
+  });
+
   it('14: whose scope is her own finds and opens her own alone', async () => {
     const own = await addColleague(platform, buyer, 'business_admin');
     await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [own.userId]);

@@ -1,6 +1,7 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import { type InquiryFacts, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -35,6 +36,27 @@ export const ownerOf = ({ acting }: BusinessMember) => ({
 /** Whether a member reaches a record of her business: all of them, or those she made (domain rules 16.4). */
 export const isInScope = ({ acting, userId }: BusinessMember, row: { readonly create_user_id: string }): boolean =>
   acting.dataScope !== OWN_ONLY || row.create_user_id === userId;
+
+/**
+ * Refuses a reader who has only the key of the other side, as a call that both sides make asks for either one, and one
+ * of the owner's who reaches her own inquiries alone.
+ *
+ * @param keys what the owner has to have, and what a supplier, any one of them
+ */
+export function refuseReader(
+  caller: BusinessMember,
+  row: { readonly business_id: string; readonly create_user_id: string },
+  keys: { readonly owner: readonly PermissionKey[]; readonly supplier: readonly PermissionKey[] },
+): Refusal | null {
+  const isOwner = row.business_id === caller.acting.businessId;
+  const granted = permissionKeys(caller.acting);
+  const wanted = isOwner ? keys.owner : keys.supplier;
+  if (!wanted.some((key) => granted.includes(key))) return new Refusal('noPermission');
+  return isOwner && !isInScope(caller, row) ? new Refusal('notFound') : null;
+}
+
+/** The keys to read an inquiry with all that belongs to it. */
+export const READS = { owner: ['inquiry_view'], supplier: ['quotation_view'] } as const;
 
 /** Time of the business clock; after a lock, never before it. */
 export async function readNow(transaction: Transaction): Promise<Date> {

@@ -16,7 +16,12 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, isInScope, readNow } from './own-inquiry.ts';
+import { type Inquiry, readNow, refuseReader } from './own-inquiry.ts';
+
+const READS_SECOND = {
+  owner: ['inquiry_second', 'inquiry_view'],
+  supplier: ['quotation_second', 'quotation_view'],
+} as const;
 
 /** The second round as its buyer, or as one who was asked, reads it; to others there is none. */
 export async function readSecondRound(
@@ -27,10 +32,12 @@ export async function readSecondRound(
 ) {
   const row = await findRecord(transaction, 'inquiry', inquiryId);
   if (row instanceof Refusal) return row;
+  const refused = refuseReader(caller, row, READS_SECOND);
+  if (refused) return refused;
   const now = await readNow(transaction);
   const lines = await readLines(transaction, row.id);
   if (row.business_id === caller.acting.businessId) {
-    return isInScope(caller, row) ? toBuyer(transaction, caller, row, lines, now) : new Refusal('notFound');
+    return toBuyer(transaction, caller, row, lines, now);
   }
   return toSupplier(transaction, caller, keeper, row, lines, now);
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isLate } from '../inquiry/compare-inquiry.ts';
 import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { type Inquiry, isInScope, readNow } from '../inquiry/own-inquiry.ts';
+import { type Inquiry, isInScope, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -100,7 +100,9 @@ async function toDetail(
   const inquiry = await findRecord(transaction, 'inquiry', row.inquiry_id);
   // Taken back to be changed: for its supplier it is not there.
   if (inquiry instanceof Refusal) return inquiry;
-  if (!isOwn && !isInScope(caller, inquiry)) return new Refusal('notFound');
+  const refused = refuseReader(caller, inquiry, READS);
+  if (refused) return refused;
+  if (isOwn && !isInScope(caller, row)) return new Refusal('notFound');
   const said = await readSaid(transaction, caller, keeper, row, first);
   if (said === undefined) return new Refusal('notFound');
   const { content, second } = said;

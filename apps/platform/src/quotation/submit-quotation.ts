@@ -114,9 +114,8 @@ export async function submitQuotation(
   return {
     ...toSubmission(changed),
     revision: changed.revision,
+    // No amount: the answer is kept under the key of its submission, and the quotation is sealed.
     submitTime: timeText(changed.submit_time),
-    totalAmount: summary.totalAmount,
-    payloadHash: summary.payloadHash,
   };
 }
 

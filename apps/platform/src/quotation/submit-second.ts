@@ -2,6 +2,7 @@ import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import {
   checkSecondPrices,
+  QUOTATION_MESSAGES,
   type QuotationFacts,
   type QuotationStatus,
   quotationMachine,
@@ -57,17 +58,21 @@ export async function submitSecond(
   });
   const broken = checkSecondPrices(lines, again);
   if (broken.length > 0) return refuseViolations(broken);
-  const changed = await changeQuotation(transaction, found.id, {
-    ...{ action: 'submitSecond', actor: supplierOf(caller), userId: caller.userId, facts, seen },
-    columns: { second_revision: quotation.second_revision + 1 },
-  });
-  if (changed instanceof Refusal) return changed;
   const prices = new Map(
     lines
       .filter(({ inquiryLineId }) => again.some(({ lineId }) => lineId === inquiryLineId))
       .map(({ inquiryLineId, secondUnitPrice }) => [inquiryLineId, secondUnitPrice]),
   );
   const second = keepSecond(content, prices, asked);
+  const { goodsAmount, discountAmount } = second.totals;
+  if (discountAmount > 0 && discountAmount >= goodsAmount) {
+    return refuseViolations([{ field: 'lines', message: QUOTATION_MESSAGES.discountTooLarge }]);
+  }
+  const changed = await changeQuotation(transaction, found.id, {
+    ...{ action: 'submitSecond', actor: supplierOf(caller), userId: caller.userId, facts, seen },
+    columns: { second_revision: quotation.second_revision + 1 },
+  });
+  if (changed instanceof Refusal) return changed;
   const payloadHash = fingerprintOf(second);
   await keepSealed(transaction, keeper, changed, {
     ...{ round: 2, revision: changed.second_revision, userId: caller.userId, content: second },
@@ -82,10 +87,9 @@ export async function submitSecond(
     ) where inquiry_id = ${inquiry.id}`.execute(transaction);
   await tellRecordNews(transaction, 'inquiry', { businessId: inquiry.business_id });
   return {
+    // No amount: the answer is kept under the key of its submission, and the round is sealed.
     ...toSubmission(changed),
     submitTime: formatDateTime(now.getTime()),
-    totalAmount: second.totals.totalAmount,
-    payloadHash,
   };
 }
 

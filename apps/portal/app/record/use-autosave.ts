@@ -32,11 +32,20 @@ export const fileIds = (files: readonly AttachmentEntry[]): readonly string[] =>
  *
  * @param content what would be saved, as text; another text is a change
  * @param save saves what stands there now; knows id and version by itself
+ * @param kept what of it the platform has at the beginning; null for a new one, which is saved as soon as it is asked
  */
-export function useAutosave(content: string, save: () => Promise<void>, isOn: boolean): Autosave {
-  const [saved, setSaved] = useState<{ readonly content: string; readonly at: string | null }>({ content, at: null });
+export function useAutosave(
+  content: string,
+  save: () => Promise<void>,
+  isOn: boolean,
+  kept: string | null = content,
+): Autosave {
+  const [saved, setSaved] = useState<{ readonly content: string; readonly at: string | null }>({
+    content: kept ?? content,
+    at: null,
+  });
   const [trouble, setTrouble] = useState<'failed' | 'conflict' | null>(null);
-  const newest = useRef({ content, save, saved: content });
+  const newest = useRef({ content, save, saved: kept });
   newest.current.content = content;
   newest.current.save = save;
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -65,7 +74,7 @@ export function useAutosave(content: string, save: () => Promise<void>, isOn: bo
   }, []);
 
   useEffect(() => {
-    if (!mayDo || content === newest.current.saved) return;
+    if (!mayDo || content === saved.content) return;
     const timer = setTimeout(() => void flush(), quietMs);
     const onHide = () => {
       if (document.visibilityState === 'hidden') void flush();
@@ -78,7 +87,7 @@ export function useAutosave(content: string, save: () => Promise<void>, isOn: bo
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('online', onOnline);
     };
-  }, [content, flush, mayDo]);
+  }, [content, saved.content, flush, mayDo]);
 
   function noteOf(): string | null {
     if (trouble !== null) return trouble === 'conflict' ? BUSINESS_CODES.versionConflict.msg : texts.autosaveFailed;

@@ -163,8 +163,6 @@ export const quotationSchemas = {
       ...submission.entries,
       revision: v.number(),
       submitTime: moment,
-      totalAmount: amount,
-      payloadHash: v.string(),
     }),
   },
   withdraw: { body: seenRecord, data: submission },
@@ -176,6 +174,6 @@ export const quotationSchemas = {
       v.InferOutput<typeof seenRecord> & { readonly lines: readonly SecondPrice[] },
       v.InferOutput<typeof seenRecord> & { readonly lines: readonly SecondPrice[] }
     >,
-    data: v.object({ ...submission.entries, submitTime: moment, totalAmount: amount, payloadHash: v.string() }),
+    data: v.object({ ...submission.entries, submitTime: moment }),
   },
 };

@@ -113,7 +113,10 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }:
     if (id === undefined) await navigate(editHref(saved.id), { replace: true, preventScrollReset: true });
   }
 
-  const autosave = useAutosave(JSON.stringify({ ...body, attachments: fileIds(attachments) }), save, true);
+  const content = JSON.stringify({ ...body, attachments: fileIds(attachments) });
+  const isOtherAddress = chosenAddressId !== null && chosenAddressId !== inquiry?.buyer?.addressId;
+  // An address that was chosen elsewhere is a change that the record does not have yet.
+  const autosave = useAutosave(content, save, true, inquiry === null ? null : isOtherAddress ? '' : content);
 
   /** What the form's rules say against a publication, the rows of the lines counted as the grid counts them. */
   function check(): readonly EditorError[] {

@@ -20,7 +20,14 @@ const textOfCell = (column: GridColumn, { values }: LineItem): string => {
   return column.kind === 'select' ? (column.options.find((option) => option.value === value)?.label ?? value) : value;
 };
 
-/** Saves the lines of a quotation as a workbook, and reads what was filled into it: by row, the own columns alone. */
+/** Which line each row of the sheet is for: whoever sorted it has not changed that. */
+function numbersOf(sheet: readonly (readonly string[])[]): readonly number[] {
+  const [head = [], ...body] = sheet.filter((cells) => cells.some((text) => text.trim() !== ''));
+  const place = head.findIndex((title) => title.trim() === texts.columns.no);
+  return body.map((cells) => Number(cells[place]));
+}
+
+/** Saves the lines of a quotation as a workbook, and reads what was filled into it: by number of line, the own columns alone. */
 export function QuoteFile({ code, columns, items, onChange }: QuoteFileProps) {
   const client = usePortalClient();
   const { start, isRunning } = useActs();
@@ -50,7 +57,12 @@ export function QuoteFile({ code, columns, items, onChange }: QuoteFileProps) {
     if (missingTitles.length > 0 || rows.length !== items.length) {
       return client.notify({ tone: 'warning', text: texts.wrongTemplate });
     }
-    onChange(items.map((item, index) => ({ ...item, values: { ...item.values, ...rows[index] } })));
+    const numbers = numbersOf(workbook.rows);
+    if (numbers.toSorted((a, b) => a - b).some((number, index) => number !== index + 1)) {
+      return client.notify({ tone: 'warning', text: texts.wrongTemplate });
+    }
+    const byNumber = new Map(rows.map((row, index) => [numbers[index], row]));
+    onChange(items.map((item, index) => ({ ...item, values: { ...item.values, ...byNumber.get(index + 1) } })));
     client.notify({ tone: 'success', text: texts.imported(rows.length) });
   }
 

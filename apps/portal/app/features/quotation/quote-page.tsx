@@ -1,7 +1,7 @@
 import { BusinessError } from '@jianzhu/api-client';
 import { FORM_MESSAGES, formatDate, parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, OTHER_VALUE, PAYMENT_TERMS } from '@jianzhu/domain/forms';
-import { FREIGHT_BEARER, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
+import { FREIGHT_BEARER, INQUIRY_MESSAGES, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
 import { capitalAmount, formatMoney } from '@jianzhu/domain/money';
 import {
   checkQuotation,
@@ -16,7 +16,7 @@ import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
-import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
+import { type LineItem, LineItemGrid, lineItemErrors } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
 import { useMemo, useRef, useState } from 'react';
@@ -178,6 +178,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
       files.submitted(attachments);
     },
     keptByItself.has(quotation?.status),
+    quotation === null ? null : undefined,
   );
 
   const fieldErrors: FieldTexts = Object.fromEntries(errors.map(({ fieldId, text }) => [fieldId, text]));
@@ -203,6 +204,12 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
 
   /** The quotation by the rules of its fields and of the inquiry; what stands against it is told. */
   function checked(): QuotationFields | null {
+    // What a cell does not take is not sent, and must not be left out unsaid.
+    const cells = lineItemErrors(items, columns);
+    if (cells.length > 0) {
+      tell(cells.map(({ row, message }) => ({ fieldId: 'lines', text: INQUIRY_MESSAGES.inRow(row + 1, message) })));
+      return null;
+    }
     const result = v.safeParse(quotationRecord, { ...values, attachments, lines });
     if (!result.success) {
       tell(result.issues.map(({ path, message }) => errorAt(String(path?.[0]?.key ?? ''), path?.[1]?.key, message)));
@@ -221,6 +228,8 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
     if (fields === null) return setAsked(false);
     void act
       .run('submit', async (idempotencyKey) => {
+        // A save under way would make this one outdated.
+        if (keptByItself.has(quotation?.status)) await autosave.flush();
         const { id, version } = record.current;
         try {
           const calls = await quotationCalls(client);
