@@ -94,7 +94,7 @@ export function HandledQuotations({ comparison, act }: HandledQuotationsProps) {
   return (
     <>
       <DataTable
-        label={texts.handling}
+        label={texts.handledTable}
         columns={columns}
         rows={{ status: 'ready', items: rows }}
         rowKey={({ quotationId }) => quotationId}

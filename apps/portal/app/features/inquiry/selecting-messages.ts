@@ -75,6 +75,7 @@ export const selectingTexts = {
   of: (supplier: string, column: string) => `${supplier} ${column}`,
   supplier: '供应商',
   handling: '报价处理',
+  handledTable: '参与与排除的报价',
   takesPart: '参与比价',
   excluded: '已排除',
   excludedSheet: '已排除的报价',

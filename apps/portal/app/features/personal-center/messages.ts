@@ -13,12 +13,14 @@ export const centerTexts = {
   recent: {
     require: {
       title: '最近询价',
+      table: '最近的询价单',
       more: '全部询价',
       empty: '还没有询价',
       columns: { title: '询价标题', middle: '已报价 / 已邀请', deadline: '报价截止', status: '状态' },
     },
     supply: {
       title: '最近报价',
+      table: '最近的报价单',
       more: '全部报价',
       empty: '还没有报价',
       columns: { title: '询价标题 / 采购方', middle: '报价总额（元，含税）', deadline: '截止时间', status: '状态' },

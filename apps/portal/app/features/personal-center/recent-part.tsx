@@ -45,7 +45,7 @@ function RecentTable({ recent, onRetry }: { readonly recent: Recent; readonly on
   if (rows.length === 0) return <EmptyState title={words.empty} drawing={null} />;
   return (
     <DataTable
-      label={words.title}
+      label={words.table}
       columns={columnsOf(words.columns)}
       rows={{ status: 'ready', items: rows }}
       rowKey={({ id }) => id}
