@@ -1,5 +1,5 @@
 import { BusinessError } from '@jianzhu/api-client';
-import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { type Award, AwardPanel, type Choices, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
@@ -69,6 +69,11 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
   const cells = useMemo(() => cellsByPlace(comparison), [comparison]);
+  // Of an inquiry whose winner has refused, the lines of the others stay as they are.
+  const openIds = useMemo(
+    () => new Set(lines.filter(({ lineStatus }) => lineStatus === LINE_STATUS.open).map(({ lineId }) => lineId)),
+    [lines],
+  );
   const lowest = useMemo(
     () => new Map(comparison.cells.filter(({ isLowest }) => isLowest).map((cell) => [cell.lineId, cell])),
     [comparison],
@@ -86,20 +91,24 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
   const look = inquiryLook(inquiry.status);
 
   function choose(lineId: string, offerId: string | null) {
+    if (!openIds.has(lineId)) return;
     setErrors([]);
     // A sheet that is awarded as a whole goes to one.
-    const wanted = wholeOrder ? lines.map((line) => [line.lineId, offerId] as const) : [[lineId, offerId] as const];
+    const wanted = wholeOrder ? [...openIds].map((id) => [id, offerId] as const) : [[lineId, offerId] as const];
     setChoices((now) => new Map([...now, ...wanted]));
   }
 
   const take = (chosen: readonly { readonly lineId: string; readonly quotationId: string }[]) => {
     setErrors([]);
-    setChoices(new Map(chosen.map(({ lineId, quotationId }) => [lineId, quotationId])));
+    const settled = [...choices].filter(([lineId]) => !openIds.has(lineId));
+    const wanted = chosen.filter(({ lineId }) => openIds.has(lineId));
+    setChoices(new Map([...settled, ...wanted.map(({ lineId, quotationId }) => [lineId, quotationId] as const)]));
   };
   const whole = (quotationId: string) =>
     lines.flatMap(({ lineId }) => (cellAt(cells, lineId, quotationId)?.quoted ? [{ lineId, quotationId }] : []));
 
-  const awards = awardsOf(comparison, choices, reasons, cells);
+  const openChoices = new Map([...choices].filter(([lineId]) => openIds.has(lineId)));
+  const awards = awardsOf(comparison, openChoices, reasons, cells);
   const total = awards.reduce((sum, { net, amount }) => ({ net: sum.net + net, amount: sum.amount + amount }), {
     net: 0,
     amount: 0,
@@ -108,7 +117,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
 
   function check(): boolean {
     const open = lines.flatMap(({ lineId }, index) =>
-      choices.has(lineId) ? [] : [INQUIRY_MESSAGES.undecided(index + 1)],
+      choices.has(lineId) || !openIds.has(lineId) ? [] : [INQUIRY_MESSAGES.undecided(index + 1)],
     );
     const missing = awards.some(({ isReasonAsked, reason }) => isReasonAsked && reason.trim() === '');
     const found = [...open, ...(missing ? [INQUIRY_MESSAGES.notLowest] : [])];
@@ -125,7 +134,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             {
               body: {
                 ...{ id, version, attachments: [], resultPublic: isPublic ? 1 : 0 },
-                awards: lines.map(({ lineId }) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
+                awards: [...openIds].map((lineId) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
                 reasons: awards
                   .filter(({ reason }) => reason.trim() !== '')
                   .map(({ id: quotationId, reason }) => ({ quotationId, reason: reason.trim() })),
