@@ -78,9 +78,11 @@ export async function keptSupplier(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-export const goToSecurity: MainAct = async (page) => {
-  await page.getByRole('region', { name: '常用操作' }).getByRole('link', { name: '账户安全' }).click();
-  return { expect: () => expect(page).toHaveURL('/user/password') };
+export const openQuickEntry: MainAct = async (page) => {
+  const entry = page.getByRole('region', { name: '常用操作' }).getByRole('link').first();
+  const href = (await entry.getAttribute('href')) ?? '';
+  await entry.click();
+  return { expect: () => expect(page).toHaveURL(href) };
 };
 
 export const introduceOneself: MainAct = async (page) => {

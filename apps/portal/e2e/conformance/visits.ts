@@ -180,8 +180,8 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'purchaser', does: 'leads back', act: records.returnToNotices, address: records.newestNotice },
   ],
   '/user/default': [
-    { as: 'owner', does: 'leads to a page', act: records.goToSecurity },
-    { as: 'reader', does: 'leads to a page', act: records.goToSecurity },
+    { as: 'owner', does: 'leads to a page', act: records.openQuickEntry },
+    { as: 'reader', does: 'leads to a page', act: records.openQuickEntry },
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/standard-certification/uploadImageOrVideo': [

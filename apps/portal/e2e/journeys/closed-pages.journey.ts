@@ -1,4 +1,4 @@
-import { demoPerson, reader } from '../support/accounts.ts';
+import { buyer, demoPerson, reader } from '../support/accounts.ts';
 import { chatPage } from '../support/chat.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
@@ -45,7 +45,7 @@ test('who has no permission asks for it once a day, and the administrator is tol
   await expect(asked).toBeDisabled();
 
   const others = await browser.newContext();
-  await enterAs(others, demoPerson(1));
+  await enterAs(others, buyer);
   const inbox = await others.newPage();
   await inbox.goto('/user/notice');
   await expect(inbox.getByText('成员周览申请使用“比价定标”，需要“比价”权限').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
@@ -6,6 +6,8 @@ import { media } from '../tokens/values.ts';
 const { color, space } = vars;
 
 export const lines = style({ display: 'grid', gap: space[1], minWidth: 0 });
+/** As a block, so that large text gives it the height to be pressed. */
+globalStyle(`${lines} > :first-child > a`, { display: 'inline-block' });
 
 export const second = style({ font: font('caption'), color: color.muted, overflowWrap: 'anywhere' });
 
