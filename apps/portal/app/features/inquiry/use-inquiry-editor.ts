@@ -174,8 +174,6 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }:
       return found.length === 0;
     },
     refuse,
-    /** A publication that lacks its categories gets those of its lines. */
-    completed: () => ((body.categoryCodes ?? []).length > 0 ? null : categoriesOfLines(lines)),
   };
 }
 
