@@ -23,7 +23,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
-import { finishInquiry, reopenInquiry } from './deal-inquiry.ts';
+import { finishDealt, reopenInquiry } from './deal-inquiry.ts';
 
 export type Deal = Row<'deal'>;
 type Action = Parameters<typeof dealMachine.transition>[1];
@@ -127,7 +127,7 @@ export async function confirmDeal(transaction: Transaction, caller: BusinessMemb
   if (deal instanceof Refusal) return deal;
   const businessIds = [deal.business_id, deal.supplier_business_id];
   await tellProcurement(transaction, 'N133', { businessIds, permission: 'deal_view' }, deal, deal.id);
-  await finishInquiry(transaction, deal);
+  await finishDealt(transaction, deal);
   return toSubmission(deal);
 }
 

@@ -15,6 +15,7 @@ import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { finishInquiry, hasLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -169,7 +170,10 @@ async function readSheet(
   const broken = checkAward(
     award,
     {
-      lineIds: lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id),
+      lines: lines
+        .filter(({ line_status }) => line_status === LINE_STATUS.open)
+        .map(({ id, line_no }) => ({ lineId: id, row: line_no })),
+      hasDeals: await hasLiveDeals(transaction, row.id),
       wholeOrder: row.whole_order,
       quotations: opened.map((open) => ({
         quotationId: open.quotation_id,
@@ -231,7 +235,8 @@ async function carryOut(
     }
   }
   await writeResult(transaction, changed);
-  return changed;
+  // Where the rest is not bought, nothing may be left to wait for.
+  return won.length === 0 ? finishInquiry(transaction, changed) : changed;
 }
 
 async function markLines(transaction: Transaction, inquiryId: string, { awards }: AwardFields, sheet: Sheet) {

@@ -88,6 +88,7 @@ export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryF
     isAnswered: row.is_answered,
     allowsSecond: row.allow_second,
     round: row.round,
+    wasAwarded: row.award_time !== null,
     isSecondAnswered: second !== undefined && second.answered_count === second.asked_count,
   };
 }
