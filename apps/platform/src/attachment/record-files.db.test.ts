@@ -177,8 +177,16 @@ describe('the files of a deal (decision 60)', () => {
     });
     expect([await read(supplier, ofBuyer.id), await read(stranger, ofBuyer.id)]).toEqual([200, 404]);
     const both = { id: found.id, version: set.version, attachments: [ofBuyer, ofSupplier] };
-    expect(await by(supplier).post(`${deal}/contract`, both)).toMatchObject({ code: 200 });
+    const { data: all } = await by(supplier).post(`${deal}/contract`, both);
     expect([await read(buyer, ofSupplier.id), await read(supplier, ofBuyer.id)]).toEqual([200, 200]);
     expect(await by(stranger).post(`${deal}/contract`, both)).toMatchObject({ code: 404 });
+    const own = { ...both, version: all.version, attachments: [ofSupplier] };
+    expect(await by(supplier).post(`${deal}/contract`, own)).toMatchObject({
+      ...{ code: 400, msg: '对方上传的合同附件不能删除' },
+    });
+    const { data: done } = await by(buyer).post(`${deal}/finish`, { id: found.id, version: all.version });
+    expect(await by(supplier).post(`${deal}/contract`, { ...both, version: done.version })).toMatchObject({
+      code: 422,
+    });
   });
 });

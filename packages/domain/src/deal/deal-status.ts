@@ -82,7 +82,6 @@ export const dealMachine = defineStatusMachine<
     {
       ...{ from: confirmed, action: 'contract', who: ['buyer', 'supplier'], to: confirmed, permission: 'deal_view' },
     },
-    { from: finished, action: 'contract', who: ['buyer', 'supplier'], to: finished, permission: 'deal_view' },
     { from: confirmed, action: 'finish', who: 'buyer', to: finished, permission: 'deal_finish' },
     { from: confirmed, action: 'finish', who: 'system', to: finished },
     {
