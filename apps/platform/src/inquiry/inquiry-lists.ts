@@ -195,6 +195,10 @@ export const showsBuyer = (row: {
   readonly submit_time: Date | null;
 }): boolean => !row.hide_contact || row.invite_status !== null || row.submit_time !== null;
 
+/** The same of the rows `inquiry`, `invitee` and `quotation` of a query, for what is searched by it. */
+export const isBuyerShown = sql<boolean>`(not inquiry.hide_contact or invitee.status is not null
+  or quotation.submit_time is not null)`;
+
 export function toHallRow(row: OfferedRow) {
   return {
     id: row.id,
