@@ -18,14 +18,15 @@ type Answering = InferOutput<Answers['reply']['body']>;
 
 /** Whether a session may ask about a record at all: it reads it, and it is another's. */
 export async function refuseAsker(transaction: Transaction, caller: BusinessMember, asked: Asking) {
-  const record = await findClarified(transaction, asked);
+  const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
   return record.ownerId === caller.acting.businessId ? new Refusal('noPermission') : undefined;
 }
 
 /** Keeps a question and tells the owner; in a transaction of `withWorker`, for one whom `refuseAsker` let through. */
-export async function askQuestion(transaction: Transaction, { userId, acting }: BusinessMember, asked: Asking) {
-  const record = await findClarified(transaction, asked);
+export async function askQuestion(transaction: Transaction, caller: BusinessMember, asked: Asking) {
+  const { userId, acting } = caller;
+  const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
   const refused = record.deadline === null ? null : refuseQuestion(record.deadline.getTime(), record.now.getTime());
   if (!record.isOpen || refused !== null) {
@@ -52,13 +53,14 @@ export async function askQuestion(transaction: Transaction, { userId, acting }: 
 /** Answers a question of an own record, once; in a transaction of `withWorker`. */
 export async function answerQuestion(
   transaction: Transaction,
-  { userId, acting }: BusinessMember,
+  caller: BusinessMember,
   { id, content, attachments, isPublic }: Answering,
 ) {
+  const { userId, acting } = caller;
   const known = parseRecordId(id);
   const question = known === undefined ? undefined : await lockQuestion(transaction, known, acting.businessId);
   if (question === undefined) return new Refusal('notFound');
-  const record = await findClarified(transaction, { bizType: 'inquiry', bizId: question.biz_id });
+  const record = await findClarified(transaction, caller, { bizType: 'inquiry', bizId: question.biz_id });
   if (record === undefined) return new Refusal('notFound');
   const answer = await transaction
     .insertInto('clarification_answer')

@@ -22,6 +22,7 @@ import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
 import { finishDealt, reopenInquiry } from './deal-inquiry.ts';
+import { findDeal } from './deal-scope.ts';
 
 export type Deal = Row<'deal'>;
 type Action = Parameters<typeof dealMachine.transition>[1];
@@ -74,7 +75,7 @@ export async function actOn(
   seen: Seen,
   { action, reason, columns }: Act,
 ): Promise<Deal | Refusal> {
-  const found = await findRecord(transaction, 'deal', seen.id);
+  const found = await findDeal(transaction, caller, seen.id);
   if (found instanceof Refusal) return found;
   const side = sideOf(found, caller.acting.businessId);
   if (side === undefined) return new Refusal('notFound');

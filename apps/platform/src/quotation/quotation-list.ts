@@ -10,7 +10,7 @@ import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { isBuyerShown, ofCategory, showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { type ListShape, like, listQuery, listRecords, since, until } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { KeptSummary } from './quotation-content.ts';
@@ -56,8 +56,8 @@ const LIST = {
   order: ['quotation.update_time'],
 } satisfies ListShape<QuotationQuery>;
 
-function ownQuotations(transaction: Transaction, { acting, userId }: BusinessMember) {
-  const own = transaction
+function ownQuotations(transaction: Transaction, caller: BusinessMember) {
+  return transaction
     .selectFrom('quotation')
     .innerJoin('inquiry', 'inquiry.id', 'quotation.inquiry_id')
     .innerJoin('business as buyer', 'buyer.id', 'inquiry.business_id')
@@ -78,8 +78,8 @@ function ownQuotations(transaction: Transaction, { acting, userId }: BusinessMem
       // A draft was never submitted, and comes before all that were.
       sql`coalesce(quotation.submit_time, 'epoch')`.as('submit_order'),
     ])
-    .where('quotation.business_id', '=', acting.businessId);
-  return acting.dataScope === OWN_ONLY ? own.where('quotation.create_user_id', '=', userId) : own;
+    .where('quotation.business_id', '=', caller.acting.businessId)
+    .where(whereInScope(caller, 'quotation.create_user_id'));
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof ownQuotations>['execute']>>[number];

@@ -12,8 +12,9 @@ import { isLate } from '../inquiry/compare-inquiry.ts';
 import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
 import { showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { type Inquiry, isInScope, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
+import { type Inquiry, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type Quotation, supplierOf } from './change-quotation.ts';
@@ -240,7 +241,7 @@ export function supplierActs(
 export async function readHistory(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, id: string) {
   const row = await findRecord(transaction, 'quotation', id);
   if (row instanceof Refusal) return row;
-  if (row.business_id !== caller.acting.businessId) return new Refusal('notFound');
+  if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
   const revisions = (await readRevisions(transaction, row.id)).filter(({ round }) => round !== DRAFT.round);
   const accounts = await transaction
     .selectFrom('account')
