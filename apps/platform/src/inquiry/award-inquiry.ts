@@ -13,6 +13,7 @@ import {
 } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
+import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { finishInquiry, hasLiveDeals } from '../deal/deal-inquiry.ts';
@@ -62,6 +63,9 @@ export async function awardInquiry(
   if (await findHeld(transaction, row.id)) return refuse('stateConflict', INQUIRY_MESSAGES.awardHeld);
   const sheet = await readSheet(transaction, row, award, prepared.now);
   if (sheet instanceof Refusal) return sheet;
+  const keep = await takeFiles(transaction, caller, { type: 'award', id: null }, award.attachments);
+  if (keep instanceof Refusal) return keep;
+  const kept = { ...award, attachments: keep(award.attachments) };
   const total = wonBy(award, sheet).reduce((sum, won) => sum + won.totalAmount, 0);
   const rule = await transaction
     .selectFrom('award_rule')
@@ -70,13 +74,13 @@ export async function awardInquiry(
     .executeTakeFirst();
   const isHeld = rule !== undefined && total > Number(rule.approval_threshold);
   if (isHeld) {
-    await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.held, total });
+    await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.held, total });
     return { row, isHeld };
   }
   const by = { actor: ownerOf(caller), userId: caller.userId };
   const done = await carryOut(transaction, prepared, award, sheet, { ...by, authorId: caller.userId });
   if (done instanceof Refusal) return done;
-  await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.agreed, total });
+  await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.agreed, total });
   return { row: done, isHeld };
 }
 
@@ -88,7 +92,7 @@ async function keepAward(
   award: AwardFields,
   { status, total }: { readonly status: AwardStatus; readonly total: number },
 ): Promise<void> {
-  await transaction
+  const { id } = await transaction
     .insertInto('inquiry_award')
     .values({
       business_id: row.business_id,
@@ -99,7 +103,9 @@ async function keepAward(
       inquiry_id: row.id,
       ...{ status, total_amount: total, content: JSON.stringify(award) },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addFiles(transaction, { type: 'award', id }, award.attachments);
 }
 
 /** Agrees to a held award, which carries it out, or refuses it. */
