@@ -215,6 +215,26 @@ describe('acceptance scenarios', () => {
     expect(await quote(second, id, lineIds, [1, 1])).toMatchObject({ code: 404 });
   });
 
+  it('12: a draft, or a quotation taken back, is no door to an inquiry that is now for others', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    await by(first).post(`${quotation}/save`, quotationFields(id, lineIds, [1, 1]));
+    const { data: sent } = await quote(second, id, lineIds, [1, 1]);
+    await by(second).post(`${quotation}/withdraw`, { id: sent.id, version: sent.version });
+    const { version } = await detailOf(id);
+    const { data: taken } = await by(buyer).post(`${inquiry}/withdraw`, { id, version });
+    const third = await addCompany(platform, '丙供应钢材');
+    const addressId = (await detailOf(id)).buyer.addressId;
+    const fields = { publishScope: 2, inviteeIds: [third.businessId], addressId, id, version: taken.version };
+    const saved = await by(buyer).post(`${inquiry}/save`, inquiryFields(fields));
+    const published = await by(buyer).post(`${inquiry}/publish`, { id, version: saved.data.version });
+    expect(published).toMatchObject({ code: 200, data: { status: 1 } });
+    for (const former of [first, second]) {
+      expect(await by(former).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 404, data: null });
+      expect(await quote(former, id, lineIds, [1, 1])).toMatchObject({ code: 404 });
+    }
+    expect(await by(third).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 200 });
+  });
+
   it('13: without inquiry_award there is no button and no act', async () => {
     const manager = await addColleague(platform, buyer, 'project_manager');
     const { id, lineIds } = await publishAs(platform, buyer);
