@@ -1,4 +1,5 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney, INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
@@ -6,9 +7,11 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
+import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
 import { minuteOf } from '../../record/dates.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
@@ -209,10 +212,17 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   );
 }
 
-function Acts({ quotation: { isOwn, inquiryId, allowedActions, dealId } }: { readonly quotation: Quotation }) {
+function Acts({ quotation }: { readonly quotation: Quotation }) {
+  const { id, isOwn, inquiryId, allowedActions, dealId, supplier } = quotation;
   const { acts } = quotationTexts;
+  const member = useSession().userInfo ?? { permissionKeys: [] };
   return (
     <>
+      {!isOwn && mayDo(member, 'chat_use') && (
+        <ButtonLink variant="line" size="regular" href={conversationAddress({ contact: supplier }, `quotation:${id}`)}>
+          {acts.contact}
+        </ButtonLink>
+      )}
       {dealId !== null && (
         <ButtonLink variant="line" size="regular" href={dealHref(dealId)}>
           {acts.deal}
