@@ -22,6 +22,7 @@ import { quotationFileRules } from './file-rules.ts';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
 import type { Quotation, QuotedLine, Revisions } from './quotation-calls.ts';
 import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
+import { quoteTexts } from './quote-messages.ts';
 
 const { facts: terms, columns: names, revisionColumns } = texts;
 
@@ -260,7 +261,7 @@ function summaryFacts(quotation: Quotation): readonly Description[] {
       ),
     },
     isOwn
-      ? { term: terms.buyer, value: quotation.buyer.businessName }
+      ? { term: terms.buyer, value: quotation.buyer.businessName || quoteTexts.hiddenBuyer }
       : { term: terms.supplier, value: quotation.supplier.businessName },
     { term: terms.total, value: <b>{formatMoney(quotation.totalAmount)}</b> },
     { term: terms.goods, value: formatMoney(quotation.goodsAmount) },
