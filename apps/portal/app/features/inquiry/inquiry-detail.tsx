@@ -4,6 +4,7 @@ import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -14,7 +15,6 @@ import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
-import { inquiryFileRules } from './file-rules.ts';
 import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
@@ -60,7 +60,7 @@ function Detail({
   const files = useRecordFiles({
     name: `inquiry-${inquiry.id}`,
     label: texts.fileList,
-    rules: inquiryFileRules,
+    rules: procurementRules.record,
     saved: inquiry.attachments,
     officeViewer,
     readOnly: true,

@@ -9,6 +9,7 @@ import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/u
 import { StepStrip } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -21,7 +22,7 @@ import { BasicFields, TermFields } from './basic-fields.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { AddressChoice, type AddressOption, SupplierChoice } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
-import { inquiryFileRules } from './file-rules.ts';
+
 import { referenceAmount } from './grid-line.ts';
 import { ImportLines } from './import-lines.tsx';
 import { inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
@@ -67,7 +68,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   const files = useRecordFiles({
     name: 'inquiry',
     label: texts.files,
-    rules: inquiryFileRules,
+    rules: procurementRules.record,
     saved: useMemo(() => inquiry?.attachments ?? [], [inquiry]),
     officeViewer,
     readOnly: false,

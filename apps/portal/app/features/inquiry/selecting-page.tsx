@@ -17,6 +17,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { awardsOf, startChoices, withoutExcluded } from './award-choices.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import {
   cellAt,
@@ -298,49 +299,4 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
       />
     </>
   );
-}
-
-/** What was decided: by an award that is held, or by one that is carried out; else nothing yet. */
-function startChoices({ inquiry: { award, status }, lines }: Comparison): Choices {
-  const isHeld = award?.status === AWARD_STATUS.held;
-  if (award && isHeld) return new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
-  if (status === INQUIRY_STATUS.awarding) return new Map();
-  return new Map(lines.map(({ lineId, wonBy }) => [lineId, wonBy]));
-}
-
-function withoutExcluded(choices: Choices, { excluded }: Comparison): Choices {
-  const gone = new Set<string | null>(excluded.map(({ quotationId }) => quotationId));
-  return new Map([...choices].filter(([, quotationId]) => !gone.has(quotationId)));
-}
-
-interface Won extends Omit<Award, 'net' | 'amount'> {
-  readonly net: number;
-  readonly amount: number;
-}
-
-/** What each of the chosen gets, in the order of the columns. */
-function awardsOf(
-  { suppliers, lines, inquiry }: Comparison,
-  choices: Choices,
-  reasons: ReadonlyMap<string, string>,
-  cells: ReturnType<typeof cellsByPlace>,
-): readonly Won[] {
-  return suppliers.flatMap(({ quotationId, businessName }): Won[] => {
-    const won = lines.flatMap(({ lineId }, index) => {
-      const cell = choices.get(lineId) === quotationId ? cellAt(cells, lineId, quotationId) : undefined;
-      return cell === undefined ? [] : [{ number: index + 1, cell }];
-    });
-    if (won.length === 0) return [];
-    const held = inquiry.award?.reasons.find((reason) => reason.quotationId === quotationId)?.reason;
-    return [
-      {
-        ...{ id: quotationId, name: businessName, nameText: businessName },
-        lineNumbers: won.map(({ number }) => number),
-        net: won.reduce((sum, { cell }) => sum + (cell.net ?? 0), 0),
-        amount: won.reduce((sum, { cell }) => sum + (cell.amount ?? 0), 0),
-        isReasonAsked: won.some(({ cell }) => !cell.isLowest),
-        reason: reasons.get(quotationId) ?? held ?? '',
-      },
-    ];
-  });
 }

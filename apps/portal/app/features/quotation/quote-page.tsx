@@ -23,6 +23,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
@@ -34,7 +35,7 @@ import { useAct } from '../../record/use-act.ts';
 import { fileIds, useAutosave } from '../../record/use-autosave.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { useServerMoment } from '../../record/use-server-moment.ts';
-import { quotationFileRules } from './file-rules.ts';
+
 import { type Quotation, quotationCalls } from './quotation-calls.ts';
 import { quotationHref } from './quotation-links.ts';
 import { quoteColumns } from './quote-columns.ts';
@@ -126,7 +127,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuotePageProps) 
   const files = useRecordFiles({
     name: `quotation-of-${inquiry.id}`,
     label: texts.files,
-    rules: quotationFileRules,
+    rules: procurementRules.record,
     saved: useMemo(() => quotation?.attachments ?? [], [quotation]),
     officeViewer,
     readOnly: false,
