@@ -2,7 +2,7 @@ import './tables.ts';
 import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
 import type { CallPermission } from '@jianzhu/api-client';
-import { deal, inquiry, quotation } from '@jianzhu/api-client/contract';
+import { clarification, deal, inquiry, quotation } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
 import type { RecordId } from '../db/context.ts';
@@ -19,7 +19,14 @@ const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
 );
 
 /** Records that two companies read: their files take what the calls take that read them. */
-const SHARED_RECORDS = { inquiry: inquiry.detail, quotation: quotation.detail, deal: deal.detail } as const;
+const SHARED_RECORDS = {
+  inquiry: inquiry.detail,
+  quotation: quotation.detail,
+  deal: deal.detail,
+  clarification: clarification.list,
+  clarification_answer: clarification.list,
+  inquiry_award: inquiry.compare,
+} as const;
 
 /** Whether a member may read no file at all of such records. */
 export function isClosed(caller: BusinessMember, ownerType: string): boolean {
@@ -56,6 +63,12 @@ function isShared({ acting, userId }: BusinessMember) {
     when 'quotation' then f.business_id = ${acting.businessId} or exists (
       select from quotation_open o join inquiry i on i.id = o.inquiry_id
       where o.quotation_id = f.owner_id and ${isInScope})
+    when 'clarification' then exists (
+      select from clarification q join inquiry i on i.id = q.biz_id where q.id = f.owner_id and ${isInScope})
+    when 'clarification_answer' then exists (
+      select from clarification_answer a join inquiry i on i.id = a.biz_id where a.id = f.owner_id and ${isInScope})
+    when 'inquiry_award' then exists (
+      select from inquiry_award w join inquiry i on i.id = w.inquiry_id where w.id = f.owner_id and ${isInScope})
     else true end)`;
 }
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addColleague,
@@ -16,6 +17,7 @@ import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const { inquiry, quotation, deal } = TRADE_PATHS;
 const READ = '/api/jianzhu-support/resource/url';
+const HOUR_MS = 3_600_000;
 const PACK = '/api/rs-member-service/ecomm/attachment/batch-download';
 
 let platform: TestPlatform;
@@ -180,5 +182,47 @@ describe('the files of a deal (decision 60)', () => {
     expect(await by(supplier).post(`${deal}/contract`, both)).toMatchObject({ code: 200 });
     expect([await read(buyer, ofSupplier.id), await read(supplier, ofBuyer.id)]).toEqual([200, 200]);
     expect(await by(stranger).post(`${deal}/contract`, both)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('the files of questions and answers (domain rules 3.12)', () => {
+  const thread = '/api/rs-trade-service/ecomm/thread';
+
+  it('are of a question its asker’s and the owner’s, of a public answer everybody’s who reads the record', async () => {
+    const { id } = await publishAs(platform, buyer, { quoteDeadline: formatDateTime(Date.now() + 5 * HOUR_MS) });
+    const [ofQuestion, ofAnswer] = [await fileOf(supplier, '疑问.pdf'), await fileOf(buyer, '答复.pdf')];
+    const asked = { bizType: 'inquiry', bizId: id, content: '接头形式？', attachments: [ofQuestion] };
+    const { data: question } = await by(supplier).post(`${thread}/add`, asked);
+    expect(question.attachments).toMatchObject([{ id: ofQuestion.id, filePath: '' }]);
+    expect([await read(buyer, ofQuestion.id), await read(stranger, ofQuestion.id)]).toEqual([200, 404]);
+    const answer = { id: question.id, content: '见附件', isPublic: 1, attachments: [ofAnswer] };
+    expect(await by(buyer).post(`${thread}/reply`, answer)).toMatchObject({ code: 200 });
+    expect([await read(supplier, ofAnswer.id), await read(stranger, ofAnswer.id)]).toEqual([200, 200]);
+    const { questions } = (await by(stranger).get(`${thread}/list?bizType=inquiry&bizId=${id}`)).data;
+    expect(questions).toMatchObject([{ attachments: [], answer: { attachments: [{ id: ofAnswer.id }] } }]);
+    expect(await read(stranger, ofQuestion.id)).toBe(404);
+  });
+
+  it('are nobody’s who may not give them', async () => {
+    const { id } = await publishAs(platform, buyer, { quoteDeadline: formatDateTime(Date.now() + 5 * HOUR_MS) });
+    const file = await fileOf(stranger, '他人疑问.pdf');
+    const asked = { bizType: 'inquiry', bizId: id, content: '接头形式？', attachments: [file] };
+    expect(await by(supplier).post(`${thread}/add`, asked)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('the files of an award (domain rules 4.7)', () => {
+  it('are the buyer’s alone', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const { data: sent } = await quote(id, lineIds, {});
+    await openSealed(id);
+    const file = await fileOf(buyer, '定标审批表.pdf');
+    const colleague = await addColleague(platform, buyer, 'purchaser');
+    const { version } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data.inquiry;
+    const awards = lineIds.map((lineId) => ({ lineId, quotationId: sent.id }));
+    await by(buyer).post(`${inquiry}/award`, { id, version, awards, resultPublic: 0, attachments: [file] });
+    expect([await read(colleague, file.id), await read(supplier, file.id)]).toEqual([200, 404]);
+    const { award } = (await by(colleague).get(`${inquiry}/detail?id=${id}`)).data.buyer;
+    expect(award).toMatchObject({ attachments: [{ id: file.id, fileName: '定标审批表.pdf' }], resultPublic: 0 });
   });
 });

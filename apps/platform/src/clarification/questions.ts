@@ -82,13 +82,13 @@ export function toQuestion(
   };
 }
 
-/** A question that was answered to all, to those who do not learn who asked. */
+/** A question that was answered to all, to those who do not learn who asked: the address of a file would say it. */
 function toPublicQuestion(row: AnswerRow): Question {
   return {
     id: row.id,
     lineId: row.line_id ?? '',
     content: row.question,
-    attachments: row.question_attachments,
+    attachments: [],
     createTime: timeText(row.question_time),
     isOwn: false,
     businessName: '',

@@ -13,6 +13,7 @@ import {
 } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
+import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
@@ -53,12 +54,15 @@ interface Sheet {
 export async function awardInquiry(
   transaction: Transaction,
   caller: BusinessMember,
-  { id, version, ...award }: Seen & AwardFields,
+  { id, version, ...asked }: Seen & AwardFields,
 ): Promise<{ readonly row: Inquiry; readonly isHeld: boolean } | Refusal> {
   const prepared = await prepareAct(transaction, caller, { id, version }, 'award');
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
   if (await findHeld(transaction, row.id)) return refuse('stateConflict', INQUIRY_MESSAGES.awardHeld);
+  const keep = await takeFiles(transaction, caller, { type: 'inquiry_award', id: null }, asked.attachments);
+  if (keep instanceof Refusal) return keep;
+  const award = { ...asked, attachments: keep(asked.attachments) };
   const sheet = await readSheet(transaction, row, award, prepared.now);
   if (sheet instanceof Refusal) return sheet;
   const total = wonBy(award, sheet).reduce((sum, won) => sum + won.totalAmount, 0);
@@ -87,7 +91,7 @@ async function keepAward(
   award: AwardFields,
   { status, total }: { readonly status: AwardStatus; readonly total: number },
 ): Promise<void> {
-  await transaction
+  const { id } = await transaction
     .insertInto('inquiry_award')
     .values({
       business_id: row.business_id,
@@ -98,7 +102,9 @@ async function keepAward(
       inquiry_id: row.id,
       ...{ status, total_amount: total, content: JSON.stringify(award) },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setFiles(transaction, { type: 'inquiry_award', id }, award.attachments);
 }
 
 /** Agrees to a held award, which carries it out, or refuses it. */

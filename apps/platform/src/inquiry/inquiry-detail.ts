@@ -196,7 +196,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     .limit(1)
     .executeTakeFirst();
   if (award === undefined) return null;
-  const { awards, reasons } = awardOf(award);
+  const { awards, reasons, attachments, resultPublic } = awardOf(award);
   const status = award.status as AwardStatus; // the table checks that it is one
   return {
     id: award.id,
@@ -209,6 +209,8 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {}) as string[],
     awards: [...awards],
     reasons: [...reasons],
+    attachments: [...attachments],
+    resultPublic,
   };
 }
 
