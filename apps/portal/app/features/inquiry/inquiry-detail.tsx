@@ -10,6 +10,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
+import { SavedFiles } from '../../record/saved-files.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
@@ -86,9 +87,23 @@ function Detail({
       title: texts.supplements,
       content: (
         <DescriptionList
-          items={inquiry.supplements.map(({ content, createTime }) => ({
+          items={inquiry.supplements.map(({ content, attachments, createTime }, index) => ({
             term: createTime.slice(0, 16),
-            value: content,
+            value:
+              attachments.length === 0 ? (
+                content
+              ) : (
+                <>
+                  <p>{content}</p>
+                  <SavedFiles
+                    name={`notice-${inquiry.id}-${index + 1}`}
+                    label={texts.noticeFiles(createTime.slice(0, 16))}
+                    rules={procurementRules.record}
+                    saved={attachments}
+                    officeViewer={officeViewer}
+                  />
+                </>
+              ),
             wide: true,
           }))}
         />

@@ -4,12 +4,15 @@ import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { type Award, AwardPanel, type Choices, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { Checkbox, CheckboxRow, RadioGroup } from '@jianzhu/ui/fields';
+import { Checkbox, CheckboxRow, FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -17,6 +20,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { awardsOf, startChoices, withoutExcluded } from './award-choices.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import {
@@ -38,19 +42,29 @@ import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
 
 const REASON_MAX = 200;
+const noFiles: Parameters<typeof useRecordFiles>[0]['saved'] = [];
 
 export interface SelectingPageProps {
   readonly loaded: LoadedRecord<Comparison>;
   readonly taxMode: TaxMode;
+  readonly officeViewer: string | null;
 }
 
 /** Compares the quotations of an inquiry and awards it (domain rules 4.7). */
-export function SelectingPage({ loaded, taxMode }: SelectingPageProps) {
+export function SelectingPage({ loaded, taxMode, officeViewer }: SelectingPageProps) {
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  return <Selecting key={loaded.record.inquiry.id} comparison={loaded.record} mode={taxMode} />;
+  return (
+    <Selecting key={loaded.record.inquiry.id} comparison={loaded.record} mode={taxMode} officeViewer={officeViewer} />
+  );
 }
 
-function Selecting({ comparison, mode }: { readonly comparison: Comparison; readonly mode: TaxMode }) {
+interface SelectingProps {
+  readonly comparison: Comparison;
+  readonly mode: TaxMode;
+  readonly officeViewer: string | null;
+}
+
+function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
@@ -59,6 +73,15 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
   const held = inquiry.award?.status === AWARD_STATUS.held ? inquiry.award : null;
   const mayAward =
     inquiry.status === INQUIRY_STATUS.awarding && held === null && inquiry.allowedActions.includes('award');
+  const kept = mayAward ? noFiles : (inquiry.award?.attachments ?? noFiles);
+  const files = useRecordFiles({
+    name: `award-of-${inquiry.id}`,
+    label: texts.awardFiles,
+    rules: procurementRules.award,
+    saved: kept,
+    officeViewer,
+    readOnly: !mayAward,
+  });
   const [chosen, setChoices] = useState<Choices>(() => startChoices(comparison));
   // Whoever was excluded since wins nothing.
   const choices = useMemo(() => withoutExcluded(chosen, comparison), [chosen, comparison]);
@@ -130,11 +153,12 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
     void act
       .run('award', async (idempotencyKey) => {
         const { id, version } = inquiry;
+        const attachments = files.value();
         try {
           const { isHeld } = await (await inquiryCalls(client)).award(
             {
               body: {
-                ...{ id, version, attachments: [], resultPublic: isPublic ? 1 : 0 },
+                ...{ id, version, attachments, resultPublic: isPublic ? 1 : 0 },
                 awards: [...openIds].map((lineId) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
                 reasons: awards
                   .filter(({ reason }) => reason.trim() !== '')
@@ -143,6 +167,8 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             },
             { idempotencyKey },
           );
+          // Before the page is left, which the guard would ask about.
+          flushSync(() => files.submitted(attachments));
           if (isHeld) return texts.held;
           client.notify({ tone: 'success', text: texts.done });
           await navigate(inquiryHref(id), { replace: true });
@@ -276,6 +302,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             maxLength={REASON_MAX}
           >
             {mayAward && <Checkbox label={texts.resultPublic} checked={isPublic} onChange={setPublic} />}
+            {(mayAward || kept.length > 0) && <FieldGroup label={texts.awardFiles}>{files.table}</FieldGroup>}
           </AwardPanel>
         )}
         {inquiry.approvalThreshold !== null && mayAward && (
@@ -283,12 +310,13 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
         )}
         {mayAward && (
           <ActionBar note={texts.decided(decided, lines.length)}>
-            <Button type="submit" pending={act.isBusy('award')}>
+            <Button type="submit" pending={act.isBusy('award')} disabled={files.isUploading}>
               {texts.submit}
             </Button>
           </ActionBar>
         )}
       </SheetFormPage>
+      <LeaveGuard isNeeded={mayAward && (files.isUploading || files.isUnsaved)} />
       <ConfirmDialog
         open={isAsked}
         text={INQUIRY_MESSAGES.awardConfirm}
