@@ -1,26 +1,23 @@
-import { FORM_MESSAGES } from '@jianzhu/domain';
 import { FEW_INVITEES, INQUIRY_MESSAGES, MOST_INVITEES, PUBLISH_SCOPE, sameLines } from '@jianzhu/domain/inquiries';
 import { formatMoney, parseQuantity, quantityThousandths } from '@jianzhu/domain/money';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { StepStrip } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { RefusedActAlert } from '../../record/refused-act.tsx';
+import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { BasicFields, TermFields } from './basic-fields.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
-import { AddressChoice, type AddressOption, SupplierChoice } from './editor-choices.tsx';
+import { AddressChoice, SupplierChoice } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
 
 import { referenceAmount } from './grid-line.ts';
@@ -33,10 +30,8 @@ import { inquiryTexts } from './messages.ts';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
 
 export interface InquiryEditorProps extends EditorStart {
-  readonly addresses: readonly AddressOption[];
   /** Null where it could not be read. */
   readonly quota: PublishQuota | null;
-  readonly officeViewer: string | null;
 }
 
 const STEPS = ['basics', 'lines', 'suppliers', 'preview'] as const;
@@ -65,15 +60,8 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   const [isBatch, setBatch] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
-  const files = useRecordFiles({
-    name: 'inquiry',
-    label: texts.files,
-    rules: procurementRules.record,
-    saved: useMemo(() => inquiry?.attachments ?? [], [inquiry]),
-    officeViewer,
-    readOnly: false,
-  });
-  const editor = useInquiryEditor(start, files);
+  const editor = useInquiryEditor({ ...start, addresses, officeViewer });
+  const { files } = editor;
   const { values, items, filled, autosave } = editor;
   const deliveryDate = String(values.deliveryDate ?? '');
   const columns = useMemo(
@@ -88,12 +76,6 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
     const heading = document.getElementById(`${id}-title`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
-  }
-
-  function tellWrong() {
-    const [first] = document.querySelectorAll<HTMLElement>('main [role="alert"] a');
-    first?.focus();
-    first?.scrollIntoView({ block: 'center' });
   }
 
   /** Asks what is still to be asked before a publication, one thing after the other. */
@@ -113,24 +95,13 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
 
   function begin() {
     if (editor.mayPublish()) ask();
-    else requestAnimationFrame(tellWrong);
-  }
-
-  async function saveDraft() {
-    const isSaved = await autosave.flush();
-    client.notify(
-      isSaved ? { tone: 'success', text: FORM_MESSAGES.saved } : { tone: 'warning', text: texts.cannotSave },
-    );
   }
 
   function publish() {
     void act
       .run('publish', async (idempotencyKey) => {
-        if (!(await autosave.flush())) {
-          client.notify({ tone: 'warning', text: texts.cannotSave });
-          return undefined;
-        }
-        const { id, version } = editor.seen();
+        if (!(await editor.keep())) return undefined;
+        const { id = '', version } = editor.seen();
         try {
           const calls = await inquiryCalls(client);
           await calls.publish({ body: { id, version } }, { idempotencyKey });
@@ -139,7 +110,6 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
           return undefined;
         } catch (error) {
           if (!editor.refuse(error)) throw error;
-          requestAnimationFrame(tellWrong);
           return undefined;
         }
       })
@@ -151,7 +121,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
     editor.setItems(merged(items, filled[first - 1], filled[second - 1]));
   }
 
-  const countOf = (name: StepName) => editor.allErrors.filter(({ field }) => stepOf(field) === name).length;
+  const countOf = (name: StepName) => editor.allErrors.filter(({ fieldId }) => stepOf(fieldId) === name).length;
   const doneOf: Readonly<Record<StepName, boolean>> = {
     basics: false,
     lines: false,
@@ -160,13 +130,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   };
   const note = (
     <>
-      {autosave.note}
-      {autosave.isConflict && (
-        <Button variant="link" size="compact" onClick={() => window.location.reload()}>
-          {texts.reload}
-        </Button>
-      )}
-      {editor.lost > 0 && ` ${texts.unsaved(editor.lost)}`}
+      <SheetNote sheet={editor} />
       {quota?.limit != null && ` ${texts.quota(quota.used, quota.limit)}`}
     </>
   );
@@ -192,7 +156,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         />
         <LostAct lost={act.lost} />
         {quota?.refusal && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
-        <ErrorSummary errors={editor.allErrors.map(({ field, text }) => ({ fieldId: field, text }))} />
+        <ErrorSummary errors={editor.allErrors} />
         <SheetSection id="basics" title={texts.basics}>
           <BasicFields editor={editor} />
         </SheetSection>
@@ -229,7 +193,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
           {files.table}
         </SheetSection>
         <ActionBar note={note}>
-          <Button variant="line" onClick={() => void saveDraft()}>
+          <Button variant="line" onClick={() => void editor.saveDraft()}>
             {texts.saveDraft}
           </Button>
           <StepButtons step={step} onGo={go} />
@@ -283,7 +247,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         onConfirm={publish}
         onCancel={() => setQuestion(null)}
       />
-      {autosave.isConflict && <InlineAlert tone="warning">{autosave.note}</InlineAlert>}
+      <SheetConflict sheet={editor} columns={columns} />
     </>
   );
 }
