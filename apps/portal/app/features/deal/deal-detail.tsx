@@ -1,11 +1,10 @@
 import { DEAL_SOURCES, DEAL_STATUS } from '@jianzhu/domain/deals';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
-import { Tag } from '@jianzhu/ui';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { formatMoney } from '@jianzhu/domain/money';
+import { ButtonLink, Tag } from '@jianzhu/ui';
 import { Countdown } from '@jianzhu/ui/countdown';
-import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary, type Step, Steps, TwoLines } from '@jianzhu/ui/record';
+import { DescriptionList, RecordSummary, type Step, Steps } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -17,42 +16,14 @@ import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import type { Deal } from './deal-calls.ts';
 import { DealContracts } from './deal-contracts.tsx';
+import { DealLines } from './deal-lines.tsx';
 import { dealLook } from './deal-list.tsx';
 import { DealRail } from './deal-rail.tsx';
 import { DealRatings } from './deal-ratings.tsx';
 import { dealDetailTexts as texts } from './messages.ts';
 
 const { waiting, confirmed, finished } = DEAL_STATUS;
-const { facts: terms, columns: names } = texts;
-
-type DealLine = Deal['lines'][number];
-
-const columns: readonly Column<DealLine>[] = [
-  {
-    key: 'material',
-    title: names.material,
-    cell: ({ materialName, spec }) => <TwoLines second={spec}>{materialName}</TwoLines>,
-    card: 'title',
-  },
-  { key: 'brand', title: names.brand, width: '96px', cell: ({ brand }) => brand || '—' },
-  {
-    key: 'quantity',
-    title: names.quantity,
-    width: '112px',
-    align: 'end',
-    // A unit of the dictionary, frozen with the deal.
-    cell: ({ quantity, unit }) => `${quantity} ${UNITS.find(({ value }) => value === unit)?.label ?? unit}`,
-  },
-  { key: 'price', title: names.price, width: '104px', align: 'end', cell: ({ unitPrice }) => yuanText(unitPrice) },
-  { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => dictionaryLabel(TAX_RATES, taxRate) },
-  {
-    key: 'amount',
-    title: names.amount,
-    width: '128px',
-    align: 'end',
-    cell: ({ amount }) => formatMoney(amount).slice(1),
-  },
-];
+const { facts: terms } = texts;
 
 export interface DealDetailPageProps {
   readonly loaded: LoadedRecord<Deal>;
@@ -77,17 +48,7 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
     {
       key: 'lines',
       title: texts.lines,
-      content: (
-        <DataTable
-          label={texts.linesTable}
-          columns={columns}
-          rows={{ status: 'ready', items: deal.lines }}
-          rowKey={({ lineId }) => lineId}
-          rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-          totals={{ amount: formatMoney(deal.goodsAmount).slice(1) }}
-          onRetry={() => {}}
-        />
-      ),
+      content: <DealLines deal={deal} />,
     },
     {
       key: 'contracts',
@@ -102,7 +63,14 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
     <DetailPage
       {...head}
       status={<Tag tone={look.tone}>{look.label}</Tag>}
-      actions={<PrintButton />}
+      actions={
+        <>
+          <ButtonLink variant="line" size="compact" href={`${paths.dealNotice}?id=${deal.id}`}>
+            {texts.notice}
+          </ButtonLink>
+          <PrintButton />
+        </>
+      }
       progress={
         <>
           <RecordSummary

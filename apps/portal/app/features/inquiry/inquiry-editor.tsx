@@ -22,11 +22,12 @@ import { editorTexts as texts } from './editor-messages.ts';
 
 import { referenceAmount } from './grid-line.ts';
 import { ImportLines } from './import-lines.tsx';
-import { inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
+import { type InquiryDetail, inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { lineColumns } from './line-columns.ts';
 import { suggestMaterials } from './material-suggestions.ts';
 import { inquiryTexts } from './messages.ts';
+import { SplitDialog } from './split-dialog.tsx';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
 
 export interface InquiryEditorProps extends EditorStart {
@@ -57,6 +58,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   const navigate = useNavigate();
   const act = useAct();
   const [step, setStep] = useState<StepName>('basics');
+  const [splitting, setSplitting] = useState<InquiryDetail | null>(null);
   const [isBatch, setBatch] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
@@ -95,6 +97,16 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
 
   function begin() {
     if (editor.mayPublish()) ask();
+  }
+
+  /** Splits what is kept: the platform knows the lines by then. */
+  async function beginSplit() {
+    if (!(await editor.keep())) return;
+    const { id } = editor.seen();
+    await act.run('split', async () => {
+      if (id !== undefined) setSplitting(await (await inquiryCalls(client)).detail({ query: { id } }));
+      return undefined;
+    });
   }
 
   function publish() {
@@ -182,6 +194,9 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
             <Button variant="line" size="compact" onClick={() => setBatch(true)}>
               {texts.batch}
             </Button>
+            <Button variant="line" size="compact" disabled={filled.length < 2} onClick={() => void beginSplit()}>
+              {texts.split.act}
+            </Button>
             <ImportLines items={items} onImport={editor.setItems} />
           </LineItemGrid>
         </SheetSection>
@@ -208,6 +223,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         </ActionBar>
       </SheetFormPage>
       <LeaveGuard isNeeded={!autosave.isSaved || files.isUploading} />
+      {splitting && <SplitDialog inquiry={splitting} onClose={() => setSplitting(null)} />}
       {isBatch && (
         <BatchDialog
           onApply={(changed) => {
