@@ -76,17 +76,19 @@ export interface AwardedQuotation {
 
 /**
  * What stands against an award, in the order of the lines (domain rules 4.7): lines that nobody decided, winners who did
- * not quote a line, are excluded or whose quotation has run out, a sheet that only one may win, and a winner without a reason where
- * somebody not excluded was cheaper, net of tax.
+ * not quote a line, are excluded or whose quotation has run out, a sheet that only one may win or of which nothing is
+ * bought, and a winner without a reason where somebody not excluded was cheaper, net of tax.
  *
- * @param lineIds lines that are still open, in their order
  * @param today `YYYY-MM-DD`
  */
 export function checkAward(
   award: Pick<AwardFields, 'awards' | 'reasons'>,
   sheet: {
-    readonly lineIds: readonly string[];
+    /** Those that are still open, each with its number on the sheet, in their order. */
+    readonly lines: readonly { readonly lineId: string; readonly row: number }[];
     readonly wholeOrder: boolean;
+    /** A deal of an earlier award stands: what is left need not be bought. */
+    readonly hasDeals: boolean;
     readonly quotations: readonly AwardedQuotation[];
   },
   today: string,
@@ -95,8 +97,7 @@ export function checkAward(
   const quotations = new Map(sheet.quotations.map((quotation) => [quotation.quotationId, quotation]));
   const decided = new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   const hasReason = new Set(award.reasons.filter(({ reason }) => reason !== '').map(({ quotationId }) => quotationId));
-  for (const [index, lineId] of sheet.lineIds.entries()) {
-    const row = index + 1;
+  for (const { lineId, row } of sheet.lines) {
     const chosen = decided.get(lineId);
     if (chosen === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.undecided(row) });
     if (chosen === undefined || chosen === null) continue;
@@ -106,7 +107,8 @@ export function checkAward(
     else if (price === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.notQuoted(row) });
   }
   const winners = [...new Set(award.awards.flatMap(({ quotationId }) => quotationId ?? []))];
-  if (winners.length === 0) found.push({ field: 'awards', message: INQUIRY_MESSAGES.nothingAwarded });
+  if (winners.length === 0 && !sheet.hasDeals)
+    found.push({ field: 'awards', message: INQUIRY_MESSAGES.nothingAwarded });
   if (winners.some((id) => (quotations.get(id)?.validUntil ?? today) < today)) {
     found.push({ field: 'awards', message: INQUIRY_MESSAGES.quoteExpired });
   }
@@ -114,7 +116,11 @@ export function checkAward(
   if (sheet.wholeOrder && winners.length > 0 && !isWhole) {
     found.push({ field: 'awards', message: INQUIRY_MESSAGES.wholeOrderSplit });
   }
-  const toExplain = winnersToExplain(sheet.lineIds, decided, sheet.quotations);
+  const toExplain = winnersToExplain(
+    sheet.lines.map(({ lineId }) => lineId),
+    decided,
+    sheet.quotations,
+  );
   if ([...toExplain].some((id) => !hasReason.has(id)))
     found.push({ field: 'reasons', message: INQUIRY_MESSAGES.notLowest });
   return found;

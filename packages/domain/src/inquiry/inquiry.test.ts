@@ -214,8 +214,11 @@ describe('award', () => {
     prices: new Map(Object.entries(prices).map(([id, unitPrice]) => [id, { unitPrice, taxRate: 13 }])),
   });
   const sheet = {
-    lineIds: ['a', 'b'],
-    wholeOrder: false,
+    lines: [
+      { lineId: 'a', row: 1 },
+      { lineId: 'b', row: 2 },
+    ],
+    ...{ wholeOrder: false, hasDeals: false },
     quotations: [quotation('1', { a: 10, b: 10 }), quotation('2', { a: 9 })],
   };
   const check = (chosen: Record<string, string | null>, more: object = {}, of: object = {}) =>
@@ -235,6 +238,10 @@ describe('award', () => {
     expect(check({ a: '2', b: '2' })).toEqual(['第2行：该供应商未报价']);
     expect(check({ a: '2', b: null })).toEqual([]);
     expect(check({ a: null, b: null })).toEqual(['请至少选择一家中标供应商']);
+    // Of what an earlier award has left open, by the numbers of the sheet; it need not be bought.
+    const left = { lines: [{ lineId: 'b', row: 2 }], hasDeals: true };
+    expect(check({}, {}, left)).toEqual(['第2行尚未定标']);
+    expect(check({ b: null }, {}, left)).toEqual([]);
   });
 
   test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
@@ -283,7 +290,7 @@ describe('award', () => {
 
 const FACTS: InquiryFacts = {
   ...{ quotedCount: 1, extensions: 0, minutesLeft: 31, isSealed: false, isInvitedOnly: true, isAnswered: true },
-  ...{ allowsSecond: true, round: 1, isSecondAnswered: true },
+  ...{ allowsSecond: true, round: 1, wasAwarded: false, isSecondAnswered: true },
 };
 const KEYS = ['publish', 'delete', 'edit', 'invite', 'compare', 'second', 'award', 'close'].map(
   (key) => `inquiry_${key}`,
@@ -342,6 +349,7 @@ describe('statuses', () => {
     expect(refused(1, 'open', { quotedCount: 0 })).toBe('尚未收到有效报价');
     expect(refused(3, 'startSecond', { allowsSecond: false })).toBe('本询价单不允许二次报价');
     expect(refused(3, 'startSecond', { round: 2 })).toBe('本询价单已进行过二次报价');
+    expect(refused(3, 'startSecond', { wasAwarded: true })).toBe('当前状态不允许该操作');
     expect(refused(4, 'endSecond', { isSecondAnswered: false })).toBe('仍有供应商未提交二次报价，截止前不能结束');
   });
 

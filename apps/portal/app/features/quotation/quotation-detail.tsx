@@ -19,6 +19,7 @@ import { PrintButton } from '../../shell/print-button.tsx';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
 import type { Quotation, QuotedLine, Revisions } from './quotation-calls.ts';
 import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
+import { quoteTexts } from './quote-messages.ts';
 
 const { facts: terms, columns: names, revisionColumns } = texts;
 
@@ -250,7 +251,7 @@ function summaryFacts(quotation: Quotation): readonly Description[] {
       ),
     },
     isOwn
-      ? { term: terms.buyer, value: quotation.buyer.businessName }
+      ? { term: terms.buyer, value: quotation.buyer.businessName || quoteTexts.hiddenBuyer }
       : { term: terms.supplier, value: quotation.supplier.businessName },
     { term: terms.total, value: <b>{formatMoney(quotation.totalAmount)}</b> },
     { term: terms.goods, value: formatMoney(quotation.goodsAmount) },
