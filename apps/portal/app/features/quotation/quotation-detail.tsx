@@ -7,6 +7,7 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -18,7 +19,6 @@ import { LogTimeline } from '../../record/log-timeline.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
-import { quotationFileRules } from './file-rules.ts';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
 import type { Quotation, QuotedLine, Revisions } from './quotation-calls.ts';
 import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
@@ -156,7 +156,7 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   const files = useRecordFiles({
     name: `quotation-${quotation.id}`,
     label: texts.fileList,
-    rules: quotationFileRules,
+    rules: procurementRules.record,
     saved: quotation.attachments,
     officeViewer,
     readOnly: true,
