@@ -1,7 +1,7 @@
 import '../inquiry/tables.ts';
 import '../member/tables.ts';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import type { AskedInquiry, QuotationFacts } from '@jianzhu/domain/quotations';
+import { type AskedInquiry, QUOTATION_STATUS, type QuotationFacts } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -51,7 +51,8 @@ export async function lockAnswered(
     .where('business_id', '=', businessId)
     .executeTakeFirst();
   const isPublic = inquiry.publish_scope === 1;
-  if (!isOwn && !isPublic && invitee === undefined && quotation === undefined) return new Refusal('notFound');
+  const hasAnswered = quotation?.submit_time != null && (isPublic || quotation.status !== QUOTATION_STATUS.withdrawn);
+  if (!isOwn && !isPublic && invitee === undefined && !hasAnswered) return new Refusal('notFound');
   const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
   // Whoever is not invited to an inquiry open to all comes before its own limit for that.
   const maySignUp = isPublic && (inquiry.sign_up_deadline === null || isBefore(inquiry.sign_up_deadline));
@@ -60,7 +61,7 @@ export async function lockAnswered(
     isInSecondTime: inquiry.status === INQUIRY_STATUS.secondRound && isBefore(inquiry.round2_deadline),
     isOwnInquiry: isOwn,
     isBlacklisted: await isBlacklisted(transaction, { buyerId: inquiry.business_id, supplierId: businessId }),
-    mayAnswer: invitee === undefined ? maySignUp || quotation?.submit_time != null : invitee.status !== DECLINED,
+    mayAnswer: invitee === undefined ? maySignUp || hasAnswered : invitee.status !== DECLINED,
     revision: quotation?.revision ?? 0,
   };
   return { inquiry, quotation, facts, now };

@@ -104,8 +104,6 @@ export function checkAward(
   const quotations = new Map(sheet.quotations.map((quotation) => [quotation.quotationId, quotation]));
   const decided = new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   const hasReason = new Set(award.reasons.filter(({ reason }) => reason !== '').map(({ quotationId }) => quotationId));
-  const rivals = sheet.quotations.filter(({ isExcluded }) => !isExcluded);
-  const unreasoned = new Set<string>();
   for (const { lineId, row } of sheet.lines) {
     const chosen = decided.get(lineId);
     if (chosen === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.undecided(row) });
@@ -114,8 +112,6 @@ export function checkAward(
     const price = quotation?.prices.get(lineId);
     if (quotation?.isExcluded) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.excludedWinner(row) });
     else if (price === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.notQuoted(row) });
-    const isBeaten = price !== undefined && rivals.some(({ prices }) => isCheaper(prices.get(lineId), price));
-    if (isBeaten && !hasReason.has(chosen)) unreasoned.add(chosen);
   }
   const winners = [...new Set(award.awards.flatMap(({ quotationId }) => quotationId ?? []))];
   if (winners.length === 0 && !sheet.hasDeals)
@@ -127,8 +123,36 @@ export function checkAward(
   if (sheet.wholeOrder && winners.length > 0 && !isWhole) {
     found.push({ field: 'awards', message: INQUIRY_MESSAGES.wholeOrderSplit });
   }
-  if (unreasoned.size > 0) found.push({ field: 'reasons', message: INQUIRY_MESSAGES.notLowest });
+  const toExplain = winnersToExplain(
+    sheet.lines.map(({ lineId }) => lineId),
+    decided,
+    sheet.quotations,
+  );
+  if ([...toExplain].some((id) => !hasReason.has(id)))
+    found.push({ field: 'reasons', message: INQUIRY_MESSAGES.notLowest });
   return found;
+}
+
+/**
+ * The winners of an award that need a 定标说明: somebody who is not excluded offers one of their lines for less net of tax,
+ * whatever basis the comparison is shown on (domain rules 4.7).
+ *
+ * @param decided by line: the quotation that wins it, or null where it is not bought
+ */
+export function winnersToExplain(
+  lineIds: readonly string[],
+  decided: ReadonlyMap<string, string | null>,
+  quotations: readonly Pick<AwardedQuotation, 'quotationId' | 'isExcluded' | 'prices'>[],
+): ReadonlySet<string> {
+  const rivals = quotations.filter(({ isExcluded }) => !isExcluded);
+  const pricesOf = new Map(quotations.map(({ quotationId, prices }) => [quotationId, prices]));
+  const beaten = lineIds.flatMap((lineId) => {
+    const chosen = decided.get(lineId) ?? null;
+    const price = chosen === null ? undefined : pricesOf.get(chosen)?.get(lineId);
+    if (chosen === null || price === undefined) return [];
+    return rivals.some(({ prices }) => isCheaper(prices.get(lineId), price)) ? [chosen] : [];
+  });
+  return new Set(beaten);
 }
 
 interface Price {

@@ -22,6 +22,7 @@ import {
   readLineRows,
   refuseSupplier,
   sameLines,
+  winnersToExplain,
 } from '../inquiries.ts';
 import { membershipLimit } from '../member/membership-limits.ts';
 import { parseDateTime } from '../time/shanghai-time.ts';
@@ -250,6 +251,16 @@ describe('award', () => {
     expect(check({ a: '1', b: '1' }, { reasons: [{ quotationId: '1', reason: '交期更短' }] })).toEqual([]);
     const excluded = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), isExcluded: true }] };
     expect(check({ a: '1', b: '1' }, {}, excluded)).toEqual([]);
+  });
+
+  test('AW2: is explained by winners who are beaten net of tax, at a higher rate even for the higher price', () => {
+    const of = (unitPrice: number, taxRate: number) => new Map([['a', { unitPrice, taxRate }]]);
+    const quotations = [
+      { quotationId: '1', isExcluded: false, prices: of(113, 13) },
+      { quotationId: '2', isExcluded: false, prices: of(104, 3) },
+    ];
+    expect([...winnersToExplain(['a'], new Map([['a', '1']]), quotations)]).toEqual([]);
+    expect([...winnersToExplain(['a'], new Map([['a', '2']]), quotations)]).toEqual(['2']);
   });
 
   test('AW5: goes to nobody who is excluded', () => {
