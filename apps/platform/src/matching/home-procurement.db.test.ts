@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+/** The start of this week: what came before is closed. */
+const WEEK = `date_trunc('week', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`;
+
 let made = 0;
 async function inquiry(
   title: string,
@@ -61,7 +64,8 @@ async function deal({
     `insert into deal (business_id, create_user_id, update_user_id, code, supplier_business_id, source_type, source_id,
        title, status, lines, goods_amount, freight_amount, discount_amount, total_amount, net_amount, tax_amount,
        confirm_deadline, confirm_time, finish_time)
-     values ($1, $2, $2, $3, $4, 1, 1, 't', $5, $6::jsonb, 100, 0, 0, 100, 0, 0, now(), now() - make_interval(days => 7 * $7 + 1), now())`,
+     values ($1, $2, $2, $3, $4, 1, 1, 't', $5, $6::jsonb, 100, 0, 0, 100, 0, 0, now(),
+       ${WEEK} - make_interval(days => 7 * $7 + 1), now())`,
     [
       buyers[buyer]?.businessId,
       buyers[buyer]?.userId,
@@ -114,14 +118,28 @@ describe('what home shows of procurement (domain rules 19)', () => {
       {
         name: '螺纹钢',
         unit: '元/吨',
-        price: 325_714,
-        change: 2_381,
-        trend: [323_333, 325_714],
+        price: 325_700,
+        change: 2_400,
+        trend: [323_300, 325_700],
         regionName: '全省',
         period: '近8周成交均价',
       },
     ]);
-    expect(await ask('counters')).toMatchObject({ dealTotal: 5, dealAmount: 500 });
+    expect(await ask('counters')).toMatchObject({ dealTotal: 5, dealAmount: 0 });
+  });
+
+  it('does not move with a deal of today, nor by amounts that would tell what one deal came to', async () => {
+    const before = await Promise.all([ask('counters'), ask('material-prices')]);
+    await deal({ yuan: 9_000, quantity: '100' });
+    await platform.db.admin(
+      `update deal set total_amount = 12345678, goods_amount = 12345678, confirm_time = now() where code = $1`,
+      [`CJ-${made}`],
+    );
+    const { updateTime: _first, ...counters } = before[0];
+    expect(await ask('counters')).toMatchObject(counters);
+    expect(await ask('material-prices')).toEqual(before[1]);
+    await platform.db.admin(`update deal set confirm_time = now() - interval '8 days' where code = $1`, [`CJ-${made}`]);
+    expect(await ask('counters')).toMatchObject({ dealTotal: 6, dealAmount: 10_000_000 });
   });
 });
 
