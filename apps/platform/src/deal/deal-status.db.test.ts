@@ -35,14 +35,15 @@ const FACTS: DealFacts = {
   ...{ isInTime: true, isVoidAsked: false, isVoidOffered: false, isRated: false, mayStillRate: true },
 };
 
-async function place(status: DealStatus): Promise<Placed> {
+async function place(status: DealStatus, wishOf: string | null = null): Promise<Placed> {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into deal (business_id, create_user_id, update_user_id, code, supplier_business_id, source_type, source_id,
        title, status, lines, goods_amount, freight_amount, discount_amount, total_amount, net_amount, tax_amount,
-       confirm_deadline, confirm_time, finish_time)
-     values ($1, $2, $2, $3, $4, 1, $5, '钢筋采购', $6, '[]', 100, 0, 0, 100, 88, 12, now() + interval '1 day', now(), now())
+       confirm_deadline, confirm_time, finish_time, void_business_id, void_time)
+     values ($1, $2, $2, $3, $4, 1, $5, '钢筋采购', $6, '[]', 100, 0, 0, 100, 88, 12, now() + interval '1 day', now(), now(),
+       $7, case when $7::bigint is not null then now() end)
      returning id`,
-    [buyer.businessId, buyer.userId, randomUUID(), supplier.businessId, inquiryId, status],
+    [buyer.businessId, buyer.userId, randomUUID(), supplier.businessId, inquiryId, status, wishOf],
   );
   return { id: row?.id ?? '' };
 }
@@ -72,7 +73,7 @@ describeStatuses<Placed, DealStatus, Who, Action, DealFacts>({
   facts: FACTS,
   // Only time does it.
   without: ['expire'],
-  place,
+  place: (status) => place(status),
   statusOf: async (placed) => (await dealOf(placed)).status,
   actors: [
     { name: 'the buyer', actor: { is: ['buyer'], permissionKeys }, act: asMember(() => buyer) },
@@ -83,6 +84,22 @@ describeStatuses<Placed, DealStatus, Who, Action, DealFacts>({
       act: asMember(() => reader),
     },
   ],
+  table: 'deal',
+  owner: {
+    actor: { is: ['buyer'], permissionKeys },
+    allowed: async (placed) => (await dealOf(placed)).allowedActions,
+  },
+});
+
+// A deal that the supplier wants to give up.
+describeStatuses<Placed, DealStatus, Who, Action, DealFacts>({
+  platform: () => platform,
+  machine: dealMachine,
+  facts: { ...FACTS, isVoidOffered: true },
+  without: ['confirm', 'refuse', 'expire', 'contract', 'finish', 'rate'],
+  place: (status) => place(status, supplier.businessId),
+  statusOf: async (placed) => (await dealOf(placed)).status,
+  actors: [{ name: 'the buyer', actor: { is: ['buyer'], permissionKeys }, act: asMember(() => buyer) }],
   table: 'deal',
   owner: {
     actor: { is: ['buyer'], permissionKeys },

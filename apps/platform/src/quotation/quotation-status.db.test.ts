@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatDateTime } from '@jianzhu/domain';
 import { type QuotationFacts, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import { afterAll, beforeAll } from 'vitest';
 import {
@@ -84,6 +85,51 @@ describeStatuses<Placed, QuotationStatus, Who, Action, QuotationFacts>({
   // What the buyer and the platform do is tried with the inquiry.
   without: ['askSecond', 'keepFirst', 'win', 'winPart', 'lose', 'forfeit', 'expire'],
   place,
+  statusOf: async (placed) => (await rowOf(placed)).status,
+  actors: [
+    { name: 'the supplier', actor: { is: ['supplier'], permissionKeys }, act: asMember(() => supplier) },
+    { name: 'a reader', actor: { is: ['supplier'], permissionKeys: [] }, act: asMember(() => reader) },
+  ],
+  table: 'quotation',
+  owner: {
+    actor: { is: ['supplier'], permissionKeys },
+    allowed: async ({ id }) => {
+      const { data } = await callsOf(platform, supplier).get(`${quotation}/list?size=1`);
+      if (data.records[0]?.id !== id) throw new Error('the newest quotation is not the first');
+      return data.records[0].allowedActions;
+    },
+  },
+});
+
+/** A quotation whose inquiry is in its second round, in which it was asked. */
+async function placeAsked(status: QuotationStatus): Promise<Placed> {
+  await platform.db.admin(`update address set is_default = false`);
+  const asked = await publishAs(platform, buyer, { sealed: 0 });
+  const { id, lineIds } = asked;
+  const sent = await callsOf(platform, supplier).post(
+    `${quotation}/submit`,
+    quotationFields(id, lineIds, [1000, 1000]),
+  );
+  await platform.db.admin('update inquiry set status = 3, open_time = now() where id = $1', [id]);
+  const { get, post } = callsOf(platform, buyer);
+  const { version } = (await get(`${TRADE_PATHS.inquiry}/detail?id=${id}`)).data;
+  const round = { id, version, quotationIds: [sent.data.id], lineIds, targetPrices: [] };
+  const deadline = formatDateTime(Date.now() + 3_600_000);
+  const started = await post(`${TRADE_PATHS.inquiry}/second/start`, { ...round, deadline });
+  if (started.code !== 200) throw new Error(`not started: ${started.msg}`);
+  await platform.db.admin(
+    'update quotation set status = $2::int, is_second_sealed = $2::int in (3, 4, 8) where id = $1',
+    [sent.data.id, status],
+  );
+  return { id: sent.data.id, inquiry: asked };
+}
+
+describeStatuses<Placed, QuotationStatus, Who, Action, QuotationFacts>({
+  platform: () => platform,
+  machine: quotationMachine,
+  facts: { ...FACTS, isInTime: false, isInSecondTime: true },
+  without: ['submit', 'withdraw', 'askSecond', 'keepFirst', 'win', 'winPart', 'lose', 'forfeit', 'expire'],
+  place: placeAsked,
   statusOf: async (placed) => (await rowOf(placed)).status,
   actors: [
     { name: 'the supplier', actor: { is: ['supplier'], permissionKeys }, act: asMember(() => supplier) },
