@@ -1,14 +1,11 @@
 import './tables.ts';
 import type { MaterialPrice } from '@jianzhu/domain';
-import { DEAL_STATUS } from '@jianzhu/domain/deals';
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
-
-/** Deals that were agreed to and stand. */
-export const STANDING: readonly number[] = [DEAL_STATUS.confirmed, DEAL_STATUS.finished];
 
 /** A point is the mean price of deals of so many weeks … */
 const WEEKS = 8;
@@ -41,7 +38,7 @@ export async function keepPricePoints(transaction: Transaction): Promise<void> {
           confirm_time at time zone 'Asia/Shanghai' as at, line->>'materialName' as name, line->>'unit' as unit,
           (line->>'unitPrice')::numeric as price, (line->>'quantity')::numeric as quantity
         from week, deal cross join lateral jsonb_array_elements(lines) as line
-        where status = any(${STANDING}::int[]) and confirm_time < ends at time zone 'Asia/Shanghai'
+        where status = any(${STANDING_DEAL_STATUSES}::int[]) and confirm_time < ends at time zone 'Asia/Shanghai'
           and confirm_time >= (ends - make_interval(weeks => ${WEEKS}::int)) at time zone 'Asia/Shanghai'
       )
       insert into price_point (name, unit, week, price, lines)

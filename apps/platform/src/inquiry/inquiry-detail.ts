@@ -3,6 +3,7 @@ import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
+import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import {
   type AwardStatus,
   awardMachine,
@@ -146,7 +147,7 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     row.status === INQUIRY_STATUS.draft
       ? await readChosen(transaction, own?.invitee_ids ?? [])
       : await readInvited(transaction, row.id);
-  const live = deals.filter(({ status }) => [0, 1, 4].includes(status));
+  const live = deals.filter(({ status }) => (LIVE_DEAL_STATUSES as readonly number[]).includes(status));
   return {
     projectId: row.project_id ?? '',
     addressId: own?.address_id ?? '',

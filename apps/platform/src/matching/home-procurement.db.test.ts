@@ -129,14 +129,15 @@ describe('what home shows of procurement (domain rules 19)', () => {
     expect(await ask('material-prices')).toMatchObject([{ price: 368_800, change: 52_800, trend: [316_000, 368_800] }]);
   });
 
-  it('counts deals up to yesterday, and what they come to in whole 万元', async () => {
+  it('counts deals up to yesterday, and what they come to in steps of ten 万元', async () => {
     const before = await ask('counters');
-    await platform.db.admin(`update deal set goods_amount = 1234567, total_amount = 1234567 where code = 'CJ-' || $1`, [
-      made,
-    ]);
+    await platform.db.admin(
+      `update deal set goods_amount = 12345678, total_amount = 12345678 where code = 'CJ-' || $1`,
+      [made],
+    );
     await platform.db.admin(`update deal set confirm_time = now() where code = 'CJ-' || $1`, [made - 1]);
     const after = await ask('counters');
-    expect(after.dealAmount).toBe(1_000_000);
+    expect(after.dealAmount).toBe(10_000_000);
     expect(after.dealTotal).toBe(before.dealTotal);
   });
 });

@@ -13,6 +13,9 @@ export const LIVE_DEAL_STATUSES: readonly DealStatus[] = [
   DEAL_STATUS.finished,
 ];
 
+/** Deals that were agreed to and stand. */
+export const STANDING_DEAL_STATUSES: readonly DealStatus[] = [DEAL_STATUS.confirmed, DEAL_STATUS.finished];
+
 /** From the award to the supplier's word. */
 export const CONFIRM_WITHIN_HOURS = 48;
 /** From one side's wish to give a deal up to the other's consent. */

@@ -242,6 +242,8 @@ describe('award', () => {
     const left = { lines: [{ lineId: 'b', row: 2 }], hasDeals: true };
     expect(check({}, {}, left)).toEqual(['第2行尚未定标']);
     expect(check({ b: null }, {}, left)).toEqual([]);
+    // A winner of what is not on the sheet is no winner.
+    expect(check({ a: null, b: null, c: '1' })).toEqual(['定标清单与询价清单不一致，请刷新后重试']);
   });
 
   test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
@@ -277,14 +279,12 @@ describe('award', () => {
   test('AW4: one that is held is agreed to, refused or taken back', () => {
     const may = (is: 'owner' | 'author', permissionKeys: string[]) =>
       awardMachine.allowedActions(0, { is: [is], permissionKeys }, {});
-    expect([may('owner', ['inquiry_approve']), may('owner', []), may('author', [])]).toEqual([
+    expect([may('owner', ['inquiry_approve']), may('owner', []), may('author', ['inquiry_approve'])]).toEqual([
       ['agree', 'refuse'],
       [],
       ['withdraw'],
     ]);
-    expect(
-      awardMachine.allowedActions(1, { is: ['owner', 'author'], permissionKeys: ['inquiry_approve'] }, {}),
-    ).toEqual([]);
+    expect(awardMachine.allowedActions(1, { is: ['owner'], permissionKeys: ['inquiry_approve'] }, {})).toEqual([]);
   });
 });
 
