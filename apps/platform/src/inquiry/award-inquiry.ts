@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
-import { finishInquiry, hasLiveDeals } from '../deal/deal-inquiry.ts';
+import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -73,7 +73,9 @@ export async function awardInquiry(
     .select('approval_threshold')
     .where('business_id', '=', row.business_id)
     .executeTakeFirst();
-  const isHeld = rule !== undefined && total > Number(rule.approval_threshold);
+  // A second award of what a refusal has left open is no way around the rule.
+  const all = total + (await sumLiveDeals(transaction, row.id));
+  const isHeld = rule !== undefined && total > 0 && all > Number(rule.approval_threshold);
   if (isHeld) {
     await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.held, total });
     return { row: await countHeld(transaction, caller, row), isHeld };

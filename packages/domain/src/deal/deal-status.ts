@@ -45,7 +45,7 @@ export const dealMachine = defineStatusMachine<
   DealStatus,
   'buyer' | 'supplier' | 'system',
   'confirm' | 'refuse' | 'expire' | 'contract' | 'finish' | 'requestVoid' | 'confirmVoid' | 'rate',
-  'isInTime' | 'isVoidUnasked' | 'isVoidOffered' | 'isUnrated' | 'mayStillRate',
+  'isInTime' | 'isVoidUnasked' | 'isVoidUnoffered' | 'isVoidOffered' | 'isUnrated' | 'mayStillRate',
   DealFacts
 >({
   statuses: {
@@ -59,8 +59,12 @@ export const dealMachine = defineStatusMachine<
   conditions: {
     isInTime: { holds: ({ isInTime }) => isInTime, refusal: refusal('deadlinePassed') },
     isVoidUnasked: {
-      holds: ({ isVoidAsked, isVoidOffered }) => !isVoidAsked && !isVoidOffered,
+      holds: ({ isVoidAsked }) => !isVoidAsked,
       refusal: refusal('stateConflict', DEAL_MESSAGES.voidAsked),
+    },
+    isVoidUnoffered: {
+      holds: ({ isVoidOffered }) => !isVoidOffered,
+      refusal: refusal('stateConflict', DEAL_MESSAGES.voidOffered),
     },
     isVoidOffered: {
       holds: ({ isVoidOffered }) => isVoidOffered,
@@ -89,7 +93,7 @@ export const dealMachine = defineStatusMachine<
     { from: confirmed, action: 'finish', who: 'system', to: finished },
     {
       ...{ from: confirmed, action: 'requestVoid', who: ['buyer', 'supplier'], to: confirmed },
-      ...{ permission: 'deal_void', when: ['isVoidUnasked'] },
+      ...{ permission: 'deal_void', when: ['isVoidUnasked', 'isVoidUnoffered'] },
     },
     {
       ...{ from: confirmed, action: 'confirmVoid', who: ['buyer', 'supplier'], to: given },

@@ -374,9 +374,14 @@ describe('statuses', () => {
     expect(PROCUREMENT_NOTICES.N101.content({ buyer: '砚北', title: '钢筋', time: '2026-11-27 17:00:00' })).toBe(
       '砚北邀请您参与“钢筋”报价，截止2026-11-27 17:00:00',
     );
+    expect([true, false].map((isAsker) => PROCUREMENT_NOTICES.N106.content({ title: '钢筋', isAsker }))).toEqual([
+      '您在“钢筋”的提问已回复',
+      '“钢筋”有一条提问已公开回复',
+    ]);
     const facts = {
       ...{ buyer: 'B', title: 'T', time: 'D', reason: 'R', code: 'C', supplier: 'S' },
       quoted: 1,
+      isAsker: true,
       done: 1,
       all: 1,
     };
