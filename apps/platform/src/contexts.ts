@@ -25,6 +25,7 @@ import { operatorContext } from './operator/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { quotationContext } from './quotation/context.ts';
+import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
 import { salonContext } from './salon/context.ts';
@@ -62,6 +63,7 @@ export const CONTEXTS = [
   pageRequestContext,
   platformConfigContext,
   quotationContext,
+  recordCardContext,
   regionContext,
   reviewContext,
   salonContext,

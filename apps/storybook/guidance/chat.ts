@@ -34,6 +34,12 @@ export const chat: GuidanceTable = {
       ['上下方向键、PageUp、PageDown', '滚动；在复制按钮间移动'],
     ],
   },
+  RecordCard: {
+    useFor: ['对话与消息里的询价单、报价单、成交单：只写明是哪一份，内容按看的人的权限即时显示'],
+    notFor: [{ case: '列表里的一行', instead: 'DataTable' }],
+    words: ['看不到时写明原因，例如开标前密封'],
+    keys: [['回车', '打开']],
+  },
   HistorySearch: {
     useFor: ['在一个会话里查找文字与文件名'],
     notFor: [{ case: '查找会话', instead: 'ConversationList' }],

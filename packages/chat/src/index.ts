@@ -44,6 +44,7 @@ export type {
 } from './ports/environment.ts';
 export type { LockListener, TabChannel, TabsPort } from './ports/tabs.ts';
 export type { UploadedFile, UploadOptions, UploadPort } from './ports/upload.ts';
+export { type RecordCard, readCard, writeCard } from './protocol/card.ts';
 export { type ContentFault, mostCharacters } from './protocol/content.ts';
 export type { ChatRecord, ChatStanding, ChatUser, Message, ReadReceipt } from './protocol/entities.ts';
 export { ChatCallError, type ChatCalls, type ChatCallsOptions, chatCalls } from './rest/chat-calls.ts';

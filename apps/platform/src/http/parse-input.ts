@@ -26,8 +26,8 @@ export function parseInput(schemas: CallSchemas, raw: RawInput): ParseResult {
     const parsed = v.safeParse(schema, plain(raw[part]));
     if (parsed.success) {
       input[part] = parsed.output;
-      const field = findZeroCharacter(parsed.output, part);
-      if (field !== undefined) fieldErrors.push({ field, row: null, message: HTTP_MESSAGES.zeroCharacter });
+      const field = findUnstorable(parsed.output, part);
+      if (field !== undefined) fieldErrors.push({ field, row: null, message: HTTP_MESSAGES.unstorable });
     } else {
       fieldErrors.push(...parsed.issues.map((issue) => fieldError(part, issue)));
     }
@@ -37,16 +37,19 @@ export function parseInput(schemas: CallSchemas, raw: RawInput): ParseResult {
   return { ok: true, input };
 }
 
-/** Name of a field whose text holds U+0000, which the database cannot hold. */
-function findZeroCharacter(value: unknown, name: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? name : undefined;
+/** Name of a field whose text holds what the database cannot hold: U+0000, or half a character. */
+function findUnstorable(value: unknown, name: string): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : name;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, item] of Object.entries(value)) {
-    const found = findZeroCharacter(item, Array.isArray(value) ? name : key);
+    if (!isStorable(key)) return name;
+    const found = findUnstorable(item, Array.isArray(value) ? name : key);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 /** The parser of queries gives objects without a prototype, and no body is null; schemas expect objects and nothing. */
 function plain(value: unknown): unknown {

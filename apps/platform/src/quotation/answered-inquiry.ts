@@ -1,13 +1,14 @@
 import '../inquiry/tables.ts';
 import '../member/tables.ts';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import type { AskedInquiry, QuotationFacts } from '@jianzhu/domain/quotations';
+import { type AskedInquiry, QUOTATION_STATUS, type QuotationFacts } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readLines } from '../inquiry/inquiry-fields.ts';
 import { type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import type { Quotation } from './change-quotation.ts';
@@ -23,7 +24,7 @@ export interface Answered {
   readonly now: Date;
 }
 
-/** Locks what the caller answers; what her business may not see is not found. In `withWorker`. */
+/** Locks what the caller answers; what her business may not see, or she by her scope, is not found. In `withWorker`. */
 export async function lockAnswered(
   transaction: Transaction,
   caller: BusinessMember,
@@ -41,6 +42,8 @@ export async function lockAnswered(
     .where('inquiry_id', '=', inquiry.id)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
+  // One that a colleague answers is hers.
+  if (quotation !== undefined && !isInScope(caller, quotation)) return new Refusal('notFound');
   const invitee = await transaction
     .selectFrom('inquiry_invitee')
     .select('status')
@@ -48,7 +51,8 @@ export async function lockAnswered(
     .where('business_id', '=', businessId)
     .executeTakeFirst();
   const isPublic = inquiry.publish_scope === 1;
-  if (!isOwn && !isPublic && invitee === undefined && quotation === undefined) return new Refusal('notFound');
+  const hasAnswered = quotation?.submit_time != null && (isPublic || quotation.status !== QUOTATION_STATUS.withdrawn);
+  if (!isOwn && !isPublic && invitee === undefined && !hasAnswered) return new Refusal('notFound');
   const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
   // Whoever is not invited to an inquiry open to all comes before its own limit for that.
   const maySignUp = isPublic && (inquiry.sign_up_deadline === null || isBefore(inquiry.sign_up_deadline));
@@ -57,7 +61,7 @@ export async function lockAnswered(
     isInSecondTime: inquiry.status === INQUIRY_STATUS.secondRound && isBefore(inquiry.round2_deadline),
     isOwnInquiry: isOwn,
     isBlacklisted: await isBlacklisted(transaction, { buyerId: inquiry.business_id, supplierId: businessId }),
-    mayAnswer: invitee === undefined ? maySignUp || quotation?.submit_time != null : invitee.status !== DECLINED,
+    mayAnswer: invitee === undefined ? maySignUp || hasAnswered : invitee.status !== DECLINED,
     revision: quotation?.revision ?? 0,
   };
   return { inquiry, quotation, facts, now };

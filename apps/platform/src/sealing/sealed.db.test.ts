@@ -47,6 +47,15 @@ async function dump(): Promise<string> {
   });
 }
 
+describe('a text with half a character in it', () => {
+  it('is refused before it is sealed: no database could open it', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const fields = quotationFields(id, lineIds, CANARIES, { remark: 'x\ud800y' });
+    const answer = await callsOf(platform, supplier).post(`${quotation}/submit`, fields);
+    expect(answer).toMatchObject({ code: 400, msg: '内容含有不支持的字符' });
+  });
+});
+
 describe('before the deadline', () => {
   it('no table, no log, no job and no trail holds what a quotation says', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);

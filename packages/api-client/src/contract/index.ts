@@ -34,6 +34,7 @@ import * as platformConfig from './platform-config.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
+import * as recordCard from './record-card.ts';
 import * as region from './region.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
@@ -84,6 +85,7 @@ export {
   profile,
   qualification,
   quotation,
+  recordCard,
   region,
   salon,
   search,
@@ -128,6 +130,7 @@ export const contract = {
   phoneWidget,
   platformConfig,
   profile,
+  recordCard,
   region,
   salon,
   search,

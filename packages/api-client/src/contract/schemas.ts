@@ -33,6 +33,7 @@ import { platformConfigSchemas } from './platform-config.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
+import { recordCardSchemas } from './record-card.schema.ts';
 import { type RegionNode, regionSchemas } from './region.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
@@ -88,6 +89,7 @@ export {
   qualificationSchemas,
   quotationSchemas,
   quotationSorts,
+  recordCardSchemas,
   regionSchemas,
   reviewKinds,
   salonSchemas,
@@ -137,6 +139,7 @@ export const schemas = {
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
   profile: profileSchemas,
+  recordCard: recordCardSchemas,
   region: regionSchemas,
   salon: salonSchemas,
   search: searchSchemas,

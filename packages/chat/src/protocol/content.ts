@@ -10,7 +10,7 @@ const unstorable = /[\0\p{Surrogate}]/u;
 /**
  * Why a content cannot be sent, told before it is tried; both ends ask this. Null when nothing is wrong with it.
  *
- * @param type of the message; `text` has a longest length, the others refer to files
+ * @param type of the message; `text` has a longest length, the others refer to files and records
  */
 export function contentFault(content: string, type: string): ContentFault | null {
   if (content.trim() === '') return 'empty';

@@ -7,7 +7,7 @@ export interface Message {
   readonly content: string;
   /** ms since 1970; the server's clock once the server has stored it. */
   readonly timestamp: number;
-  /** `text`, `image`, `file`; other values pass through. */
+  /** `text`, `image`, `file`, `card`; other values pass through. */
   readonly type: string;
   /** Place in the chat, dense from 1; only a v2 server gives it. */
   readonly seq?: number | undefined;

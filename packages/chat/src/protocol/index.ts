@@ -1,3 +1,4 @@
+export { type RecordCard, readCard, writeCard } from './card.ts';
 export { closeCode, frameCode, maxFrameBytes, type ServerCapability, serverCapabilities } from './codes.ts';
 export { type ContentFault, contentFault, mostCharacters } from './content.ts';
 export { decodeFrame } from './decode.ts';

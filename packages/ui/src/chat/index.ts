@@ -13,3 +13,4 @@ export type { ChatMessage, MessageAttachment, MessageSequence, MessageStatus } f
 export { type MessageGap, MessageLog, type MessageLogProps } from './message-log.tsx';
 export { OfficialMark } from './official-mark.tsx';
 export type { OlderState } from './older-note.tsx';
+export { RecordCard, type RecordCardProps, type SeenRecord } from './record-card.tsx';

@@ -11,6 +11,7 @@ import { MessageText } from './message-text.tsx';
 import { logMessages } from './messages.ts';
 import { OfficialMark } from './official-mark.tsx';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
+import { RecordCard } from './record-card.tsx';
 
 /** What can be done with a message. */
 export interface MessageActions extends Pick<ReceiptProps, 'onRetry' | 'onDiscard'> {
@@ -31,9 +32,10 @@ export interface MessageBubbleProps extends MessageActions {
 }
 
 function Content({ message, onOpenImage, holdLink }: Pick<MessageBubbleProps, 'message' | 'onOpenImage' | 'holdLink'>) {
-  const { id, type, content, attachment, status, isOwn } = message;
+  const { id, type, content, attachment, card, status, isOwn } = message;
   if (type === 'image' && attachment) return <ImageBubble attachment={attachment} onOpen={() => onOpenImage(id)} />;
   if (type === 'file' && attachment) return <FileBubble attachment={attachment} />;
+  if (card) return <RecordCard {...card} />;
   return (
     <span className={classNames(isOwn ? styles.ownText : styles.peerText, status === 'failed' && styles.failedText)}>
       <MessageText text={content} holdLink={holdLink} />

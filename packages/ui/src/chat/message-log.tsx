@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type ChatPerson, spokenName } from './conversation.ts';
 import type { GapState } from './gap-row.tsx';
 import { LeavingDialog, type OwnsAddress, useLeavingLinks } from './leaving-link.tsx';
-import type { MessageSequence } from './message.ts';
+import type { ChatMessage, MessageSequence } from './message.ts';
 import type { MessageActions } from './message-bubble.tsx';
 import * as styles from './message-log.css.ts';
 import { placeOf } from './message-place.ts';
@@ -66,8 +66,9 @@ function walkCopyButtons(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What a message is called where only words can be: in the spoken news. */
-function wordsOf({ type, content }: { readonly type: 'text' | 'image' | 'file'; readonly content: string }): string {
-  return type === 'text' ? content : bubbleMessages[type];
+function wordsOf({ type, content, card }: Pick<ChatMessage, 'type' | 'content' | 'card'>): string {
+  if (card) return card.kind;
+  return type === 'image' || type === 'file' ? bubbleMessages[type] : content;
 }
 
 function Log(props: Omit<MessageLogProps, 'conversationId' | 'status' | 'onReload'>) {

@@ -1,3 +1,5 @@
+import type { RecordCardProps } from './record-card.tsx';
+
 /** What a message carries beside or in place of its words. */
 export interface MessageAttachment {
   /** Address of the file; null while it is on its way to the server. */
@@ -24,13 +26,14 @@ export interface ChatMessage {
   readonly content: string;
   /** Ms since 1970. */
   readonly timestamp: number;
-  readonly type: 'text' | 'image' | 'file';
+  readonly type: 'text' | 'image' | 'file' | 'card';
   readonly status: MessageStatus;
   /** Whether the other side has seen an own message. */
   readonly isRead: boolean;
   /** Whether a device of the other side has an own message; left out where nobody tells of it. */
   readonly isDelivered?: boolean | undefined;
   readonly attachment?: MessageAttachment | undefined;
+  readonly card?: Omit<RecordCardProps, 'actions'> | undefined;
 }
 
 /** Messages from the oldest to the newest; an array is one. Another object means another content. */

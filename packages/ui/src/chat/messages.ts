@@ -54,6 +54,8 @@ export const logMessages = {
   newMessages: (count: string) => `${count} 条新消息`,
 } as const;
 
+export const cardMessages = { loading: '加载中…' } as const;
+
 export const bubbleMessages = {
   status: { queued: '待发送', sending: '发送中', failed: '发送失败' } satisfies Record<
     Exclude<MessageStatus, 'sent'>,

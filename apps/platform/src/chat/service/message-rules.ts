@@ -1,4 +1,4 @@
-import { type AckError, contentFault, type Message } from '@jianzhu/chat/protocol';
+import { type AckError, contentFault, type Message, readCard } from '@jianzhu/chat/protocol';
 import type { NewMessage } from '../ports/store.ts';
 
 /** The largest content, in bytes of its JSON text: a message must fit into a frame with room to spare. */
@@ -14,6 +14,7 @@ const CONTENT_RULES: ReadonlyMap<string, (content: string) => boolean> = new Map
   ['text', () => true],
   ['image', isFileReference],
   ['file', isFileReference],
+  ['card', (content) => readCard({ type: 'card', content }) !== null],
 ]);
 
 /** Whether a text can be the id of a chat. */

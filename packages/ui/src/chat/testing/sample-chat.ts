@@ -70,6 +70,20 @@ export const sampleMessages: readonly ChatMessage[] = [
     attachment: { url: '/plan.pdf', name: '交货计划-调整版.pdf', size: 325_632 },
   }),
   message('m7', '21T14:06', 'Φ25 的交期可以提前到 12 月 3 日，其余不变，计划表发您了。'),
+  message('m7c', '21T14:06', '{"kind":"inquiry","id":"1"}', {
+    type: 'card',
+    card: {
+      kind: '询价单',
+      seen: {
+        state: 'shown',
+        title: '松江家园二期钢筋采购',
+        code: 'XJ202611210001',
+        status: { label: '报价中', tone: 'brand' },
+        facts: [{ term: '报价截止', value: '2026-11-24 17:00' }],
+        href: '/user/my-quotation/inquiry-detail?id=1',
+      },
+    },
+  }),
   message('m8', '21T14:07', '<img src=x onerror=alert(1)> 这样的文字会原样显示'),
   message('m9', '21T14:20', '收到，我这边走内部审批。', { ...own, isRead: false, isDelivered: true }),
   message('m10', '21T14:31', '审批完成后会在平台确认定标，请留意消息通知。', {

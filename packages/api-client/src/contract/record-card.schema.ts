@@ -1,0 +1,47 @@
+import { idSchema } from '@jianzhu/domain';
+import * as v from 'valibot';
+
+/** Kinds of records that have a card. */
+export const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
+
+const named = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:${CARD_KINDS.join('|')}):\\d{1,20}$`), '编号不正确'),
+  v.transform((text) => {
+    const [kind = '', id = ''] = text.split(':');
+    return { kind: kind as (typeof CARD_KINDS)[number], id }; // the pattern says so
+  }),
+);
+
+const card = v.object({
+  kind: v.picklist(CARD_KINDS),
+  id: idSchema,
+  /** On which side of it the reader's company stands. */
+  side: v.picklist(['require', 'supply']),
+  code: v.string(),
+  title: v.string(),
+  status: v.number(),
+  /** The company on the other side; '' where it does not show itself. */
+  otherName: v.string(),
+  /** Fen; null where there is none, or where this side may not know it yet. */
+  amount: v.nullable(v.number()),
+  /** A quotation that nobody but its supplier reads before the deadline. */
+  isSealed: v.boolean(),
+  /** Until when somebody has to act, `YYYY-MM-DD HH:mm:ss`; '' where nobody has to. */
+  deadline: v.string(),
+});
+
+export const recordCardSchemas = {
+  list: {
+    query: v.object({
+      /** `kind:id`, parted by commas. */
+      records: v.pipe(
+        v.string('编号不正确'),
+        v.transform((text) => text.split(',')),
+        v.array(named),
+        v.maxLength(20, '一次最多查看20条数据'),
+      ),
+    }),
+    data: v.array(card),
+  },
+};
