@@ -114,7 +114,11 @@ describe('a whole inquiry', () => {
     const refused = await by(first).post(`${deal}/refuse`, { ...pick(dealOfA), reason: '库存不足' });
     expect(refused).toMatchObject({ code: 200, data: { status: 2 } });
     expect(await detailOf(id)).toMatchObject({ status: 3, lines: [{ lineStatus: 0 }, { lineStatus: 1 }] });
-    expect(await noticesOf(buyer, '供应方未确认')).toBe(1);
+    expect(await noticesOf(buyer, '供应方未确认')).toBe(0);
+    const told = 'select content from notice where user_id = $1 and title = $2';
+    expect(await platform.db.admin(told, [buyer.userId, '供应方拒绝成交'])).toEqual([
+      { content: `供应方甲供应钢材拒绝成交单${dealOfA.code}，原因：库存不足，请重新定标` },
+    ]);
     expect(await by(second).post(`${deal}/confirm`, pick(dealOfB))).toMatchObject({ code: 200, data: { status: 1 } });
     expect((await detailOf(id)).status).toBe(3);
 
