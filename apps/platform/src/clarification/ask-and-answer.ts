@@ -45,7 +45,7 @@ export async function askQuestion(transaction: Transaction, { userId, acting }: 
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellQuestion(transaction, record);
+  await tellQuestion(transaction, record, acting.businessId);
   return toQuestion(row, { businessId: acting.businessId, name: await nameOf(transaction, acting.businessId) });
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { watchRecordNews } from '../live/record-news.ts';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { countQuestions } from './count-questions.ts';
@@ -61,6 +62,22 @@ const noticesOf = async ({ userId }: TestMember) =>
   );
 
 describe('a question', () => {
+  it('and its answer reach the pages of both that are open, and of nobody else', async () => {
+    const reached: string[] = [];
+    const stop = await watchRecordNews(platform.db.database, {
+      changed: (userIds, kind) => void (kind === 'inquiry' && reached.push(...userIds)),
+      onFault: (what, error) => reached.push(`${what}: ${String(error)}`),
+    });
+    onTestFinished(stop);
+    const { id } = (await ask(asker)).data;
+    await vi.waitUntil(() => reached.length >= 2);
+    expect(reached.toSorted()).toEqual([buyer.userId, asker.userId].toSorted());
+    reached.length = 0;
+    await reply(buyer, id, 0);
+    await vi.waitUntil(() => reached.length >= 2);
+    expect(reached.toSorted()).toEqual([buyer.userId, asker.userId].toSorted());
+  });
+
   it('is read by its asker and the buyer alone, and the buyer is told', async () => {
     const { data } = await ask(asker);
     expect(data).toMatchObject({ isOwn: true, businessName: '提问钢材', answer: null });
