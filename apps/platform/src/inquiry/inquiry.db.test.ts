@@ -141,9 +141,10 @@ describe('acceptance scenarios', () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const { data: sent } = await quote(first, id, lineIds, [777_123, 777_123]);
     const { get, post } = by(buyer);
-    expect(await get(`${quotation}/detail?id=${sent.id}`)).toMatchObject({ code: 411, data: null });
-    expect(await get(`${inquiry}/compare?id=${id}`)).toMatchObject({ code: 411, data: null });
-    expect(await post(`${inquiry}/export-comparison`, { id })).toMatchObject({ code: 411, data: null });
+    const sealed = { code: 411, data: { inquiryId: id, deadline: (await detailOf(id)).quoteDeadline } };
+    expect(await get(`${quotation}/detail?id=${sent.id}`)).toMatchObject(sealed);
+    expect(await get(`${inquiry}/compare?id=${id}`)).toMatchObject(sealed);
+    expect(await post(`${inquiry}/export-comparison`, { id })).toMatchObject(sealed);
     const answers = await Promise.all(
       [
         `${inquiry}/detail?id=${id}`,

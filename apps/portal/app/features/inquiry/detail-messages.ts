@@ -92,6 +92,8 @@ export const detailTexts = {
   toSelecting: '比价定标',
   toSecond: '二次报价',
   noQuotes: '未收到有效报价',
+  sealedUntil: (deadline: string) => `报价截止时间：${deadline}，开标后可查看`,
+  backToInquiry: '返回询价单',
   until: '距报价截止',
   secondUntil: '距二次报价截止',
   mine: '我的报价',

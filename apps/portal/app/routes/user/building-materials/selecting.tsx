@@ -1,5 +1,7 @@
+import { loadUnsealed } from '../../../features/inquiry/load-unsealed.server.ts';
+import { SealedPage } from '../../../features/inquiry/sealed-page.tsx';
 import { SelectingPage } from '../../../features/inquiry/selecting-page.tsx';
-import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { answerRecord } from '../../../record/load-record.server.ts';
 import { requestServices } from '../../../request-services.server.ts';
 import type { Route } from './+types/selecting';
 
@@ -7,7 +9,7 @@ import type { Route } from './+types/selecting';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const taxMode = url.searchParams.get('taxMode') === 'gross' ? ('gross' as const) : ('net' as const);
-  const loaded = await loadById(
+  const loaded = await loadUnsealed(
     url.searchParams.get('inquiryId'),
     (id) => services.api.inquiry.compare({ query: { id, taxMode } }),
     services,
@@ -16,5 +18,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function SelectingRoute({ loaderData: { loaded, taxMode } }: Route.ComponentProps) {
+  if (loaded.kind === 'sealed') return <SealedPage sealed={loaded} />;
   return <SelectingPage loaded={loaded} taxMode={taxMode} />;
 }
