@@ -27,6 +27,7 @@ export {
   secondPriceRecord,
 } from './quotation/quotation.ts';
 export {
+  ENDED_QUOTATIONS,
   MOST_REVISIONS,
   QUOTATION_STATUS,
   type QuotationFacts,

@@ -2,7 +2,7 @@ import { idSchema } from '@jianzhu/domain';
 import { type DealRating, dealContractRecord, dealRatingRecord, dealReasonRecord } from '@jianzhu/domain/deals';
 import * as v from 'valibot';
 import { byId, smallCode, submission } from './fields.schema.ts';
-import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
+import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
   amount,
   attachments,
@@ -104,7 +104,7 @@ type Seen = v.InferOutput<typeof seenRecord>;
 const withReason = v.object({ ...seenRecord.entries, reason: dealReasonRecord.entries.reason });
 
 export const dealSchemas = {
-  list: { query: v.object({ ...pagingEntries, ...sortEntry(dealSorts), ...filters }), data: pageOf(row) },
+  list: { query: v.object({ ...pagingEntries, ...sortEntry(dealSorts), ...filters }), data: timedPageOf(row) },
   exportRows: { body: v.object({ ...sortEntry(dealSorts), ...filters }), data: exportOf(row) },
   detail: { query: byId, data: detail },
   noticeDoc: {
