@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@jianzhu/domain';
+import { totalParts } from '@jianzhu/domain/quotations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addColleague,
@@ -111,6 +112,9 @@ describe('a whole inquiry', () => {
       }),
     );
     expect(dealOfA).toMatchObject({ status: 0, totalAmount: 2_900_000 + Math.round((10_000 * 290) / 600) });
+    const agreed = (await by(first).get(`${deal}/detail?id=${dealOfA.id}`)).data;
+    const parts = totalParts(agreed);
+    expect([agreed.freightAmount > 0, parts.net + parts.tax]).toEqual([true, agreed.totalAmount]);
     const refused = await by(first).post(`${deal}/refuse`, { ...pick(dealOfA), reason: '库存不足' });
     expect(refused).toMatchObject({ code: 200, data: { status: 2 } });
     expect(await detailOf(id)).toMatchObject({ status: 3, lines: [{ lineStatus: 0 }, { lineStatus: 1 }] });

@@ -72,8 +72,10 @@ const agreedEntries = {
   freightAmount: amount,
   discountAmount: amount,
   totalAmount: amount,
+  /** Net and tax of the goods; the freight's tax stands apart (decision 75). */
   netAmount: amount,
   taxAmount: amount,
+  freightTax: amount,
   amountInWords: v.string(),
 };
 

@@ -2,6 +2,7 @@ import { DEAL_SOURCES, DEAL_STATUS } from '@jianzhu/domain/deals';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
 import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { totalParts } from '@jianzhu/domain/quotations';
 import { Button, Tag } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { Countdown } from '@jianzhu/ui/countdown';
@@ -138,13 +139,17 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
 }
 
 function factsOf(deal: Deal) {
+  const { net, tax } = totalParts(deal);
   return [
     { term: terms.buyer, value: deal.buyer.businessName },
     { term: terms.supplier, value: deal.supplier.businessName },
     { term: terms.created, value: deal.createTime.slice(0, 16) },
     { term: terms.total, value: <b>{formatMoney(deal.totalAmount)}</b> },
-    { term: terms.net, value: `${formatMoney(deal.netAmount).slice(1)} / ${formatMoney(deal.taxAmount).slice(1)}` },
-    { term: terms.freight, value: `${formatMoney(deal.freightAmount)} / ${formatMoney(deal.discountAmount)}` },
+    { term: terms.goods, value: formatMoney(deal.goodsAmount) },
+    { term: terms.freight, value: formatMoney(deal.freightAmount) },
+    { term: terms.discount, value: formatMoney(deal.discountAmount) },
+    { term: terms.net, value: formatMoney(net) },
+    { term: terms.tax, value: formatMoney(tax) },
     { term: terms.words, value: deal.amountInWords, wide: true },
     ...(deal.refuseReason === '' ? [] : [{ term: terms.refused, value: deal.refuseReason, wide: true }]),
   ];
@@ -157,7 +162,8 @@ function stepsOf(deal: Deal): readonly Step[] {
   const isEnded = status !== waiting && status !== confirmed && status !== finished;
   const isConfirmed = status === confirmed || status === finished;
   const hasContract = deal.contractAttachments.length > 0;
-  const isRated = deal.ownRating !== null && deal.otherRating !== null;
+  // Each side says it once; the other may leave it.
+  const isRated = deal.ownRating !== null;
   const after = (isDone: boolean, isCurrent: boolean): Step['state'] =>
     isDone ? 'done' : isCurrent && !isEnded ? 'current' : 'waiting';
   return [

@@ -1,6 +1,6 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { type QuotationStatus, quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
@@ -65,7 +65,12 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
         },
       ]
     : []),
-  { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => rateText(taxRate) },
+  {
+    key: 'rate',
+    title: names.rate,
+    width: '64px',
+    cell: ({ quoted, taxRate }) => rateText(quoted === 1 ? taxRate : null),
+  },
   {
     key: 'amount',
     title: names.amount,
@@ -85,9 +90,8 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
     key: 'arrival',
     title: names.arrival,
     width: '104px',
-    cell: ({ offeredArrivalDate, isLate }) => (
-      <TwoLines second={isLate && texts.late}>{offeredArrivalDate || '—'}</TwoLines>
-    ),
+    cell: ({ quoted, offeredArrivalDate, isLate }) =>
+      quoted === 1 ? <TwoLines second={isLate && texts.late}>{offeredArrivalDate || '—'}</TwoLines> : '—',
   },
   {
     key: 'result',
@@ -239,6 +243,7 @@ function Acts({ quotation: { isOwn, inquiryId, allowedActions, dealId } }: { rea
 
 function summaryFacts(quotation: Quotation): readonly Description[] {
   const { isOwn, inquiryId, title, inquiryCode } = quotation;
+  const { net, tax } = totalParts(quotation);
   return [
     { term: terms.code, value: quotation.code },
     {
@@ -254,7 +259,10 @@ function summaryFacts(quotation: Quotation): readonly Description[] {
       : { term: terms.supplier, value: quotation.supplier.businessName },
     { term: terms.total, value: <b>{formatMoney(quotation.totalAmount)}</b> },
     { term: terms.goods, value: formatMoney(quotation.goodsAmount) },
-    { term: terms.net, value: `${plain(quotation.netAmount)} / ${plain(quotation.taxAmount)}` },
+    { term: terms.freight, value: formatMoney(quotation.freightAmount) },
+    { term: terms.discount, value: formatMoney(quotation.discountAmount) },
+    { term: terms.netTotal, value: formatMoney(net) },
+    { term: terms.taxTotal, value: formatMoney(tax) },
     { term: terms.submitTime, value: quotation.submitTime },
     ...(isOwn && quotation.revision > 0
       ? [
@@ -272,9 +280,7 @@ function termFacts(quotation: Quotation): readonly Description[] {
     { term: terms.validUntil, value: quotation.validUntil },
     { term: terms.payment, value: paymentTermAccept === 1 ? texts.accepts : paymentTermText },
     { term: terms.invoice, value: invoiceType === null ? '' : dictionaryLabel(INVOICE_TYPES, invoiceType) },
-    { term: terms.freight, value: formatMoney(quotation.freightAmount) },
     { term: terms.freightRate, value: rateText(quotation.freightTaxRate) },
-    { term: terms.discount, value: formatMoney(quotation.discountAmount) },
     { term: terms.contact, value: contact.name },
     { term: terms.phone, value: contact.phone },
     { term: terms.supplierNo, value: quotation.supplierQuoteNo },
