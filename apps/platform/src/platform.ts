@@ -30,6 +30,7 @@ import type { ObjectStore } from './objects/object-store.ts';
 import { createKeyGate } from './open-api/key-gate.ts';
 import { createRequestLog } from './open-api/request-log.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
+import { servePageChanges } from './page-change/page-changes.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -62,6 +63,8 @@ export interface Platform {
   readonly archive: WireHandler;
   /** Serves the pictures of members. */
   readonly pictures: (app: FastifyInstance) => void;
+  /** Tells portals of changes of what they keep. */
+  readonly pageChanges: (app: FastifyInstance) => void;
   /** The OpenAPI document of every call. */
   readonly openApi: () => object;
   /** Writes what calls have left to be written; after the servers, before the database. */
@@ -138,6 +141,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     chat,
     archive: createArchiveHandler(archives),
     pictures: (app) => serveAvatars(app, plain, store),
+    pageChanges: (app) => servePageChanges(app, plain),
     openApi: createOpenApi(),
     close: async () => {
       await Promise.all([chat.close(), records.close(), touches.close(), audit.close(), requestLog.close()]);

@@ -92,6 +92,7 @@ export const myQuotations = '/user/my-quotation/default';
 export const inquiryDetail = '/user/my-quotation/inquiry-detail';
 export const quote = '/user/my-quotation/quote';
 export const dealDetail = '/user/my-quotation/deal-detail';
+export const dealNotice = '/user/my-quotation/deal-notice';
 export const quotedCompanyDetail = '/user/my-quotation/quoted-company-detail';
 export const notices = '/user/notice';
 export const noticeDetail = '/user/notice/detail';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { asksForLargeText } from '@jianzhu/domain';
-import { type KeptQuery, PAGES } from '@jianzhu/domain/pages';
+import { type KeptQuery, PAGES, type PageContent } from '@jianzhu/domain/pages';
 import type { RequestTarget } from './request-target.ts';
 
 /** One variant of one page at one host, in one text size. */
@@ -12,6 +12,8 @@ export interface CacheablePage {
   readonly isLargeText: boolean;
   /** In milliseconds. */
   readonly freshFor: number;
+  /** Whose changes end that time at once. */
+  readonly shows: readonly PageContent[];
 }
 
 const second = 1_000;
@@ -65,7 +67,7 @@ export function findCacheablePage(request: IncomingMessage, target: RequestTarge
   const isLargeText = asksForLargeText(request.headers.cookie);
   // No address has a blank, so that no key of one size is one of the other.
   const key = target.host + url + (isLargeText ? ' large' : '');
-  return { key, url, isLargeText, freshFor: rule.seconds * second };
+  return { key, url, isLargeText, freshFor: rule.seconds * second, shows: rule.shows };
 }
 
 function isOwnPort(request: IncomingMessage, host: string): boolean {

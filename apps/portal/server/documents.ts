@@ -5,6 +5,7 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { findCacheablePage, hasSessionCookie } from './cacheable-pages.ts';
 import { contentSecurityPolicy, nonceSource } from './content-security-policy.ts';
 import type { PortalSettings } from './env.ts';
+import { followPageChanges } from './follow-page-changes.ts';
 import { type CacheState, createPageCache, type PageCache } from './page-cache.ts';
 import { renderForEveryone } from './render-for-everyone.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -23,12 +24,12 @@ export interface DocumentsOptions {
   readonly onFailure: RequestContext['reportFailure'];
 }
 
-/** Answers GET and HEAD of documents and of their data. */
-export type DocumentServer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: RequestTarget,
-) => Promise<void>;
+export interface DocumentServer {
+  /** Answers GET and HEAD of documents and of their data. */
+  serve(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
+  /** Hears from now on which kept pages the platform has changed the content of. @returns what ends it */
+  follow(): () => void;
+}
 
 /** Creates the document server: from the page cache where visitors see alike, rendered for the request elsewhere. */
 export function createDocumentServer({ settings, handle, now, onFailure }: DocumentsOptions): DocumentServer {
@@ -42,7 +43,7 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
       })
     : undefined;
 
-  return async (request, response, target) => {
+  async function serve(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
     const page = cache && findCacheablePage(request, target);
     if (cache && page) {
       const answer = await cache.get(page, target.host);
@@ -52,7 +53,7 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
       }
     }
     await renderForRequest(request, response, target);
-  };
+  }
 
   async function renderForRequest(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
     const nonce = randomBytes(16).toString('base64');
@@ -80,6 +81,13 @@ export function createDocumentServer({ settings, handle, now, onFailure }: Docum
       'x-page-cache': 'bypass' satisfies CacheState,
     });
   }
+
+  function follow(): () => void {
+    if (cache === undefined) return () => undefined;
+    return followPageChanges(settings.platformOrigin, { changed: cache.expire, onFailure });
+  }
+
+  return { serve, follow };
 }
 
 function sendStoredPage(request: IncomingMessage, response: ServerResponse, page: StoredPage, state: CacheState): void {

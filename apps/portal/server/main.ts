@@ -42,6 +42,7 @@ drainOnSignals(portal, doors);
 const { port } = portal.server.address() as AddressInfo;
 // Before that there would be nothing to see under the address.
 await untilPlatformIsWell(settings.platformOrigin);
+portal.follow();
 print(`Portal: http://localhost:${port}`);
 
 function print(line: string): void {

@@ -8,6 +8,7 @@ const home: CacheablePage = {
   url: '/default/home',
   isLargeText: false,
   freshFor: 10_000,
+  shows: ['article'],
 };
 
 /** A cache whose renderings and clock the test decides. */
@@ -26,6 +27,7 @@ function createTestCache() {
   });
   return {
     get: () => cache.get(home, 'localhost'),
+    expire: cache.expire,
     /** Ends the rendering under way and lets those who wait for it go on. */
     async finish(rendering: Rendering) {
       waiting.shift()?.(rendering);
@@ -162,5 +164,40 @@ describe('the page cache', () => {
       await cache.finish({ kind: 'unkept', page: await pageOf(text) });
       expect([(await answer).state, textOf(await answer)]).toEqual(['bypass', text]);
     }
+  });
+
+  it.each(['article', 'site'] as const)('shows nobody what it held before %s changed', async (content) => {
+    const cache = await filled();
+    cache.expire([content]);
+    const answer = cache.get();
+    await cache.finish(await good('two'));
+    expect(await answer).toMatchObject({ state: 'miss' });
+    expect(textOf(await answer)).toBe('two');
+    expect((await cache.get()).state).toBe('hit');
+  });
+
+  it('keeps a page that shows nothing of what has changed', async () => {
+    const cache = await filled();
+    cache.expire(['need']);
+    expect((await cache.get()).state).toBe('hit');
+  });
+
+  it('neither keeps nor hands on a page whose rendering began before a change', async () => {
+    const cache = createTestCache();
+    const before = cache.get();
+    cache.expire(['article']);
+    const after = cache.get();
+    await cache.finish(await good('one'));
+    await cache.finish(await good('two'));
+    expect([textOf(await before), textOf(await after), cache.renderings()]).toEqual(['one', 'two', 2]);
+    expect(textOf(await cache.get())).toBe('two');
+  });
+
+  it('sends what it held before a change when nothing new can be made (decision 36)', async () => {
+    const cache = await filled();
+    cache.expire(['article']);
+    const answer = cache.get();
+    await cache.finish(failed);
+    expect([(await answer).state, textOf(await answer)]).toEqual(['stale', 'one']);
   });
 });

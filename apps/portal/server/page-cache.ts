@@ -1,3 +1,4 @@
+import type { PageContent } from '@jianzhu/domain/pages';
 import type { CacheablePage } from './cacheable-pages.ts';
 import { type KeptPage, PageStore } from './page-store.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -43,23 +44,34 @@ const defaultMaxBytes = 64 * 1024 * 1024;
 /** The page cache of anonymous visitors: one rendering at a time for each page, the last good page kept. */
 export interface PageCache {
   get(page: CacheablePage, host: string): Promise<CacheAnswer>;
+  /** Content has changed: what shows it is rendered anew for the next visitor, who waits for it. */
+  expire(changed: readonly PageContent[]): void;
+}
+
+/** A rendering under way. */
+interface Attempt {
+  readonly rendering: Promise<Rendering>;
+  readonly shows: readonly PageContent[];
+  /** What it shows has changed since it began. */
+  isOvertaken: boolean;
 }
 
 /** Creates an empty cache (platform.md 8; decision 36: the last good page serves while the platform is down). */
 export function createPageCache({ render, onFailure, now, maxBytes = defaultMaxBytes }: PageCacheOptions): PageCache {
   const store = new PageStore(maxBytes);
-  const underWay = new Map<string, Promise<Rendering>>();
+  const underWay = new Map<string, Attempt>();
 
   function renew(page: CacheablePage, host: string): Promise<Rendering> {
     const shared = underWay.get(page.key);
-    if (shared) return shared;
-    const rendering = render(page, host)
-      .then((result) => {
-        record(page, result);
-        return result;
-      })
-      .finally(() => underWay.delete(page.key));
-    underWay.set(page.key, rendering);
+    if (shared) return shared.rendering;
+    const rendering = render(page, host).then((result) => {
+      if (attempt.isOvertaken) return result;
+      underWay.delete(page.key);
+      record(page, result);
+      return result;
+    });
+    const attempt: Attempt = { rendering, shows: page.shows, isOvertaken: false };
+    underWay.set(page.key, attempt);
     return rendering;
   }
 
@@ -68,6 +80,7 @@ export function createPageCache({ render, onFailure, now, maxBytes = defaultMaxB
       const freshUntil = now() + page.freshFor;
       store.set(page.key, {
         page: result.page,
+        shows: page.shows,
         freshUntil,
         staleUntil: freshUntil + staleWhileRevalidate,
         retryAfter: freshUntil,
@@ -95,7 +108,19 @@ export function createPageCache({ render, onFailure, now, maxBytes = defaultMaxB
     return answerFor(await renew(page, host), kept);
   }
 
-  return { get };
+  function expire(changed: readonly PageContent[]): void {
+    const isConcerned = (shows: readonly PageContent[]) =>
+      changed.some((content) => content === 'site' || shows.includes(content));
+    store.expire(isConcerned);
+    for (const [key, attempt] of underWay) {
+      if (!isConcerned(attempt.shows)) continue;
+      // Those who asked before the change get it; nobody who asks later does, and it is not kept.
+      attempt.isOvertaken = true;
+      underWay.delete(key);
+    }
+  }
+
+  return { get, expire };
 }
 
 function answerFor(result: Rendering, kept: KeptPage | undefined): CacheAnswer {

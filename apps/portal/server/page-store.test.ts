@@ -10,7 +10,7 @@ function kept(size: number): KeptPage {
     headers: [],
     size,
   };
-  return { page, freshUntil: 0, staleUntil: 0, retryAfter: 0 };
+  return { page, shows: [], freshUntil: 0, staleUntil: 0, retryAfter: 0 };
 }
 
 it('drops the page used longest ago when the bytes are over the limit', () => {

@@ -1,12 +1,14 @@
+import type { PageContent } from '@jianzhu/domain/pages';
 import type { StoredPage } from './stored-page.ts';
 
 /** A kept page and its ages, in milliseconds of the cache's clock. */
 export interface KeptPage {
   readonly page: StoredPage;
+  readonly shows: readonly PageContent[];
   /** Until then it is sent as it is. */
-  readonly freshUntil: number;
+  freshUntil: number;
   /** Until then it is sent while a new one is made; later, only when none can be made. */
-  readonly staleUntil: number;
+  staleUntil: number;
   /** No new attempt before this. */
   retryAfter: number;
 }
@@ -39,6 +41,16 @@ export class PageStore {
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
+    }
+  }
+
+  /** Ends the times of the pages that a change concerns: from now on they are sent only when no new one can be made. */
+  expire(isConcerned: (shows: readonly PageContent[]) => boolean): void {
+    for (const kept of this.#pages.values()) {
+      if (!isConcerned(kept.shows)) continue;
+      kept.freshUntil = Number.NEGATIVE_INFINITY;
+      kept.staleUntil = Number.NEGATIVE_INFINITY;
+      kept.retryAfter = Number.NEGATIVE_INFINITY;
     }
   }
 

@@ -26,7 +26,9 @@ export interface PortalServerParts {
 /** The server, not yet listening, and the way to end what `server.close()` does not. */
 export interface PortalServer {
   readonly server: Server;
-  /** Ends tunnels and idle connections to the platform. */
+  /** Hears from now on what changes on the platform, so that no kept page shows what is gone. */
+  follow(): void;
+  /** Ends tunnels, what is followed, and idle connections to the platform. */
   close(): void;
 }
 
@@ -51,7 +53,7 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
   const isOwnHost = createHostCheck(settings);
   const proxy = createPlatformProxy({ ...settings, onFailure });
   const tunnel = createSocketTunnel({ ...settings, onFailure });
-  const serveDocument = createDocumentServer({ settings, handle: handleDocument, now, onFailure });
+  const documents = createDocumentServer({ settings, handle: handleDocument, now, onFailure });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readRequestTarget(request);
@@ -66,7 +68,7 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
     else if (method === 'POST' && !isSmallForm(request)) refuse(response, 413);
     else if (target.path === HEALTH_PATH) await answerHealth(response);
     else if (target.path === SECURITY_TEXT_PATH) answerSecurityText(request, response, target);
-    else if (!assets.serve(request, response, target)) await serveDocument(request, response, target);
+    else if (!assets.serve(request, response, target)) await documents.serve(request, response, target);
   }
 
   /** A form of another site: the application would refuse it too, as a failure of its own. */
@@ -121,9 +123,14 @@ export function createPortalServer({ settings, assets, handleDocument, log, now 
   server.maxHeadersCount = maxHeadersCount;
   server.on('upgrade', tunnel.accept);
 
+  let unfollow: (() => void) | undefined;
   return {
     server,
+    follow() {
+      unfollow ??= documents.follow();
+    },
     close() {
+      unfollow?.();
       tunnel.close();
       proxy.close();
     },

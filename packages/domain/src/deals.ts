@@ -13,6 +13,7 @@ export {
   type DealStatus,
   dealMachine,
   FINISH_AFTER_DAYS,
+  LIVE_DEAL_STATUSES,
   RATE_WITHIN_DAYS,
   VOID_WITHIN_DAYS,
 } from './deal/deal-status.ts';

@@ -9,6 +9,7 @@ export {
   awardRecord,
   checkAward,
   exclusionRecord,
+  winnersToExplain,
 } from './inquiry/award.ts';
 export {
   categoriesOfLines,

@@ -1,3 +1,13 @@
 export { localPath } from './cross-site/local-path.ts';
-export { type KeptQuery, type Page, type PageAccess, type PageLayout, pageAccess, pageName } from './page/page.ts';
+export {
+  type KeptQuery,
+  PAGE_CHANGES_PATH,
+  PAGE_CONTENTS,
+  type Page,
+  type PageAccess,
+  type PageContent,
+  type PageLayout,
+  pageAccess,
+  pageName,
+} from './page/page.ts';
 export { FOLDER_PATHS, findPage, folderTarget, PAGES } from './page/pages.ts';

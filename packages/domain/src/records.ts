@@ -10,9 +10,6 @@ export {
   formatRecordNumber,
   NUMBER_PREFIXES,
   type NumberedRecord,
-  nextSequence,
-  parseRecordNumber,
-  type RecordNumber,
 } from './record/record-number.ts';
 export { checkVersion } from './record/record-version.ts';
 export {

@@ -1,25 +1,24 @@
 import './tables.ts';
 import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
-import type { CallPermission } from '@jianzhu/api-client';
-import { deal, inquiry, quotation } from '@jianzhu/api-client/contract';
+import '../clarification/tables.ts';
+import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
 import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
+import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { neededKeys } from '../http/needed-keys.ts';
 import { Refusal } from '../http/refusal.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
+import { READS } from '../inquiry/own-inquiry.ts';
+import { OWN_ONLY, whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
 /** What reading the files of a company's own record takes, by the kind of record (decision 60). */
 const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
   MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view']),
 );
-
-/** Records that two companies read: their files take what the calls take that read them. */
-const SHARED_RECORDS = { inquiry: inquiry.detail, quotation: quotation.detail, deal: deal.detail } as const;
 
 /** Whether a member may read no file at all of such records. */
 export function isClosed(caller: BusinessMember, ownerType: string): boolean {
@@ -43,24 +42,35 @@ export function whereReadable(caller: BusinessMember) {
     ) end)`;
 }
 
-/** Of a row `f` of `record_file` that row security shows: the member has the key, and reaches the record by her scope. */
-function isShared({ acting, userId }: BusinessMember) {
-  const granted = permissionKeys(acting);
-  const open = Object.entries(SHARED_RECORDS)
-    .filter(([, { permission }]) => isGranted(permission, granted))
-    .map(([kind]) => kind);
-  const isInScope = sql`(${acting.dataScope !== OWN_ONLY}::boolean or i.business_id <> ${acting.businessId}
-    or i.create_user_id = ${userId})`;
-  return sql<SqlBool>`(f.owner_type = any(${open}::text[]) and case f.owner_type
-    when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isInScope})
-    when 'quotation' then f.business_id = ${acting.businessId} or exists (
-      select from quotation_open o join inquiry i on i.id = o.inquiry_id
-      where o.quotation_id = f.owner_id and ${isInScope})
-    else true end)`;
+/**
+ * Of a row `f` of `record_file` that row security shows: the member has the key of her side of the record, and reaches
+ * it by her scope.
+ */
+function isShared(caller: BusinessMember) {
+  const { businessId } = caller.acting;
+  const granted = permissionKeys(caller.acting);
+  const may = (keys: readonly PermissionKey[]) => sql`${keys.some((key) => granted.includes(key))}::boolean`;
+  // An inquiry `i`, with all that belongs to it.
+  const isOwner = sql`i.business_id = ${businessId} and ${may(READS.owner)} and ${whereInScope(caller, 'i.create_user_id')}`;
+  const isReader = sql`(${isOwner} or i.business_id <> ${businessId} and ${may(READS.supplier)})`;
+  return sql<SqlBool>`(case f.owner_type
+    when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isReader})
+    when 'quotation' then f.business_id = ${businessId} and ${may(READS.supplier)} and (
+        ${caller.acting.dataScope !== OWN_ONLY}::boolean
+        or exists (select from quotation q where q.id = f.owner_id and q.create_user_id = ${caller.userId}))
+      or exists (
+        select from quotation_open o join inquiry i on i.id = o.inquiry_id
+        where o.quotation_id = f.owner_id and ${isOwner})
+    when 'question' then exists (
+      select from clarification q join inquiry i on i.id = q.biz_id where q.id = f.owner_id and ${isReader})
+    when 'answer' then exists (
+      select from clarification_answer a join inquiry i on i.id = a.biz_id where a.id = f.owner_id and ${isReader})
+    when 'award' then exists (
+      select from inquiry_award a join inquiry i on i.id = a.inquiry_id where a.id = f.owner_id and ${isOwner})
+    else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 
-const isGranted = (permission: CallPermission | undefined, granted: readonly PermissionKey[]): boolean =>
-  permission !== undefined && neededKeys(permission, null).some((key) => granted.includes(key));
+const DEAL_KEYS = deal.detail.permission === undefined ? [] : neededKeys(deal.detail.permission, null);
 
 /**
  * Why a member may not read files, of her business or of another one whose record she reads; undefined when she may read

@@ -177,8 +177,86 @@ describe('the files of a deal (decision 60)', () => {
     });
     expect([await read(supplier, ofBuyer.id), await read(stranger, ofBuyer.id)]).toEqual([200, 404]);
     const both = { id: found.id, version: set.version, attachments: [ofBuyer, ofSupplier] };
-    expect(await by(supplier).post(`${deal}/contract`, both)).toMatchObject({ code: 200 });
+    const { data: all } = await by(supplier).post(`${deal}/contract`, both);
     expect([await read(buyer, ofSupplier.id), await read(supplier, ofBuyer.id)]).toEqual([200, 200]);
     expect(await by(stranger).post(`${deal}/contract`, both)).toMatchObject({ code: 404 });
+    const own = { ...both, version: all.version, attachments: [ofSupplier] };
+    expect(await by(supplier).post(`${deal}/contract`, own)).toMatchObject({
+      ...{ code: 400, msg: '对方上传的合同附件不能删除' },
+    });
+    const { data: done } = await by(buyer).post(`${deal}/finish`, { id: found.id, version: all.version });
+    expect(await by(supplier).post(`${deal}/contract`, { ...both, version: done.version })).toMatchObject({
+      code: 422,
+    });
+  });
+});
+
+describe('the files of questions, answers and awards (decision 60)', () => {
+  const THREAD = '/api/rs-trade-service/ecomm/thread';
+  /** As a form might name it, with what nobody else is to read. */
+  const named = <T extends object>(file: T) => ({ ...file, createUserName: '陈钢', filePath: 'tenant/1/2.pdf' });
+
+  it('are checked, kept without whose they are, and read by those who read the text; a question’s by its sides', async () => {
+    const { id } = await publishAs(platform, buyer);
+    await platform.db.admin(`update inquiry set quote_deadline = now() + interval '1 day' where id = $1`, [id]);
+    const [ofQuestion, ofAnswer] = [await fileOf(supplier, '节点图.pdf'), await fileOf(buyer, '答复.pdf')];
+    const ask = (attachments: readonly object[]) =>
+      by(supplier).post(`${THREAD}/add`, { bizType: 'inquiry', bizId: id, content: '见附图', attachments });
+    expect(await ask([ofAnswer])).toMatchObject({ code: 404, data: null });
+    const { data: question } = await ask([named(ofQuestion)]);
+    const answer = (attachments: readonly object[]) =>
+      by(buyer).post(`${THREAD}/reply`, { id: question.id, content: '见附件', isPublic: 1, attachments });
+    expect([await read(buyer, ofQuestion.id), await read(stranger, ofQuestion.id)]).toEqual([200, 404]);
+    expect(await answer([named(await fileOf(stranger, '别人的.pdf'))])).toMatchObject({ code: 404 });
+    expect(await answer([named(ofAnswer)])).toMatchObject({ code: 200 });
+    const { data } = await by(stranger).get(`${THREAD}/list?bizType=inquiry&bizId=${id}`);
+    expect(data.questions).toMatchObject([
+      { attachments: [], answer: { attachments: [{ id: ofAnswer.id, createUserName: '', filePath: '' }] } },
+    ]);
+    expect([await read(stranger, ofAnswer.id), await read(supplier, ofAnswer.id)]).toEqual([200, 200]);
+    expect(await read(stranger, ofQuestion.id)).toBe(404);
+  });
+
+  it('of an award are the buyer’s', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const { data: sent } = await quote(id, lineIds, {});
+    await openSealed(id);
+    const { version } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
+    const file = await fileOf(buyer, '审批单.pdf');
+    const award = (attachments: readonly object[]) =>
+      by(buyer).post(`${inquiry}/award`, {
+        ...{ id, version, resultPublic: 0, attachments },
+        awards: lineIds.map((lineId) => ({ lineId, quotationId: sent.id })),
+      });
+    expect(await award([await fileOf(supplier, '别人的.pdf')])).toMatchObject({ code: 404, data: null });
+    expect(await award([named(file)])).toMatchObject({ code: 200 });
+    const colleague = await addColleague(platform, buyer, 'reader');
+    const { data } = await by(colleague).get(`${inquiry}/detail?id=${id}`);
+    expect(data.buyer.award.attachments).toMatchObject([{ id: file.id, createUserName: '', filePath: '' }]);
+    expect([await read(colleague, file.id), await read(supplier, file.id)]).toEqual([200, 404]);
+  });
+});
+
+describe('whose side it is', () => {
+  it('asks for the key of this side, not of the other one', async () => {
+    const address = async (member: TestMember, fileId: string): Promise<number> =>
+      (await by(member).get(`${READ}?resourceId=${fileId}`)).code;
+    const file = await fileOf(buyer, '招标图纸.pdf');
+    const { id, lineIds } = await publishAs(platform, buyer, { attachments: [file] });
+    const offer = await fileOf(supplier, '报价单.pdf');
+    await quote(id, lineIds, { attachments: [offer] });
+    await openSealed(id);
+    const [seller, purchaser] = [
+      await addColleague(platform, buyer, 'seller'),
+      await addColleague(platform, buyer, 'purchaser'),
+    ];
+    expect([await address(seller, file.id), await address(purchaser, file.id)]).toEqual([403, 200]);
+    expect([await address(seller, offer.id), await address(purchaser, offer.id)]).toEqual([404, 200]);
+    const buying = await addColleague(platform, supplier, 'purchaser');
+    expect([await address(buying, file.id), await address(buying, offer.id)]).toEqual([404, 403]);
+    const scoped = await addColleague(platform, supplier, 'seller');
+    expect(await address(scoped, offer.id)).toBe(200);
+    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [scoped.userId]);
+    expect(await address(scoped, offer.id)).toBe(403);
   });
 });

@@ -27,7 +27,7 @@ interface RecordFileTable {
   attachment_id: string;
   /** Of the file. */
   business_id: string;
-  owner_type: 'inquiry' | 'quotation' | 'deal';
+  owner_type: 'inquiry' | 'quotation' | 'deal' | 'question' | 'answer' | 'award';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

@@ -3,6 +3,7 @@ import '../member/tables.ts';
 import type { clarificationSchemas } from '@jianzhu/api-client/schemas';
 import { CLARIFICATION_MESSAGES, refuseQuestion } from '@jianzhu/domain/clarifications';
 import type { InferOutput } from 'valibot';
+import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -18,19 +19,23 @@ type Answering = InferOutput<Answers['reply']['body']>;
 
 /** Whether a session may ask about a record at all: it reads it, and it is another's. */
 export async function refuseAsker(transaction: Transaction, caller: BusinessMember, asked: Asking) {
-  const record = await findClarified(transaction, asked);
+  const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
   return record.ownerId === caller.acting.businessId ? new Refusal('noPermission') : undefined;
 }
 
 /** Keeps a question and tells the owner; in a transaction of `withWorker`, for one whom `refuseAsker` let through. */
-export async function askQuestion(transaction: Transaction, { userId, acting }: BusinessMember, asked: Asking) {
-  const record = await findClarified(transaction, asked);
+export async function askQuestion(transaction: Transaction, caller: BusinessMember, asked: Asking) {
+  const { userId, acting } = caller;
+  const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
   const refused = record.deadline === null ? null : refuseQuestion(record.deadline.getTime(), record.now.getTime());
   if (!record.isOpen || refused !== null) {
     return new Refusal('deadlinePassed', { msg: refused ?? CLARIFICATION_MESSAGES.closed });
   }
+  const keep = await takeFiles(transaction, caller, { type: 'question', id: null }, asked.attachments);
+  if (keep instanceof Refusal) return keep;
+  const files = keep(asked.attachments);
   const row = await transaction
     .insertInto('clarification')
     .values({
@@ -41,10 +46,11 @@ export async function askQuestion(transaction: Transaction, { userId, acting }: 
       biz_id: record.id,
       line_id: parseRecordId(asked.lineId ?? '') ?? null,
       content: asked.content,
-      attachments: JSON.stringify(asked.attachments),
+      attachments: JSON.stringify(files),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await addFiles(transaction, { type: 'question', id: row.id }, files);
   await tellQuestion(transaction, record, acting.businessId);
   return toQuestion(row, { businessId: acting.businessId, name: await nameOf(transaction, acting.businessId) });
 }
@@ -52,14 +58,19 @@ export async function askQuestion(transaction: Transaction, { userId, acting }: 
 /** Answers a question of an own record, once; in a transaction of `withWorker`. */
 export async function answerQuestion(
   transaction: Transaction,
-  { userId, acting }: BusinessMember,
+  caller: BusinessMember,
   { id, content, attachments, isPublic }: Answering,
 ) {
+  const { userId, acting } = caller;
   const known = parseRecordId(id);
   const question = known === undefined ? undefined : await lockQuestion(transaction, known, acting.businessId);
   if (question === undefined) return new Refusal('notFound');
-  const record = await findClarified(transaction, { bizType: 'inquiry', bizId: question.biz_id });
+  const record = await findClarified(transaction, caller, { bizType: 'inquiry', bizId: question.biz_id });
   if (record === undefined) return new Refusal('notFound');
+  const owner = { type: 'answer', id: question.id } as const;
+  const keep = await takeFiles(transaction, caller, owner, attachments);
+  if (keep instanceof Refusal) return keep;
+  const files = keep(attachments);
   const answer = await transaction
     .insertInto('clarification_answer')
     .values({
@@ -73,13 +84,14 @@ export async function answerQuestion(
       question_attachments: JSON.stringify(question.attachments),
       question_time: question.create_time,
       content,
-      attachments: JSON.stringify(attachments),
+      attachments: JSON.stringify(files),
       is_public: isPublic === 1,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (answer === undefined) return new Refusal('stateConflict', { msg: CLARIFICATION_MESSAGES.answered });
+  await addFiles(transaction, owner, files);
   await tellAnswer(transaction, record, { askerId: question.business_id, isPublic: answer.is_public });
   const name = await nameOf(transaction, question.business_id);
   return toQuestion(question, { businessId: acting.businessId, name, answer });

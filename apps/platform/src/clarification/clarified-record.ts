@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { whereInScope } from '../member/data-scope.ts';
 
 /** What a question needs to know of the record that it is about. */
 export interface Clarified {
@@ -15,16 +17,23 @@ export interface Clarified {
   readonly now: Date;
 }
 
-/** The record as this session may read it; undefined where it may not. Tenders come with their own part. */
+/**
+ * The record as the caller may read it, her own company's in her scope; undefined where she may not. Tenders come with
+ * their own part.
+ */
 export async function findClarified(
   transaction: Transaction,
+  caller: BusinessMember,
   { bizType, bizId }: { readonly bizType: ClarifiedRecord; readonly bizId: string },
 ): Promise<Clarified | undefined> {
   const id = parseRecordId(bizId);
   if (id === undefined || bizType !== 'inquiry') return undefined;
   const { rows } = await sql<Omit<Clarified, 'id'>>`
     select business_id as "ownerId", title, status = 1 as "isOpen", quote_deadline as deadline, ${businessNow} as now
-    from inquiry where id = ${id}`.execute(transaction);
+    from inquiry where id = ${id}
+      and (business_id <> ${caller.acting.businessId} or ${whereInScope(caller, 'create_user_id')})`.execute(
+    transaction,
+  );
   const [row] = rows;
   return row && { id, ...row };
 }

@@ -23,7 +23,7 @@ const timeText = (time: Date): string => formatDateTime(time.getTime());
 
 /** What was asked and answered about a record, as the session may read it, the newest first. */
 export async function listQuestions(transaction: Transaction, caller: BusinessMember, asked: Asked) {
-  const record = await findClarified(transaction, asked);
+  const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
   // Row security gives the asker and the owner the questions, and everybody who reads the record the public answers.
   const questions = await transaction
@@ -82,13 +82,13 @@ export function toQuestion(
   };
 }
 
-/** A question that was answered to all, to those who do not learn who asked. */
+/** A question that was answered to all, to those who do not learn who asked: its files would say so. */
 function toPublicQuestion(row: AnswerRow): Question {
   return {
     id: row.id,
     lineId: row.line_id ?? '',
     content: row.question,
-    attachments: row.question_attachments,
+    attachments: [],
     createTime: timeText(row.question_time),
     isOwn: false,
     businessName: '',

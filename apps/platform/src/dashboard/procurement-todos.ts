@@ -9,14 +9,15 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { invitedInquiries, ownInquiries } from '../inquiry/inquiry-lists.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
 import type { TodoSource, Waiting } from './todo-source.ts';
 
 const { todos: texts } = DASHBOARD_MESSAGES;
 const PATH = '/user/my-quotation/default';
-const OWN_ONLY = 2;
 
 // Rows of any shape that has the column of the deadline; row security and the data scope have cut them already.
 // biome-ignore lint/suspicious/noExplicitAny: only the SQL of the query is used
@@ -105,16 +106,18 @@ export const PROCUREMENT_TODOS: readonly TodoSource[] = [
     query: `?tab=quotations&status=${QUOTATION_STATUS.secondAsked}`,
     side: 'supply',
     permission: 'quotation_second',
-    count: inSession((transaction, { acting, userId }) => {
-      const asked = transaction
-        .selectFrom('quotation')
-        .innerJoin('inquiry', 'inquiry.id', 'quotation.inquiry_id')
-        .select('inquiry.round2_deadline as quote_deadline')
-        .where('quotation.business_id', '=', acting.businessId)
-        .where('quotation.status', '=', QUOTATION_STATUS.secondAsked)
-        .where('inquiry.status', '=', INQUIRY_STATUS.secondRound);
-      return acting.dataScope === OWN_ONLY ? asked.where('quotation.create_user_id', '=', userId) : asked;
-    }, roundDue),
+    count: inSession(
+      (transaction, caller) =>
+        transaction
+          .selectFrom('quotation')
+          .innerJoin('inquiry', 'inquiry.id', 'quotation.inquiry_id')
+          .select('inquiry.round2_deadline as quote_deadline')
+          .where('quotation.business_id', '=', caller.acting.businessId)
+          .where('quotation.status', '=', QUOTATION_STATUS.secondAsked)
+          .where('inquiry.status', '=', INQUIRY_STATUS.secondRound)
+          .where(whereInScope(caller, 'quotation.create_user_id')),
+      roundDue,
+    ),
   },
   {
     key: 'deals',
@@ -124,11 +127,12 @@ export const PROCUREMENT_TODOS: readonly TodoSource[] = [
     side: 'supply',
     permission: 'deal_confirm',
     count: inSession(
-      (transaction, { acting }) =>
+      (transaction, caller) =>
         transaction
           .selectFrom('deal')
           .select('confirm_deadline')
-          .where('supplier_business_id', '=', acting.businessId)
+          .where('supplier_business_id', '=', caller.acting.businessId)
+          .where(reachesDeal(caller))
           .where('status', '=', DEAL_STATUS.waiting)
           .where('confirm_deadline', '>', businessNow),
       confirmDue,

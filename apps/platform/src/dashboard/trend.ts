@@ -16,8 +16,8 @@ const LOGINS = ['member.oauthToken'];
 const DONE = 200;
 
 /** What is counted; a context with something to count adds its row. */
-const sources = (acts: ActRegister, businessId: string): readonly TrendSource[] => [
-  ...procurementTrends(businessId),
+const sources = (acts: ActRegister, caller: BusinessMember): readonly TrendSource[] => [
+  ...procurementTrends(caller),
   { key: 'notices', words: texts.notices, happenings: sql`select create_time as at from notice` },
   {
     key: 'logins',
@@ -37,11 +37,11 @@ const sources = (acts: ActRegister, businessId: string): readonly TrendSource[] 
 export async function readTrend(
   transaction: Transaction,
   acts: ActRegister,
-  { acting }: BusinessMember,
+  caller: BusinessMember,
   { days, side: shown }: { readonly days: number; readonly side: CompanyType },
 ) {
-  const granted = permissionKeys(acting);
-  const open = sources(acts, acting.businessId).filter(
+  const granted = permissionKeys(caller.acting);
+  const open = sources(acts, caller).filter(
     ({ permission, side = shown }) => side === shown && (permission === undefined || granted.includes(permission)),
   );
   const series = [];

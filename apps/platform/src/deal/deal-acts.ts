@@ -8,9 +8,7 @@ import {
   RATE_WITHIN_DAYS,
   VOID_WITHIN_DAYS,
 } from '@jianzhu/domain/deals';
-import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
-import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -23,7 +21,8 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
-import { finishInquiry, reopenInquiry } from './deal-inquiry.ts';
+import { finishDealt, reopenInquiry } from './deal-inquiry.ts';
+import { findDeal } from './deal-scope.ts';
 
 export type Deal = Row<'deal'>;
 type Action = Parameters<typeof dealMachine.transition>[1];
@@ -61,7 +60,7 @@ export function factsOf(deal: Deal, side: Side, now: Date): DealFacts {
 }
 
 /** What an act answers. */
-const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
+export const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
 
 interface Act {
   readonly action: Action;
@@ -70,13 +69,13 @@ interface Act {
 }
 
 /** Does an act of a side, the inquiry locked before the deal as every opening and award does. In `withWorker`. */
-async function actOn(
+export async function actOn(
   transaction: Transaction,
   caller: BusinessMember,
   seen: Seen,
   { action, reason, columns }: Act,
 ): Promise<Deal | Refusal> {
-  const found = await findRecord(transaction, 'deal', seen.id);
+  const found = await findDeal(transaction, caller, seen.id);
   if (found instanceof Refusal) return found;
   const side = sideOf(found, caller.acting.businessId);
   if (side === undefined) return new Refusal('notFound');
@@ -127,7 +126,7 @@ export async function confirmDeal(transaction: Transaction, caller: BusinessMemb
   if (deal instanceof Refusal) return deal;
   const businessIds = [deal.business_id, deal.supplier_business_id];
   await tellProcurement(transaction, 'N133', { businessIds, permission: 'deal_view' }, deal, deal.id);
-  await finishInquiry(transaction, deal);
+  await finishDealt(transaction, deal);
   return toSubmission(deal);
 }
 
@@ -174,22 +173,6 @@ export const requestVoid = async (
 
 export const confirmVoid = async (transaction: Transaction, caller: BusinessMember, seen: Seen) =>
   done(await actOn(transaction, caller, seen, { action: 'confirmVoid' }));
-
-/** Sets the files of the contract; those of the other side may stay among them. */
-export async function setContract(
-  transaction: Transaction,
-  caller: BusinessMember,
-  { attachments, ...seen }: Seen & { readonly attachments: readonly AttachmentEntry[] },
-) {
-  const keep = await takeFiles(transaction, caller, { type: 'deal', id: seen.id }, attachments);
-  if (keep instanceof Refusal) return keep;
-  const files = keep(attachments);
-  const columns = () => ({ contract_attachments: JSON.stringify(files) });
-  const deal = await actOn(transaction, caller, seen, { action: 'contract', columns });
-  if (deal instanceof Refusal) return deal;
-  await setFiles(transaction, { type: 'deal', id: deal.id }, files);
-  return toSubmission(deal);
-}
 
 export const rateDeal = async (
   transaction: Transaction,

@@ -1,21 +1,19 @@
 import './tables.ts';
 import '../quotation/tables.ts';
-import { DEAL_SOURCE, DEAL_STATUS } from '@jianzhu/domain/deals';
+import { DEAL_SOURCE, DEAL_STATUS, LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeResult } from '../inquiry/inquiry-result.ts';
-import { changeInquiry, factsOf, readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 
 type Deal = Row<'deal'>;
-
-const LIVE = [DEAL_STATUS.waiting, DEAL_STATUS.confirmed, DEAL_STATUS.finished];
 
 const ofInquiry = (transaction: Transaction, inquiryId: string) =>
   transaction
@@ -24,15 +22,28 @@ const ofInquiry = (transaction: Transaction, inquiryId: string) =>
     .where('source_type', '=', DEAL_SOURCE.inquiry)
     .where('source_id', '=', inquiryId);
 
+/** Whether some deal of an inquiry stands, or waits for its supplier's word. */
+export async function hasLiveDeals(transaction: Transaction, inquiryId: string): Promise<boolean> {
+  const live = await ofInquiry(transaction, inquiryId)
+    .where('status', 'in', [...LIVE_DEAL_STATUSES])
+    .execute();
+  return live.length > 0;
+}
+
 /** Once the last deal of an awarded inquiry is confirmed, the inquiry is dealt. */
-export async function finishInquiry(transaction: Transaction, deal: Deal): Promise<void> {
+export async function finishDealt(transaction: Transaction, deal: Deal): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.inquiry) return;
   const row = await findRecord(transaction, 'inquiry', deal.source_id, 'lock');
-  if (row instanceof Refusal || row.status !== INQUIRY_STATUS.awarded) return;
+  if (!(row instanceof Refusal)) await finishInquiry(transaction, row);
+}
+
+/** An awarded inquiry of which no deal waits any more is dealt; any other stays as it is. Under its lock. */
+export async function finishInquiry(transaction: Transaction, row: Inquiry): Promise<Inquiry | Refusal> {
+  if (row.status !== INQUIRY_STATUS.awarded) return row;
   const deals = await ofInquiry(transaction, row.id).execute();
-  if (deals.some(({ status }) => status === DEAL_STATUS.waiting)) return;
+  if (deals.some(({ status }) => status === DEAL_STATUS.waiting)) return row;
   const facts = factsOf(row, await readNow(transaction));
-  await changeInquiry(transaction, { row, facts }, { action: 'finish', actor: SYSTEM, userId: null });
+  return changeInquiry(transaction, { row, facts }, { action: 'finish', actor: SYSTEM, userId: null });
 }
 
 /** Opens the lines of a deal that did not come about for the next candidate, and tells the buyer. */
@@ -69,7 +80,7 @@ async function forfeit(transaction: Transaction, deal: Deal): Promise<void> {
   if (deal.quotation_id === null) return;
   const others = await ofInquiry(transaction, deal.source_id)
     .where('quotation_id', '=', deal.quotation_id)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', [...LIVE_DEAL_STATUSES])
     .execute();
   const quotation = await findRecord(transaction, 'quotation', deal.quotation_id);
   const hasWon = (status: number) => status === QUOTATION_STATUS.won || status === QUOTATION_STATUS.partlyWon;

@@ -10,9 +10,9 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
-import { findRecord } from '../record/find-record.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
 import { actorOf, type Deal, factsOf, hasVoidWish, sideOf } from './deal-acts.ts';
+import { findDeal, reachesDeal } from './deal-scope.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -45,8 +45,8 @@ export const DEAL_LIST = {
   order: ['update_time'],
 } satisfies ListShape<DealQuery>;
 
-/** Deals of the caller's business, on one side or both. */
-export function dealsOf(transaction: Transaction, { acting }: BusinessMember, side?: 'require' | 'supply') {
+/** Deals of the caller's business that are in her scope, on one side or both. */
+export function dealsOf(transaction: Transaction, caller: BusinessMember, side?: 'require' | 'supply') {
   const rows = transaction
     .selectFrom('deal')
     .selectAll('deal')
@@ -57,9 +57,10 @@ export function dealsOf(transaction: Transaction, { acting }: BusinessMember, si
         .select('b.name')
         .whereRef('b.id', '=', 'deal.supplier_business_id')
         .as('supplier_name'),
-    ]);
+    ])
+    .where(reachesDeal(caller));
   if (side === undefined) return rows;
-  return rows.where(side === 'require' ? 'business_id' : 'supplier_business_id', '=', acting.businessId);
+  return rows.where(side === 'require' ? 'business_id' : 'supplier_business_id', '=', caller.acting.businessId);
 }
 
 type Named = Deal & { readonly buyer_name: string | null; readonly supplier_name: string | null };
@@ -112,7 +113,7 @@ const toAgreed = (row: Named) => ({
 
 /** A deal as one of its sides reads it; row security shows it to nobody else. */
 export async function readDeal(transaction: Transaction, caller: BusinessMember, id: string) {
-  const found = await findRecord(transaction, 'deal', id);
+  const found = await findDeal(transaction, caller, id);
   if (found instanceof Refusal) return found;
   const row = await readNamed(transaction, caller, found.id);
   const now = await readNow(transaction);
@@ -155,7 +156,7 @@ export async function readNoticeDoc(
   id: string,
   { mark, platformName }: { readonly mark: string; readonly platformName: string },
 ) {
-  const found = await findRecord(transaction, 'deal', id);
+  const found = await findDeal(transaction, caller, id);
   if (found instanceof Refusal) return found;
   const row = await readNamed(transaction, caller, found.id);
   return { ...toAgreed(row), date: timeText(row.create_time).slice(0, 10), platformName, mark };

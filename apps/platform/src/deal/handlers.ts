@@ -9,7 +9,8 @@ import { readNow } from '../inquiry/own-inquiry.ts';
 import { exportRecords, markOf } from '../record/export-records.ts';
 import { listRecords } from '../record/list-records.ts';
 import { PLATFORM_NAME } from '../record/messages.ts';
-import { confirmDeal, confirmVoid, finishDeal, rateDeal, refuseDeal, requestVoid, setContract } from './deal-acts.ts';
+import { confirmDeal, confirmVoid, finishDeal, rateDeal, refuseDeal, requestVoid } from './deal-acts.ts';
+import { setContract } from './deal-contract.ts';
 import { DEAL_LIST, dealsOf, readDeal, readNoticeDoc, toDealRow } from './deal-views.ts';
 
 /** Deals of both sides (domain rules 4.8). */

@@ -225,7 +225,7 @@ function walk(
   let reached: InquiryStatus = draft;
   const facts = {
     ...{ quotedCount, extensions: 0, minutesLeft: 0, isSealed: true, isInvitedOnly: false, isAnswered: false },
-    ...{ allowsSecond: true, round: 1, isSecondAnswered: false },
+    ...{ allowsSecond: true, round: 1, wasAwarded: false, isSecondAnswered: false },
   };
   const at = {
     publish: times.publish,

@@ -121,17 +121,20 @@ export interface PlatformServerOptions extends ServerOptions {
   readonly openApi?: () => object;
   /** Adds what is no call, such as pictures. */
   readonly pictures?: (app: FastifyInstance) => void;
+  /** Tells portals of changes of what they keep. */
+  readonly pageChanges?: (app: FastifyInstance) => void;
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
 }
 
 /** The platform's API: every call of the contract, their OpenAPI document, and /health. */
 export function createServer(given: PlatformServerOptions): FastifyInstance {
-  const { calls, services, origins = [], ping, openApi, pictures, ...options } = given;
+  const { calls, services, origins = [], ping, openApi, pictures, pageChanges, ...options } = given;
   const app = createHttpServer(options);
   allowOrigins(app, origins);
   registerCalls(app, calls, services);
   pictures?.(app);
+  pageChanges?.(app);
   if (openApi !== undefined) app.get('/openapi.json', async () => openApi());
   app.get('/health', async (request, reply) => {
     try {

@@ -13,8 +13,10 @@ import {
 } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
+import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { finishInquiry, hasLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -61,6 +63,9 @@ export async function awardInquiry(
   if (await findHeld(transaction, row.id)) return refuse('stateConflict', INQUIRY_MESSAGES.awardHeld);
   const sheet = await readSheet(transaction, row, award, prepared.now);
   if (sheet instanceof Refusal) return sheet;
+  const keep = await takeFiles(transaction, caller, { type: 'award', id: null }, award.attachments);
+  if (keep instanceof Refusal) return keep;
+  const kept = { ...award, attachments: keep(award.attachments) };
   const total = wonBy(award, sheet).reduce((sum, won) => sum + won.totalAmount, 0);
   const rule = await transaction
     .selectFrom('award_rule')
@@ -69,13 +74,13 @@ export async function awardInquiry(
     .executeTakeFirst();
   const isHeld = rule !== undefined && total > Number(rule.approval_threshold);
   if (isHeld) {
-    await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.held, total });
+    await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.held, total });
     return { row, isHeld };
   }
   const by = { actor: ownerOf(caller), userId: caller.userId };
   const done = await carryOut(transaction, prepared, award, sheet, { ...by, authorId: caller.userId });
   if (done instanceof Refusal) return done;
-  await keepAward(transaction, caller, row, award, { status: AWARD_STATUS.agreed, total });
+  await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.agreed, total });
   return { row: done, isHeld };
 }
 
@@ -87,7 +92,7 @@ async function keepAward(
   award: AwardFields,
   { status, total }: { readonly status: AwardStatus; readonly total: number },
 ): Promise<void> {
-  await transaction
+  const { id } = await transaction
     .insertInto('inquiry_award')
     .values({
       business_id: row.business_id,
@@ -98,7 +103,9 @@ async function keepAward(
       inquiry_id: row.id,
       ...{ status, total_amount: total, content: JSON.stringify(award) },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addFiles(transaction, { type: 'award', id }, award.attachments);
 }
 
 /** Agrees to a held award, which carries it out, or refuses it. */
@@ -169,7 +176,10 @@ async function readSheet(
   const broken = checkAward(
     award,
     {
-      lineIds: lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map(({ id }) => id),
+      lines: lines
+        .filter(({ line_status }) => line_status === LINE_STATUS.open)
+        .map(({ id, line_no }) => ({ lineId: id, row: line_no })),
+      hasDeals: await hasLiveDeals(transaction, row.id),
       wholeOrder: row.whole_order,
       quotations: opened.map((open) => ({
         quotationId: open.quotation_id,
@@ -231,7 +241,8 @@ async function carryOut(
     }
   }
   await writeResult(transaction, changed);
-  return changed;
+  // Where the rest is not bought, nothing may be left to wait for.
+  return won.length === 0 ? finishInquiry(transaction, changed) : changed;
 }
 
 async function markLines(transaction: Transaction, inquiryId: string, { awards }: AwardFields, sheet: Sheet) {

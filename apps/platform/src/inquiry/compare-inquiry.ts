@@ -11,6 +11,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -20,7 +21,7 @@ import { readAward } from './inquiry-detail.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, isInScope, readNow, readSecondCount } from './own-inquiry.ts';
+import { type Inquiry, readNow, readSecondCount } from './own-inquiry.ts';
 import { refuseSealed } from './refuse-sealed.ts';
 
 type OpenRow = Row<'quotation_open'>;

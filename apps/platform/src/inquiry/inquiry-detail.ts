@@ -13,15 +13,17 @@ import {
 import { countQuestions } from '../clarification/count-questions.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import { awardActor, awardOf } from './held-award.ts';
 import { readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, isInScope, READS, readNow, readSecondCount, refuseReader } from './own-inquiry.ts';
+import { type Inquiry, READS, readNow, readSecondCount, refuseReader } from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
@@ -196,7 +198,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     .limit(1)
     .executeTakeFirst();
   if (award === undefined) return null;
-  const { awards, reasons } = awardOf(award);
+  const { awards, reasons, attachments } = awardOf(award);
   const status = award.status as AwardStatus; // the table checks that it is one
   return {
     id: award.id,
@@ -209,6 +211,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {}) as string[],
     awards: [...awards],
     reasons: [...reasons],
+    attachments: [...attachments],
   };
 }
 
@@ -227,7 +230,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     .executeTakeFirst();
   const quotation = await transaction
     .selectFrom('quotation')
-    .select(['id', 'status', 'submit_time'])
+    .select(['id', 'status', 'submit_time', 'create_user_id'])
     .where('inquiry_id', '=', row.id)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
@@ -237,6 +240,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     .where('source_type', '=', 1)
     .where('source_id', '=', row.id)
     .where('supplier_business_id', '=', businessId)
+    .where(reachesDeal(caller))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -262,14 +266,15 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
           .filter((act) => act !== 'view')
           .map((act) => (act === 'accept' ? 'acceptInvite' : 'declineInvite'));
   const refusal = await judgeSupplier(transaction, row, businessId, now);
-  const mayQuote = isInTime && invitee?.status !== 3 && refusal === null && granted.includes('quotation_add');
+  const isHers = quotation === undefined || isInScope(caller, quotation);
+  const mayQuote = isHers && isInTime && invitee?.status !== 3 && refusal === null && granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     part: {
       buyerName: isShown ? (buyer?.name ?? '') : '',
       buyerId: isShown ? row.business_id : null,
       invitee: invitee ?? null,
-      quotationId: quotation?.id ?? null,
+      quotationId: isHers ? (quotation?.id ?? null) : null,
       quotationStatus: quotation?.status ?? null,
       dealId: deal?.id ?? null,
       refusal,

@@ -9,9 +9,9 @@ import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-import { inStatuses } from '../deal/deal-views.ts';
+import { dealsOf, inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
@@ -68,8 +68,8 @@ export const OWN_LIST = {
 } satisfies ListShape<InquiryQuery>;
 
 /** The inquiries of the caller's business, or of those the ones that she made (domain rules 16.4). */
-export function ownInquiries(transaction: Transaction, { acting, userId }: BusinessMember) {
-  const own = transaction
+export function ownInquiries(transaction: Transaction, caller: BusinessMember) {
+  return transaction
     .selectFrom('inquiry')
     .selectAll('inquiry')
     .select([
@@ -80,8 +80,8 @@ export function ownInquiries(transaction: Transaction, { acting, userId }: Busin
       sql`coalesce(inquiry.publish_time, 'epoch')`.as('publish_order'),
       sql`coalesce(inquiry.quote_deadline, 'epoch')`.as('deadline_order'),
     ])
-    .where('inquiry.business_id', '=', acting.businessId);
-  return acting.dataScope === OWN_ONLY ? own.where('inquiry.create_user_id', '=', userId) : own;
+    .where('inquiry.business_id', '=', caller.acting.businessId)
+    .where(whereInScope(caller, 'inquiry.create_user_id'));
 }
 
 type OwnRow = Inquiry & { readonly award_total: string | null; readonly is_held: boolean };
@@ -195,6 +195,10 @@ export const showsBuyer = (row: {
   readonly submit_time: Date | null;
 }): boolean => !row.hide_contact || row.invite_status !== null || row.submit_time !== null;
 
+/** The same of the rows `inquiry`, `invitee` and `quotation` of a query, for what is searched by it. */
+export const isBuyerShown = sql<boolean>`(not inquiry.hide_contact or invitee.status is not null
+  or quotation.submit_time is not null)`;
+
 export function toHallRow(row: OfferedRow) {
   return {
     id: row.id,
@@ -218,20 +222,20 @@ export function toHallRow(row: OfferedRow) {
 
 /** Counts of the tabs of one side. */
 export async function countStatuses(transaction: Transaction, caller: BusinessMember, side: 'require' | 'supply') {
-  const { businessId } = caller.acting;
-  const own = side === 'require' ? ownInquiries(transaction, caller) : ownQuotations(transaction, businessId);
+  const own = side === 'require' ? ownInquiries(transaction, caller) : ownQuotations(transaction, caller);
   const { rows: statuses } = await sql<{ status: number; count: number }>`
     select status, count(*)::int as count from (${own}) as own group by status order by status`.execute(transaction);
   const { rows } = await sql<{ hall: number; invited: number; deals: number }>`
     select
       (select count(*)::int from (${hallInquiries(transaction, caller)}) as found) as hall,
       (select count(*)::int from (${invitedInquiries(transaction, caller)}) as found) as invited,
-      (select count(*)::int from deal
-        where ${sql.ref(side === 'require' ? 'business_id' : 'supplier_business_id')} = ${businessId}) as deals`.execute(
-    transaction,
-  );
+      (select count(*)::int from (${dealsOf(transaction, caller, side)}) as found) as deals`.execute(transaction);
   return { statuses, ...(rows[0] ?? { hall: 0, invited: 0, deals: 0 }) };
 }
 
-const ownQuotations = (transaction: Transaction, businessId: string) =>
-  transaction.selectFrom('quotation').select('status').where('business_id', '=', businessId);
+const ownQuotations = (transaction: Transaction, caller: BusinessMember) =>
+  transaction
+    .selectFrom('quotation')
+    .select('status')
+    .where('business_id', '=', caller.acting.businessId)
+    .where(whereInScope(caller, 'create_user_id'));

@@ -33,7 +33,7 @@ afterAll(() => platform.close());
 /** What a placed inquiry is like: nobody has quoted, there is time, nothing is sealed. */
 const FACTS: InquiryFacts = {
   ...{ quotedCount: 0, extensions: 0, minutesLeft: 120, isSealed: false, isInvitedOnly: false, isAnswered: false },
-  ...{ allowsSecond: true, round: 1, isSecondAnswered: false },
+  ...{ allowsSecond: true, round: 1, wasAwarded: false, isSecondAnswered: false },
 };
 
 async function place(status: InquiryStatus): Promise<Placed> {

@@ -140,6 +140,19 @@ describe('a whole inquiry', () => {
 
 const pick = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
+describe('the first look at an invitation', () => {
+  it('waits for whoever holds the inquiry, and never holds him up in turn', async () => {
+    const { id } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds: [first.businessId] });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2 === 0 ? by(first).get(`${inquiry}/detail?id=${id}`) : by(first).post(`${inquiry}/accept-invite`, { id }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).not.toContain(500);
+    expect((await detailOf(id)).buyer.viewedCount).toBe(1);
+  });
+});
+
 describe('acceptance scenarios', () => {
   it('1 and 2: before the deadline the buyer gets 411 and no price, by whatever call', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
@@ -280,6 +293,24 @@ describe('acceptance scenarios', () => {
     expect(await by(own).get(`${inquiry}/detail?id=${others}`)).toMatchObject({ code: 404 });
     const { version } = await detailOf(others);
     expect(await by(own).post(`${inquiry}/withdraw`, { id: others, version })).toMatchObject({ code: 404 });
+  });
+});
+
+describe('the drafts of a business', () => {
+  it('are two hundred at most, copies too', async () => {
+    const hoarder = await addCompany(platform, '草稿囤积建设');
+    const { data: one } = await by(hoarder).post(`${inquiry}/save`, inquiryFields());
+    await platform.db.admin(
+      `insert into inquiry select (jsonb_populate_record(i, jsonb_build_object(
+         'id', i.id + 1000000 + n, 'code', i.code || n, 'title', i.title || n))).*
+       from inquiry i, generate_series(1, 199) n where i.id = $1`,
+      [one.id],
+    );
+    const refused = { code: 422, msg: '草稿最多保存200份，请先删除不再使用的草稿' };
+    expect(await by(hoarder).post(`${inquiry}/save`, inquiryFields())).toMatchObject(refused);
+    expect(await by(hoarder).post(`${inquiry}/copy`, { id: one.id })).toMatchObject(refused);
+    const changed = await by(hoarder).post(`${inquiry}/save`, inquiryFields({ id: one.id, version: one.version }));
+    expect(changed).toMatchObject({ code: 200 });
   });
 });
 

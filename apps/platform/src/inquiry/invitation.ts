@@ -90,10 +90,11 @@ async function hasQuoted(transaction: Transaction, inquiryId: string, businessId
   return quotation !== undefined;
 }
 
-/** Notes that a supplier has looked at what it was invited to. */
+/** Notes that a supplier has looked at what it was invited to; the inquiry is locked first, as every act on it does. */
 export async function noteView(transaction: Transaction, inquiryId: string, businessId: string): Promise<void> {
+  const inquiry = await findRecord(transaction, 'inquiry', inquiryId, 'lock');
   const invitee = await findInvitee(transaction, inquiryId, businessId);
-  if (invitee === undefined || invitee.view_time !== null) return;
+  if (inquiry instanceof Refusal || invitee === undefined || invitee.view_time !== null) return;
   await changeInvitee(transaction, invitee.id, 'view', { view_time: sql`${businessNow}` }, 'supplier');
   await sql`
     update inquiry set viewed_count = (

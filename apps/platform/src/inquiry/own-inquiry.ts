@@ -9,7 +9,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -32,10 +32,6 @@ export const ownerOf = ({ acting }: BusinessMember) => ({
   is: ['owner'] as const,
   permissionKeys: permissionKeys(acting),
 });
-
-/** Whether a member reaches a record of her business: all of them, or those she made (domain rules 16.4). */
-export const isInScope = ({ acting, userId }: BusinessMember, row: { readonly create_user_id: string }): boolean =>
-  acting.dataScope !== OWN_ONLY || row.create_user_id === userId;
 
 /**
  * Refuses a reader who has only the key of the other side, as a call that both sides make asks for either one, and one
@@ -88,6 +84,7 @@ export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryF
     isAnswered: row.is_answered,
     allowsSecond: row.allow_second,
     round: row.round,
+    wasAwarded: row.award_time !== null,
     isSecondAnswered: second !== undefined && second.answered_count === second.asked_count,
   };
 }

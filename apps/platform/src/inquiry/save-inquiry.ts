@@ -6,15 +6,18 @@ import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
 import { refuseInvitees } from './invite.ts';
-import { type Inquiry, isInScope, prepareAct, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, prepareAct, refuse, toSubmission } from './own-inquiry.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
 /** Drafts of one inquiry that are copied on and on. */
 const MOST_TITLES = 100;
+/** Drafts that one business keeps: what nobody publishes shall not fill the platform. */
+const MOST_DRAFTS = 200;
 
 /** Keeps a draft as it is filled in; in its owner's session. */
 export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf): Promise<Inquiry | Refusal> {
@@ -26,6 +29,7 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
   const fields = await withFiles(by, id, typed);
   if (fields instanceof Refusal) return fields;
   if (await isTitleTaken(by, fields.title, id)) return refuseField('title', INQUIRY_MESSAGES.titleTaken);
+  if (id === undefined && (await hasMostDrafts(by))) return refuse('stateConflict', INQUIRY_MESSAGES.mostDrafts);
   const code = id === undefined ? { code: await takeRecordNumber(by.transaction, 'inquiry') } : {};
   const row = await saveRecord(INQUIRY, by, { id, version }, { ...columnsOf(fields), ...code, ...EMPTY(id) });
   if (row instanceof Refusal) return row;
@@ -79,6 +83,16 @@ async function findDraft({ transaction, caller }: ActingMember, id: string): Pro
   if (row instanceof Refusal) return row;
   if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
   return row.status === INQUIRY_STATUS.draft ? row : new Refusal('stateConflict');
+}
+
+async function hasMostDrafts({ transaction, caller }: ActingMember): Promise<boolean> {
+  const { drafts } = await transaction
+    .selectFrom('inquiry')
+    .select(({ fn }) => fn.countAll<string>().as('drafts'))
+    .where('business_id', '=', caller.acting.businessId)
+    .where('status', '=', INQUIRY_STATUS.draft)
+    .executeTakeFirstOrThrow();
+  return Number(drafts) >= MOST_DRAFTS;
 }
 
 /** Under a lock of the business's titles, so that two cannot take one. */

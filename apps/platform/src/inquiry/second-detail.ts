@@ -8,6 +8,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { type Quotation, supplierOf } from '../quotation/change-quotation.ts';
 import { contentOf } from '../quotation/opened-quotation.ts';
 import { readOwnSecond, readRevisions } from '../quotation/sealed-quotation.ts';
@@ -111,6 +112,7 @@ async function toSupplier(
   if (asked === undefined) return new Refusal('notFound');
   const quotation = await findRecord(transaction, 'quotation', asked.quotation_id);
   if (quotation instanceof Refusal) return quotation;
+  if (!isInScope(caller, quotation)) return new Refusal('notFound');
   const open = await transaction
     .selectFrom('quotation_open')
     .selectAll()

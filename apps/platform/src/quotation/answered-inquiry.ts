@@ -8,6 +8,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readLines } from '../inquiry/inquiry-fields.ts';
 import { type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import type { Quotation } from './change-quotation.ts';
@@ -23,7 +24,7 @@ export interface Answered {
   readonly now: Date;
 }
 
-/** Locks what the caller answers; what her business may not see is not found. In `withWorker`. */
+/** Locks what the caller answers; what her business may not see, or she by her scope, is not found. In `withWorker`. */
 export async function lockAnswered(
   transaction: Transaction,
   caller: BusinessMember,
@@ -41,6 +42,8 @@ export async function lockAnswered(
     .where('inquiry_id', '=', inquiry.id)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
+  // One that a colleague answers is hers.
+  if (quotation !== undefined && !isInScope(caller, quotation)) return new Refusal('notFound');
   const invitee = await transaction
     .selectFrom('inquiry_invitee')
     .select('status')

@@ -9,9 +9,9 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { ofCategory } from '../inquiry/inquiry-lists.ts';
+import { isBuyerShown, ofCategory, showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { type ListShape, like, listQuery, listRecords, since, until } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { KeptSummary } from './quotation-content.ts';
@@ -43,7 +43,7 @@ const LIST = {
     keyword: like('inquiry.title', 'quotation.code'),
     status: inStatuses('quotation.status'),
     categoryCode: ofCategory('inquiry.category_codes'),
-    buyerName: like('buyer.name'),
+    buyerName: (name: string) => sql<SqlBool>`${isBuyerShown} and ${like('buyer.name')(name)}`,
     beginSubmitTime: since('quotation.submit_time'),
     endSubmitTime: until('quotation.submit_time'),
     beginQuoteDeadline: since('inquiry.quote_deadline'),
@@ -57,11 +57,14 @@ const LIST = {
   order: ['quotation.update_time'],
 } satisfies ListShape<QuotationQuery>;
 
-function ownQuotations(transaction: Transaction, { acting, userId }: BusinessMember) {
-  const own = transaction
+function ownQuotations(transaction: Transaction, caller: BusinessMember) {
+  return transaction
     .selectFrom('quotation')
     .innerJoin('inquiry', 'inquiry.id', 'quotation.inquiry_id')
     .innerJoin('business as buyer', 'buyer.id', 'inquiry.business_id')
+    .leftJoin('inquiry_invitee as invitee', (join) =>
+      join.onRef('invitee.inquiry_id', '=', 'inquiry.id').onRef('invitee.business_id', '=', 'quotation.business_id'),
+    )
     .selectAll('quotation')
     .select([
       'inquiry.title',
@@ -69,13 +72,15 @@ function ownQuotations(transaction: Transaction, { acting, userId }: BusinessMem
       'inquiry.quote_deadline',
       'inquiry.round2_deadline',
       'inquiry.supplement_time',
+      'inquiry.hide_contact',
+      'invitee.status as invite_status',
       'buyer.name as buyer_name',
       sql<string | null>`(select max(d.id) from deal d where d.quotation_id = quotation.id)`.as('deal_id'),
       // A draft was never submitted, and comes before all that were.
       sql`coalesce(quotation.submit_time, 'epoch')`.as('submit_order'),
     ])
-    .where('quotation.business_id', '=', acting.businessId);
-  return acting.dataScope === OWN_ONLY ? own.where('quotation.create_user_id', '=', userId) : own;
+    .where('quotation.business_id', '=', caller.acting.businessId)
+    .where(whereInScope(caller, 'quotation.create_user_id'));
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof ownQuotations>['execute']>>[number];
@@ -177,7 +182,7 @@ function toRow(row: Found, summary: KeptSummary | undefined, caller: BusinessMem
     status: row.status,
     inquiryId: row.inquiry_id,
     title: row.title,
-    buyerName: row.buyer_name,
+    buyerName: showsBuyer(row) ? row.buyer_name : '',
     round: row.round,
     revision: row.revision,
     totalAmount: summary?.totalAmount ?? null,

@@ -10,10 +10,12 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isLate } from '../inquiry/compare-inquiry.ts';
 import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
+import { showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { type Inquiry, isInScope, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
+import { type Inquiry, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { refuseSealed } from '../inquiry/refuse-sealed.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type Quotation, supplierOf } from './change-quotation.ts';
@@ -130,7 +132,7 @@ async function toDetail(
     title: inquiry.title,
     inquiryStatus: inquiry.status,
     supplier: await nameOf(transaction, row.business_id),
-    buyer: await nameOf(transaction, inquiry.business_id),
+    buyer: await readBuyer(transaction, row, inquiry),
     round: row.round,
     quoteDeadline: timeText(inquiry.quote_deadline),
     round2Deadline: timeText(inquiry.round2_deadline),
@@ -158,6 +160,20 @@ async function toDetail(
 
 const isSupplemented = (row: Quotation, { supplement_time }: Pick<Inquiry, 'supplement_time'>): boolean =>
   supplement_time !== null && (row.submit_time === null || row.submit_time.getTime() < supplement_time.getTime());
+
+/** Who asks, unless it keeps itself from those who have not quoted. */
+async function readBuyer(transaction: Transaction, row: Quotation, { business_id, hide_contact }: Inquiry) {
+  const invitee = await transaction
+    .selectFrom('inquiry_invitee')
+    .select('status')
+    .where('inquiry_id', '=', row.inquiry_id)
+    .where('business_id', '=', row.business_id)
+    .executeTakeFirst();
+  const { submit_time } = row;
+  return showsBuyer({ hide_contact, submit_time, invite_status: invitee?.status ?? null })
+    ? nameOf(transaction, business_id)
+    : { businessId: null, businessName: '' };
+}
 
 async function nameOf(transaction: Transaction, businessId: string) {
   const business = await transaction
@@ -232,7 +248,7 @@ export function supplierActs(
 export async function readHistory(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, id: string) {
   const row = await findRecord(transaction, 'quotation', id);
   if (row instanceof Refusal) return row;
-  if (row.business_id !== caller.acting.businessId) return new Refusal('notFound');
+  if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
   const revisions = (await readRevisions(transaction, row.id)).filter(({ round }) => round !== DRAFT.round);
   const accounts = await transaction
     .selectFrom('account')

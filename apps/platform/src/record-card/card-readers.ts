@@ -34,6 +34,7 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
     };
     return {
       ...{ id: found.id, code, title, status, amount: null, isSealed: false },
+      side: supplier === null ? 'require' : 'supply',
       otherName: supplier?.buyerName ?? '',
       deadline: deadlines[status] ?? '',
     };
@@ -44,6 +45,7 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
     const { code, title, status, isOwn, supplier, buyer, totalAmount } = found;
     return {
       ...{ id: found.id, code, title, status, amount: totalAmount, isSealed: false },
+      side: isOwn ? 'supply' : 'require',
       otherName: (isOwn ? buyer : supplier).businessName,
       deadline: status === QUOTATION_STATUS.secondAsked ? found.round2Deadline : '',
     };
@@ -55,6 +57,7 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
     const { code, title, status, side, supplier, buyer, totalAmount } = found;
     return {
       ...{ id: found.id, code, title, status, amount: totalAmount, isSealed: false },
+      side,
       otherName: (side === 'supply' ? buyer : supplier).businessName,
       deadline: status === DEAL_STATUS.waiting ? found.confirmDeadline : '',
     };

@@ -1,4 +1,5 @@
 import type { Contract } from '@jianzhu/api-client/contract';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -30,4 +31,7 @@ export function recordCardHandlers(database: Database, keeper: KeyKeeper): Conte
 }
 
 /** All that a buyer learns of a quotation before the deadline: that it is there. */
-const SEALED = { code: '', title: '', status: 1, otherName: '', amount: null, isSealed: true, deadline: '' };
+const SEALED: Omit<Card, 'kind' | 'id'> = {
+  ...{ code: '', title: '', otherName: '', deadline: '' },
+  ...{ side: 'require', status: QUOTATION_STATUS.submitted, amount: null, isSealed: true },
+};

@@ -50,7 +50,7 @@ describe('cards of records (domain rules 4.6)', () => {
     });
     const [quoted] = await cards(supplier, `quotation:${quotationId}`);
     expect(quoted.amount).toBeGreaterThan(0);
-    expect(quoted).toMatchObject({ otherName: '名片采购建设', isSealed: false });
+    expect(quoted).toMatchObject({ otherName: '名片采购建设', isSealed: false, side: 'supply' });
     expect(await cards(rival, `quotation:${quotationId}`, 'inquiry:1', 'deal:1')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('cards of records (domain rules 4.6)', () => {
     const sealed = await cards(buyer, `quotation:${quotationId}`);
     expect(sealed).toEqual([
       {
-        ...{ kind: 'quotation', id: quotationId, code: '', title: '', status: 1, otherName: '' },
+        ...{ kind: 'quotation', id: quotationId, side: 'require', code: '', title: '', status: 1, otherName: '' },
         ...{ amount: null, isSealed: true, deadline: '' },
       },
     ]);

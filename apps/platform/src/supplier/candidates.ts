@@ -3,7 +3,9 @@ import { LEAST_POINTS, recommendationPoints, refuseInvitee } from '@jianzhu/doma
 import { type SqlBool, sql } from 'kysely';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import type { ListShape } from '../record/list-records.ts';
 import {
   COMPANY_FILTERS,
@@ -58,10 +60,11 @@ export function toCandidate(row: CandidateRow, ownBusinessId: RecordId) {
   };
 }
 
-/** Companies that fit an inquiry of the session's business, the best first (domain rules 3.7). */
-export async function recommendSuppliers(transaction: Transaction, inquiryId: string, ownBusinessId: RecordId) {
+/** Companies that fit an inquiry that the caller reaches, the best first (domain rules 3.7). */
+export async function recommendSuppliers(transaction: Transaction, caller: BusinessMember, inquiryId: string) {
+  const ownBusinessId = caller.acting.businessId;
   const id = parseRecordId(inquiryId);
-  const demand = id === undefined ? undefined : await demandOf(transaction, id, ownBusinessId);
+  const demand = id === undefined ? undefined : await demandOf(transaction, caller, id);
   if (demand === undefined) return new Refusal('notFound');
   const rows = await candidateRows(transaction).where('business.id', '!=', ownBusinessId).execute();
   return rows
@@ -84,13 +87,14 @@ export async function recommendSuppliers(transaction: Transaction, inquiryId: st
 }
 
 /** What an own inquiry asks for, and where to; as its own lines say where its head names no category. */
-async function demandOf(transaction: Transaction, inquiryId: RecordId, ownBusinessId: RecordId) {
+async function demandOf(transaction: Transaction, caller: BusinessMember, inquiryId: RecordId) {
   const { rows } = await sql<{ codes: string[]; city: string }>`
     select case when category_codes <> '{}' then category_codes
         else array(select distinct category_code from inquiry_line
           where inquiry_id = inquiry.id and category_code is not null) end as codes,
       city_code as city
-    from inquiry where id = ${inquiryId} and business_id = ${ownBusinessId}`.execute(transaction);
+    from inquiry where id = ${inquiryId} and business_id = ${caller.acting.businessId}
+      and ${whereInScope(caller, 'create_user_id')}`.execute(transaction);
   const [row] = rows;
   return row && { categoryCodes: row.codes, cityCode: row.city };
 }

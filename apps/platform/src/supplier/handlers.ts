@@ -40,9 +40,7 @@ export function supplierHandlers(database: Database): ContextHandlers<Contract['
     ),
     groups: asBusiness((_, context) => by(context, ({ transaction }) => listGroups(transaction))),
     recommend: asBusiness(({ query }, context) =>
-      by(context, ({ transaction, caller }) =>
-        recommendSuppliers(transaction, query.inquiryId, caller.acting.businessId),
-      ),
+      by(context, ({ transaction, caller }) => recommendSuppliers(transaction, caller, query.inquiryId)),
     ),
     all: asBusiness(({ query }, context) =>
       by(context, ({ transaction, caller }) =>

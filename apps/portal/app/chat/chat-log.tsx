@@ -5,7 +5,7 @@ import { loadPart } from '../errors/load-part.ts';
 import { useStore } from '../use-store.ts';
 import { shownUploads } from './chat-uploads.ts';
 import type { PortalChat } from './portal-chat.ts';
-import { ShownMessages } from './shown-messages.ts';
+import { cardOfMessage, ShownMessages } from './shown-messages.ts';
 import { useGaps } from './use-gaps.ts';
 import { useOlder } from './use-older.ts';
 
@@ -28,26 +28,30 @@ export interface ChatLogProps {
 }
 
 const none: readonly LocalMessage[] = [];
+const loading = { state: 'loading' } as const;
 
 /** The messages of the open chat with the files that are on their way into it. */
 export function ChatLog({ portalChat, record, messages = none, firstUnreadId, shownId, nowMs }: ChatLogProps) {
-  const { chat, files, uploads, ownsAddress } = portalChat;
+  const { chat, files, cards, uploads, ownsAddress } = portalChat;
   const userId = chat.user?.id ?? '';
   const [shown] = useState(() => new ShownMessages());
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [viewerAsked, setViewerAsked] = useState(false);
   if (viewedId !== null && !viewerAsked) setViewerAsked(true);
   const { known } = useStore(files.state);
+  const records = useStore(cards.state).known;
   const uploading = shownUploads(useStore(uploads.state), record.id, userId);
   const older = useOlder(chat, record, messages.length);
   const gaps = useGaps(chat, record.id, messages);
   useFileAddresses(portalChat, messages);
+  useCards(portalChat, messages);
 
   const sequence = shown.sequence(messages, uploading, {
     userId,
     isRead: chat.isRead,
     isDelivered: chat.isDelivered,
     fileAddress: (id) => known[id] ?? null,
+    recordOf: (key) => records[key] ?? loading,
   });
   const pictures = messages.flatMap(({ id, type }, index) => {
     const src = known[id];
@@ -98,4 +102,11 @@ function useFileAddresses({ files }: PortalChat, messages: readonly LocalMessage
     const timer = setInterval(() => files.ask(ids), addressCheckMs);
     return () => clearInterval(timer);
   }, [files, messages]);
+}
+
+/** Shows what the records are now that these messages stand for. */
+function useCards({ cards }: PortalChat, messages: readonly LocalMessage[]): void {
+  const hasCards = messages.some(({ type }) => type === 'card');
+  useEffect(() => cards.ask(messages.flatMap((message) => cardOfMessage(message) ?? [])), [cards, messages]);
+  useEffect(() => (hasCards ? cards.watch() : undefined), [cards, hasCards]);
 }

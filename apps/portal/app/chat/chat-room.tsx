@@ -11,11 +11,14 @@ import {
   personOf,
 } from '@jianzhu/ui/chat';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
 import { useStore } from '../use-store.ts';
+import { CardOffer } from './card-offer.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ContactPane } from './contact-pane.tsx';
+import { offeredCard } from './conversation-address.ts';
 import type { PortalChat } from './portal-chat.ts';
 import { SearchPane } from './search-pane.tsx';
 import { showFound } from './show-found.ts';
@@ -33,6 +36,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
   const [aside, setAside] = useState<AsideKind | null>(null);
   const [foundId, setFoundId] = useState<string | null>(null);
   const firstUnread = useFirstUnread(chat);
+  const card = offeredCard(useSearchParams()[0]);
   const show = useOpenChat(portalChat, hasChatList(state));
   const frame = useShownWhole(state.openId);
   const open = state.chats.find(({ id }) => id === state.openId);
@@ -108,6 +112,7 @@ export function ChatRoom({ portalChat }: { readonly portalChat: PortalChat }) {
                   nowMs={now}
                 />
               }
+              offer={card && <CardOffer portalChat={portalChat} chatId={open.id} card={card} />}
               composer={<ChatComposer chat={chat} chatId={open.id} onAttach={attach} />}
               onDropFiles={attach}
             />

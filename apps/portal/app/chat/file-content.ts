@@ -1,4 +1,7 @@
+import { readCard } from '@jianzhu/chat/protocol';
 import * as v from 'valibot';
+import { cardKey, partsOf } from '../record-card/card-key.ts';
+import { cardTexts } from '../record-card/messages.ts';
 import { chatTexts } from './messages.ts';
 
 /** A picture or file as its message carries it. The platform gives an address for it to members of the chat alone. */
@@ -48,8 +51,15 @@ export function asFound(content: string, type: string): string {
 /** A message in one line of words: lists and notifications show neither pictures nor what stands for a file. */
 export function inWords(content: string, type?: string): string {
   if (type === 'text') return content;
+  const card = readCard({ type: type ?? 'card', content });
+  if (card !== null) return cardInWords(card);
   const file = readFileContent(content);
   if (file === null) return type === 'image' ? chatTexts.image : content;
   const isPicture = type === undefined ? pictures.test(file.name) : type === 'image';
   return isPicture ? chatTexts.image : chatTexts.file(file.name);
+}
+
+function cardInWords(card: { readonly kind: string; readonly id: string }): string {
+  const key = cardKey(card);
+  return cardTexts.inLine(key === null ? cardTexts.unknown : cardTexts.kinds[partsOf(key).kind]);
 }

@@ -18,6 +18,7 @@ import type { BrowserApi } from '../api/browser-api.ts';
 import { deskOf } from '../attachment/load-upload-desk.ts';
 import { socketsWithRecordNews } from '../live/record-news.ts';
 import type { PortalClient } from '../portal-client.ts';
+import { RecordCards } from '../record-card/record-cards.ts';
 import { readSessionCookies } from '../session/cookies.ts';
 import { type ChatService, createChatService } from './chat-service.ts';
 import { ChatUploads } from './chat-uploads.ts';
@@ -35,6 +36,8 @@ export interface PortalChat {
   readonly chat: Chat;
   readonly service: ChatService;
   readonly files: FileAddresses;
+  /** What this member sees of the records that messages stand for. */
+  readonly cards: RecordCards;
   /** Which links in messages lead to our own sites. */
   readonly ownsAddress: (address: string) => boolean;
   readonly uploads: ChatUploads;
@@ -119,7 +122,8 @@ export async function openPortalChat(effects: PortalChatEffects): Promise<Portal
     body: ({ content, type }) => inWords(content, type),
     chosen: (chatId) => window.location.assign(conversationAddress({ chat: chatId })),
   });
-  return { chat, service, files, ownsAddress: ownAddresses(client.origins), uploads, notifications };
+  const cards = new RecordCards(client);
+  return { chat, service, files, cards, ownsAddress: ownAddresses(client.origins), uploads, notifications };
 }
 
 /** Company and person. The system draws no marks: who answers for the platform is told in words no person may bear. */

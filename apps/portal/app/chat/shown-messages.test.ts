@@ -18,6 +18,7 @@ const facts = (fields: Partial<MessageFacts> = {}): MessageFacts => ({
   isRead: () => false,
   isDelivered: () => false,
   fileAddress: () => null,
+  recordOf: () => ({ state: 'loading' }),
   ...fields,
 });
 

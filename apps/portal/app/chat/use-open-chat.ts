@@ -3,7 +3,7 @@ import type { Chat, ChatState } from '@jianzhu/chat';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type PortalClient, usePortalClient } from '../portal-client.ts';
-import { contactOf, conversationAddress, peerOf } from './conversation-address.ts';
+import { contactOf, conversationAddress, offeredCard, peerOf } from './conversation-address.ts';
 import { chatTexts } from './messages.ts';
 import type { PortalChat } from './portal-chat.ts';
 
@@ -29,7 +29,8 @@ export function useOpenChat(portalChat: PortalChat, hasList: boolean): (chatId: 
     let isWanted = true;
     void contacted(portalChat, client, query).then((chatId) => {
       if (!isWanted) return;
-      void navigate(conversationAddress(chatId === null ? null : { chat: chatId }), { replace: true });
+      const of = chatId === null ? null : { chat: chatId };
+      void navigate(conversationAddress(of, offeredCard(query)), { replace: true });
     });
     return () => {
       isWanted = false;

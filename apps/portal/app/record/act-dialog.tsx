@@ -16,7 +16,7 @@ interface ActForm {
 }
 
 export interface ActDialogProps<Schema extends RecordSchema>
-  extends Pick<FormDialogProps, 'title' | 'text' | 'confirmText' | 'onClose'> {
+  extends Pick<FormDialogProps, 'title' | 'text' | 'confirmText' | 'wide' | 'isWaiting' | 'onClose'> {
   /** What the act asks for. */
   readonly record: Schema;
   readonly start: Values;
@@ -26,11 +26,13 @@ export interface ActDialogProps<Schema extends RecordSchema>
   readonly send: (values: v.InferOutput<Schema>, idempotencyKey: string) => Promise<string>;
   /** Draws the fields where they are not simply those of the record. */
   readonly children?: (form: ActForm) => ReactNode;
+  /** Below the fields. */
+  readonly after?: ReactNode;
 }
 
 /** Asks for the fields of an act, sends it once, tells, and loads the page anew. */
 export function ActDialog<Schema extends RecordSchema>(props: ActDialogProps<Schema>) {
-  const { record, start, check, send, children, onClose, ...dialog } = props;
+  const { record, start, check, send, children, after, onClose, ...dialog } = props;
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { errors, isRunning, submit } = useSentForm();
@@ -53,6 +55,7 @@ export function ActDialog<Schema extends RecordSchema>(props: ActDialogProps<Sch
   return (
     <FormDialog {...dialog} isRunning={isRunning} onSubmit={onSubmit} onClose={onClose}>
       {children?.(form) ?? names.map((name) => <RecordField key={name} form={{ record, ...form }} name={name} />)}
+      {after}
     </FormDialog>
   );
 }

@@ -9,6 +9,8 @@ export interface FormDialogProps {
   /** Verb of the main button; the title unless given. */
   readonly confirmText?: string;
   readonly isRunning: boolean;
+  /** Something that belongs to it is still under way, such as an upload: nothing is sent yet. */
+  readonly isWaiting?: boolean;
   /** For tables of lines. */
   readonly wide?: boolean;
   readonly onSubmit: () => void;
@@ -18,12 +20,22 @@ export interface FormDialogProps {
 
 /** A few fields that an act asks for. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, confirmText = title, isRunning, wide = false, onSubmit, onClose, children } = props;
+  const {
+    title,
+    text,
+    confirmText = title,
+    isRunning,
+    isWaiting = false,
+    wide = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const form = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isRunning) onSubmit();
+    if (!isRunning && !isWaiting) onSubmit();
   }
 
   return (
@@ -38,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="line" size="regular" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={form} size="regular" pending={isRunning}>
+          <Button type="submit" form={form} size="regular" pending={isRunning} disabled={isWaiting}>
             {isRunning ? texts.saving : confirmText}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { type FieldFacts, type Region, recordFields } from '@jianzhu/domain/forms';
-import { parseYuan, yuanText } from '@jianzhu/domain/money';
+import { parseYuan, TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import { DateField, DateTimeField } from '@jianzhu/ui/date-field';
 import { Checkbox, MoneyField, PhoneField, TextArea, TextField } from '@jianzhu/ui/fields';
 import { RegionCascade } from '@jianzhu/ui/region-cascade';
@@ -85,6 +85,7 @@ const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactN
   ),
   phone: ({ facts: _facts, value, ...field }) => <PhoneField {...field} value={textOf(value)} />,
   enum: ChoiceWidget,
+  rate: ({ facts, ...field }) => <ChoiceWidget {...field} facts={{ ...facts, dictionary: TAX_RATES }} />,
   region: RegionWidget,
   bool: ({ label, value, onChange }) => (
     <Checkbox label={label} checked={Number(value) === 1} onChange={(checked) => onChange(checked ? 1 : 0)} />

@@ -20,6 +20,19 @@ export interface Autosave {
    * @returns whether all of it is saved now
    */
   flush(): Promise<boolean>;
+  /** The platform has something else by now: what stands there is a change of it, whatever was saved before. */
+  forget(): void;
+}
+
+export interface AutosaveOptions {
+  /** What would be saved, as text; another text is a change. */
+  readonly content: string;
+  /** Saves what stands there now; knows id and version by itself. */
+  readonly save: () => Promise<void>;
+  readonly isOn: boolean;
+  /** What of it the platform has at the beginning; null for a new one, which is saved as soon as it is asked. */
+  readonly kept?: string | null | undefined;
+  readonly onRefused?: (error: BusinessError) => void;
 }
 
 /** What of the files of a form is a change: which they are, and in which order. */
@@ -29,25 +42,17 @@ export const fileIds = (files: readonly AttachmentEntry[]): readonly string[] =>
 /**
  * Keeps a draft that is a record of the platform: after a moment of quiet, when the page is hidden, and when asked. One
  * save after the other, each of what stands there then.
- *
- * @param content what would be saved, as text; another text is a change
- * @param save saves what stands there now; knows id and version by itself
- * @param kept what of it the platform has at the beginning; null for a new one, which is saved as soon as it is asked
  */
-export function useAutosave(
-  content: string,
-  save: () => Promise<void>,
-  isOn: boolean,
-  kept: string | null = content,
-): Autosave {
+export function useAutosave({ content, save, isOn, kept = content, onRefused }: AutosaveOptions): Autosave {
   const [saved, setSaved] = useState<{ readonly content: string; readonly at: string | null }>({
     content: kept ?? content,
     at: null,
   });
   const [trouble, setTrouble] = useState<'failed' | 'conflict' | null>(null);
-  const newest = useRef({ content, save, saved: kept });
+  const newest = useRef({ content, save, onRefused, saved: kept });
   newest.current.content = content;
   newest.current.save = save;
+  newest.current.onRefused = onRefused;
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
   const isConflict = trouble === 'conflict';
   const mayDo = isOn && !isConflict;
@@ -67,6 +72,7 @@ export function useAutosave(
         if (!isApiError(error)) throw error;
         const isOthers = error instanceof BusinessError && error.code === BUSINESS_CODES.versionConflict.code;
         setTrouble(isOthers ? 'conflict' : 'failed');
+        if (error instanceof BusinessError) newest.current.onRefused?.(error);
         return false;
       }
     });
@@ -94,5 +100,10 @@ export function useAutosave(
     return saved.at === null || saved.content !== content ? null : texts.draftKept(saved.at.slice(11, 16));
   }
 
-  return { note: noteOf(), isSaved: saved.content === content, isConflict, flush };
+  function forget(): void {
+    newest.current.saved = null;
+    setTrouble(null);
+  }
+
+  return { note: noteOf(), isSaved: saved.content === content, isConflict, flush, forget };
 }

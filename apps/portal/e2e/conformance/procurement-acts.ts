@@ -54,6 +54,10 @@ export async function deal(page: Page): Promise<string> {
   );
 }
 
+/** Its 成交通知书. */
+export const dealNotice = async (page: Page): Promise<string> =>
+  (await deal(page)).replace('deal-detail', 'deal-notice');
+
 /** A quotation of the own company. */
 export async function quotation(page: Page): Promise<string> {
   await sell(page);

@@ -173,6 +173,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/my-quotation/deal-detail': [
     { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.deal },
   ],
+  '/user/my-quotation/deal-notice': [
+    { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.dealNotice },
+  ],
   '/user/notice': [
     { as: 'purchaser', does: 'lists the unread ones', act: records.listOfKind('阅读状态', '未读', '?isRead=0') },
   ],

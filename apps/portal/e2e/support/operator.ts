@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
@@ -17,15 +18,21 @@ export interface HandedIn {
   readonly bizId: string;
 }
 
-/** Decides what was handed in, over the platform's own port as `pnpm operator` does. */
+/** Decides what was handed in. */
 export async function decideReview(request: APIRequestContext, handedIn: HandedIn, reason?: string): Promise<void> {
+  await operate(request, 'review/handle', { ...handedIn, agree: reason === undefined ? 1 : 0, reason });
+}
+
+/** Makes one call over the platform's own port, as `pnpm operator` does. @returns its data */
+export async function operate<Data>(request: APIRequestContext, call: string, body: object): Promise<Data> {
   const token = readKept() ?? (await makeFirst(request));
-  const response = await request.post(`${operations}/review/handle`, {
-    headers: { authorization: `bearer ${token}` },
-    data: { ...handedIn, agree: reason === undefined ? 1 : 0, reason },
+  const response = await request.post(`${operations}/${call}`, {
+    headers: { authorization: `bearer ${token}`, 'idempotency-key': randomUUID() },
+    data: body,
   });
-  const { code, msg }: Answer<unknown> = await response.json();
-  if (code !== 200) throw new Error(`a decision: ${code} ${msg}`);
+  const { code, msg, data }: Answer<Data> = await response.json();
+  if (code !== 200) throw new Error(`${call}: ${code} ${msg}`);
+  return data;
 }
 
 const kept = path.join(platformData, 'operator-of-journeys');

@@ -109,6 +109,8 @@ const award = v.object({
   allowedActions: v.array(v.string()),
   awards: v.array(v.object({ lineId: idSchema, quotationId: v.nullable(idSchema) })),
   reasons: v.array(v.object({ quotationId: idSchema, reason: v.string() })),
+  /** 审批文件, the buyer's alone. */
+  attachments,
 });
 
 /** Why something would be refused; null when it would not. */

@@ -49,6 +49,7 @@ const row = v.object({
   status: v.number(),
   inquiryId: idSchema,
   title: v.string(),
+  /** '' where the buyer keeps itself from those who have not quoted: 已认证企业. */
   buyerName: v.string(),
   round: v.number(),
   revision: v.number(),
@@ -108,7 +109,8 @@ const detail = v.object({
   title: v.string(),
   inquiryStatus: v.number(),
   supplier: counterpart,
-  buyer: counterpart,
+  /** Null and '' as long as it keeps itself from those who have not quoted: 已认证企业. */
+  buyer: v.object({ ...counterpart.entries, businessId: v.nullable(idSchema) }),
   round: v.number(),
   quoteDeadline: moment,
   round2Deadline: moment,

@@ -16,6 +16,8 @@ const named = v.pipe(
 const card = v.object({
   kind: v.picklist(CARD_KINDS),
   id: idSchema,
+  /** On which side of it the reader's company stands. */
+  side: v.picklist(['require', 'supply']),
   code: v.string(),
   title: v.string(),
   status: v.number(),

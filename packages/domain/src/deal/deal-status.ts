@@ -6,6 +6,13 @@ export const DEAL_STATUS = { waiting: 0, confirmed: 1, refused: 2, expired: 3, f
 
 export type DealStatus = (typeof DEAL_STATUS)[keyof typeof DEAL_STATUS];
 
+/** Deals that have not fallen through: what they cover is bought, or waits for the supplier's word. */
+export const LIVE_DEAL_STATUSES: readonly DealStatus[] = [
+  DEAL_STATUS.waiting,
+  DEAL_STATUS.confirmed,
+  DEAL_STATUS.finished,
+];
+
 /** From the award to the supplier's word. */
 export const CONFIRM_WITHIN_HOURS = 48;
 /** From one side's wish to give a deal up to the other's consent. */
@@ -75,7 +82,6 @@ export const dealMachine = defineStatusMachine<
     {
       ...{ from: confirmed, action: 'contract', who: ['buyer', 'supplier'], to: confirmed, permission: 'deal_view' },
     },
-    { from: finished, action: 'contract', who: ['buyer', 'supplier'], to: finished, permission: 'deal_view' },
     { from: confirmed, action: 'finish', who: 'buyer', to: finished, permission: 'deal_finish' },
     { from: confirmed, action: 'finish', who: 'system', to: finished },
     {

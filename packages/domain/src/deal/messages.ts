@@ -10,5 +10,6 @@ export const DEAL_MESSAGES = {
   rated: '已评价，不能重复评价',
   ratingOver: '已超过评价期限',
   mostContracts: '最多上传10个文件',
+  othersContract: '对方上传的合同附件不能删除',
   noticeDocument: '成交通知书',
 } as const;

@@ -76,17 +76,19 @@ export interface AwardedQuotation {
 
 /**
  * What stands against an award, in the order of the lines (domain rules 4.7): lines that nobody decided, winners who did
- * not quote a line, are excluded or whose quotation has run out, a sheet that only one may win, and a winner without a reason where
- * somebody not excluded was cheaper, net of tax.
+ * not quote a line, are excluded or whose quotation has run out, a sheet that only one may win or of which nothing is
+ * bought, and a winner without a reason where somebody not excluded was cheaper, net of tax.
  *
- * @param lineIds lines that are still open, in their order
  * @param today `YYYY-MM-DD`
  */
 export function checkAward(
   award: Pick<AwardFields, 'awards' | 'reasons'>,
   sheet: {
-    readonly lineIds: readonly string[];
+    /** Those that are still open, each with its number on the sheet, in their order. */
+    readonly lines: readonly { readonly lineId: string; readonly row: number }[];
     readonly wholeOrder: boolean;
+    /** A deal of an earlier award stands: what is left need not be bought. */
+    readonly hasDeals: boolean;
     readonly quotations: readonly AwardedQuotation[];
   },
   today: string,
@@ -95,10 +97,7 @@ export function checkAward(
   const quotations = new Map(sheet.quotations.map((quotation) => [quotation.quotationId, quotation]));
   const decided = new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   const hasReason = new Set(award.reasons.filter(({ reason }) => reason !== '').map(({ quotationId }) => quotationId));
-  const rivals = sheet.quotations.filter(({ isExcluded }) => !isExcluded);
-  const unreasoned = new Set<string>();
-  for (const [index, lineId] of sheet.lineIds.entries()) {
-    const row = index + 1;
+  for (const { lineId, row } of sheet.lines) {
     const chosen = decided.get(lineId);
     if (chosen === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.undecided(row) });
     if (chosen === undefined || chosen === null) continue;
@@ -106,11 +105,10 @@ export function checkAward(
     const price = quotation?.prices.get(lineId);
     if (quotation?.isExcluded) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.excludedWinner(row) });
     else if (price === undefined) found.push({ field: 'awards', row, message: INQUIRY_MESSAGES.notQuoted(row) });
-    const isBeaten = price !== undefined && rivals.some(({ prices }) => isCheaper(prices.get(lineId), price));
-    if (isBeaten && !hasReason.has(chosen)) unreasoned.add(chosen);
   }
   const winners = [...new Set(award.awards.flatMap(({ quotationId }) => quotationId ?? []))];
-  if (winners.length === 0) found.push({ field: 'awards', message: INQUIRY_MESSAGES.nothingAwarded });
+  if (winners.length === 0 && !sheet.hasDeals)
+    found.push({ field: 'awards', message: INQUIRY_MESSAGES.nothingAwarded });
   if (winners.some((id) => (quotations.get(id)?.validUntil ?? today) < today)) {
     found.push({ field: 'awards', message: INQUIRY_MESSAGES.quoteExpired });
   }
@@ -118,8 +116,36 @@ export function checkAward(
   if (sheet.wholeOrder && winners.length > 0 && !isWhole) {
     found.push({ field: 'awards', message: INQUIRY_MESSAGES.wholeOrderSplit });
   }
-  if (unreasoned.size > 0) found.push({ field: 'reasons', message: INQUIRY_MESSAGES.notLowest });
+  const toExplain = winnersToExplain(
+    sheet.lines.map(({ lineId }) => lineId),
+    decided,
+    sheet.quotations,
+  );
+  if ([...toExplain].some((id) => !hasReason.has(id)))
+    found.push({ field: 'reasons', message: INQUIRY_MESSAGES.notLowest });
   return found;
+}
+
+/**
+ * The winners of an award that need a 定标说明: somebody who is not excluded offers one of their lines for less net of tax,
+ * whatever basis the comparison is shown on (domain rules 4.7).
+ *
+ * @param decided by line: the quotation that wins it, or null where it is not bought
+ */
+export function winnersToExplain(
+  lineIds: readonly string[],
+  decided: ReadonlyMap<string, string | null>,
+  quotations: readonly Pick<AwardedQuotation, 'quotationId' | 'isExcluded' | 'prices'>[],
+): ReadonlySet<string> {
+  const rivals = quotations.filter(({ isExcluded }) => !isExcluded);
+  const pricesOf = new Map(quotations.map(({ quotationId, prices }) => [quotationId, prices]));
+  const beaten = lineIds.flatMap((lineId) => {
+    const chosen = decided.get(lineId) ?? null;
+    const price = chosen === null ? undefined : pricesOf.get(chosen)?.get(lineId);
+    if (chosen === null || price === undefined) return [];
+    return rivals.some(({ prices }) => isCheaper(prices.get(lineId), price)) ? [chosen] : [];
+  });
+  return new Set(beaten);
 }
 
 interface Price {

@@ -39,6 +39,8 @@ export interface InquiryFacts {
   readonly isAnswered: boolean;
   readonly allowsSecond: boolean;
   readonly round: number;
+  /** Some of it was awarded before: all quotations have won or lost, and none can be asked again. */
+  readonly wasAwarded: boolean;
   /** Every one of those chosen has handed in his second quotation. */
   readonly isSecondAnswered: boolean;
 }
@@ -51,6 +53,7 @@ type Condition =
   | 'mayOpenEarly'
   | 'allowsSecond'
   | 'isFirstRound'
+  | 'isNotAwarded'
   | 'isSecondAnswered';
 
 const { draft, quoting, opening, awarding, secondRound, awarded, dealt, failed, closed } = INQUIRY_STATUS;
@@ -112,6 +115,7 @@ export const inquiryMachine = defineStatusMachine<
       refusal: conflict(INQUIRY_MESSAGES.secondNotAllowed),
     },
     isFirstRound: { holds: ({ round }) => round === 1, refusal: conflict(INQUIRY_MESSAGES.secondDone) },
+    isNotAwarded: { holds: ({ wasAwarded }) => !wasAwarded, refusal: refusal('stateConflict') },
     isSecondAnswered: {
       holds: ({ isSecondAnswered }) => isSecondAnswered,
       refusal: conflict(INQUIRY_MESSAGES.secondUnanswered),
@@ -148,7 +152,7 @@ export const inquiryMachine = defineStatusMachine<
     { from: [quoting, opening], action: 'open', who: 'system', to: failed, when: ['isUnanswered'], notices: ['N111'] },
     {
       ...{ from: awarding, action: 'startSecond', who: 'owner', to: secondRound, permission: 'inquiry_second' },
-      ...{ when: ['allowsSecond', 'isFirstRound'], notices: ['N120'] },
+      ...{ when: ['allowsSecond', 'isFirstRound', 'isNotAwarded'], notices: ['N120'] },
     },
     {
       ...{ from: secondRound, action: 'endSecond', who: 'owner', to: awarding, permission: 'inquiry_second' },

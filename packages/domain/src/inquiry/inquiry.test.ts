@@ -22,6 +22,7 @@ import {
   readLineRows,
   refuseSupplier,
   sameLines,
+  winnersToExplain,
 } from '../inquiries.ts';
 import { membershipLimit } from '../member/membership-limits.ts';
 import { parseDateTime } from '../time/shanghai-time.ts';
@@ -213,8 +214,11 @@ describe('award', () => {
     prices: new Map(Object.entries(prices).map(([id, unitPrice]) => [id, { unitPrice, taxRate: 13 }])),
   });
   const sheet = {
-    lineIds: ['a', 'b'],
-    wholeOrder: false,
+    lines: [
+      { lineId: 'a', row: 1 },
+      { lineId: 'b', row: 2 },
+    ],
+    ...{ wholeOrder: false, hasDeals: false },
     quotations: [quotation('1', { a: 10, b: 10 }), quotation('2', { a: 9 })],
   };
   const check = (chosen: Record<string, string | null>, more: object = {}, of: object = {}) =>
@@ -234,6 +238,10 @@ describe('award', () => {
     expect(check({ a: '2', b: '2' })).toEqual(['第2行：该供应商未报价']);
     expect(check({ a: '2', b: null })).toEqual([]);
     expect(check({ a: null, b: null })).toEqual(['请至少选择一家中标供应商']);
+    // Of what an earlier award has left open, by the numbers of the sheet; it need not be bought.
+    const left = { lines: [{ lineId: 'b', row: 2 }], hasDeals: true };
+    expect(check({}, {}, left)).toEqual(['第2行尚未定标']);
+    expect(check({ b: null }, {}, left)).toEqual([]);
   });
 
   test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
@@ -241,6 +249,16 @@ describe('award', () => {
     expect(check({ a: '1', b: '1' }, { reasons: [{ quotationId: '1', reason: '交期更短' }] })).toEqual([]);
     const excluded = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), isExcluded: true }] };
     expect(check({ a: '1', b: '1' }, {}, excluded)).toEqual([]);
+  });
+
+  test('AW2: is explained by winners who are beaten net of tax, at a higher rate even for the higher price', () => {
+    const of = (unitPrice: number, taxRate: number) => new Map([['a', { unitPrice, taxRate }]]);
+    const quotations = [
+      { quotationId: '1', isExcluded: false, prices: of(113, 13) },
+      { quotationId: '2', isExcluded: false, prices: of(104, 3) },
+    ];
+    expect([...winnersToExplain(['a'], new Map([['a', '1']]), quotations)]).toEqual([]);
+    expect([...winnersToExplain(['a'], new Map([['a', '2']]), quotations)]).toEqual(['2']);
   });
 
   test('AW5: goes to nobody who is excluded', () => {
@@ -272,7 +290,7 @@ describe('award', () => {
 
 const FACTS: InquiryFacts = {
   ...{ quotedCount: 1, extensions: 0, minutesLeft: 31, isSealed: false, isInvitedOnly: true, isAnswered: true },
-  ...{ allowsSecond: true, round: 1, isSecondAnswered: true },
+  ...{ allowsSecond: true, round: 1, wasAwarded: false, isSecondAnswered: true },
 };
 const KEYS = ['publish', 'delete', 'edit', 'invite', 'compare', 'second', 'award', 'close'].map(
   (key) => `inquiry_${key}`,
@@ -331,6 +349,7 @@ describe('statuses', () => {
     expect(refused(1, 'open', { quotedCount: 0 })).toBe('尚未收到有效报价');
     expect(refused(3, 'startSecond', { allowsSecond: false })).toBe('本询价单不允许二次报价');
     expect(refused(3, 'startSecond', { round: 2 })).toBe('本询价单已进行过二次报价');
+    expect(refused(3, 'startSecond', { wasAwarded: true })).toBe('当前状态不允许该操作');
     expect(refused(4, 'endSecond', { isSecondAnswered: false })).toBe('仍有供应商未提交二次报价，截止前不能结束');
   });
 

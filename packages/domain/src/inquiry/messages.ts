@@ -19,6 +19,7 @@ export const INQUIRY_MESSAGES = {
   noLines: '请至少添加一条询价清单',
   mostLines: '询价清单最多500条',
   noInvitees: '请至少邀请1家供应商',
+  mostDrafts: '草稿最多保存200份，请先删除不再使用的草稿',
   mostInvitees: '最多邀请50家供应商',
   fewInvitees: '邀请供应商少于3家，可能无法形成有效比价，是否继续？',
   inRow: (row: number, message: string) => `第${row}行：${message}`,

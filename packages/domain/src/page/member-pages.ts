@@ -65,6 +65,12 @@ export const MEMBER_PAGES: readonly Page[] = [
     within: '/user/my-quotation/default',
     ofRecord: true,
   }),
+  member('my-quotation/deal-notice', '成交通知书', {
+    origin: 'ours',
+    keys: ['deal_view'],
+    within: '/user/my-quotation/default',
+    ofRecord: true,
+  }),
   member('my-quotation/quoted-company-detail', '报价详情', {
     keys: ['inquiry_view', 'quotation_view'],
     within: '/user/my-quotation/default',

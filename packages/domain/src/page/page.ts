@@ -10,12 +10,36 @@ export type PageSide = CompanyType | 'both';
 /** What a query of a kept page may hold: a number, a column's code, or the name of a section of the home page. */
 export type KeptQuery = 'id' | 'code' | 'home-section';
 
+/**
+ * What kept pages show, by the records behind it; `site` is what every page shows: menus, banners, settings, dictionaries.
+ */
+export const PAGE_CONTENTS = [
+  'site',
+  'article',
+  'help',
+  'legal',
+  'salon',
+  'knowledge',
+  'lesson',
+  'law',
+  'service',
+  'need',
+  'company',
+  'qualification',
+] as const;
+export type PageContent = (typeof PAGE_CONTENTS)[number];
+
+/** Where portals hear from the platform whose content has changed: a name a line, in an answer that does not end. */
+export const PAGE_CHANGES_PATH = '/page-changes';
+
 /** How a page is kept for visitors, who all see it alike. */
 interface PageKeeping {
   /** Seconds that it serves without a new rendering. */
   readonly seconds: number;
   /** Queries that tell its variants apart; any other makes it a page of its own request. */
   readonly query: Readonly<Record<string, KeptQuery>>;
+  /** Whose changes end the time that it serves, besides those of the site. */
+  readonly shows: readonly PageContent[];
 }
 
 /** A page of the portal: the one place that says what it is called, where it stands and whom it opens to. */

@@ -40,3 +40,5 @@ export const dropNote = style({
   color: color.brand.text,
   pointerEvents: 'none',
 });
+
+export const offer = style({ padding: `${space[2]} ${space[4]}` });

@@ -23,6 +23,8 @@ export interface ConversationPaneProps {
   readonly connection: ReactNode;
   /** A `MessageLog`. */
   readonly messages: ReactNode;
+  /** What may be sent with one press, such as a `RecordCard`; it stands above the composer. */
+  readonly offer?: ReactNode;
   /** A `Composer`. */
   readonly composer: ReactNode;
   /** Takes the files that are dropped anywhere on the conversation; without it none is taken. */
@@ -54,7 +56,7 @@ function useFileDrop(onDropFiles: ConversationPaneProps['onDropFiles']) {
 
 /** The conversation that is open: title, connection, messages, composer. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { title, subtitle, official, onBack, aside, onAsideChange, connection, messages, composer } = props;
+  const { title, subtitle, official, onBack, aside, onAsideChange, connection, messages, offer, composer } = props;
   const { isOver, area } = useFileDrop(props.onDropFiles);
   const toggle = (kind: AsideKind) => () => onAsideChange(aside === kind ? null : kind);
   return (
@@ -79,6 +81,7 @@ export function ConversationPane(props: ConversationPaneProps) {
       </header>
       {connection}
       {messages}
+      {offer && <div className={styles.offer}>{offer}</div>}
       {composer}
       {isOver && <p className={styles.dropNote}>{paneMessages.dropHere}</p>}
     </div>

@@ -10,8 +10,10 @@ import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
-import { ActDialog } from '../../record/act-dialog.tsx';
+import { FileActDialog } from '../../record/file-act-dialog.tsx';
+import { SavedFiles } from '../../record/saved-files.tsx';
 import { threadTexts as texts } from './messages.ts';
 
 type Thread = CallData<typeof clarificationSchemas.list>;
@@ -30,16 +32,21 @@ export interface ClarificationThreadProps {
   readonly bizId: string;
   /** Null where it could not be loaded. */
   readonly thread: Thread | null;
+  /** Address of the online viewer for office files, if there is one. */
+  readonly officeViewer: string | null;
 }
 
 /** What was asked about a record and answered; who asked is hidden from the other suppliers (domain rules 3.12). */
-export function ClarificationThread({ bizType, bizId, thread }: ClarificationThreadProps) {
+export function ClarificationThread({ bizType, bizId, thread, officeViewer }: ClarificationThreadProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const [answering, setAnswering] = useState<Question | null>(null);
   if (thread === null) return <ErrorPanel onRetry={() => void revalidate()} />;
   const { questions, mayAsk, mayReply, askUntil } = thread;
+  const filesOf = (name: string) => ({
+    ...{ name, label: texts.files, rules: procurementRules.clarification, officeViewer },
+  });
 
   return (
     <SectionParts>
@@ -50,7 +57,13 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
           columns={1}
           items={questions.map((question) => ({
             term: `${question.businessName || (question.isOwn ? texts.own : CLARIFICATION_MESSAGES.anonymous)} ${question.createTime.slice(0, 16)}`,
-            value: <QuestionText question={question} onAnswer={mayReply ? () => setAnswering(question) : undefined} />,
+            value: (
+              <QuestionText
+                question={question}
+                officeViewer={officeViewer}
+                onAnswer={mayReply ? () => setAnswering(question) : undefined}
+              />
+            ),
             wide: true,
           }))}
         />
@@ -63,14 +76,15 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
         !mayReply && <InlineAlert>{CLARIFICATION_MESSAGES.closed}</InlineAlert>
       )}
       {isAsking && (
-        <ActDialog
+        <FileActDialog
           title={texts.ask}
+          files={filesOf(`question-of-${bizId}`)}
           text={`${texts.anonymousHint}。${askUntil === '' ? '' : texts.until(askUntil.slice(0, 16))}`}
           record={said}
           start={{ content: '' }}
-          send={async ({ content }, idempotencyKey) => {
+          send={async ({ content }, attachments, idempotencyKey) => {
             const calls = await threadCalls(client);
-            await calls.add({ body: { bizType, bizId, content, attachments: [] } }, { idempotencyKey });
+            await calls.add({ body: { bizType, bizId, content, attachments } }, { idempotencyKey });
             return texts.asked;
           }}
           onClose={() => setAsking(false)}
@@ -86,17 +100,19 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
               onChange={(content) => set({ content })}
             />
           )}
-        </ActDialog>
+        </FileActDialog>
       )}
       {answering && (
-        <ActDialog
+        <FileActDialog
           title={texts.answer}
+          files={filesOf(`answer-to-${answering.id}`)}
           text={answering.content}
           record={answered}
           start={{ content: '', isPublic: 1 }}
-          send={async ({ content, isPublic }, idempotencyKey) => {
+          send={async ({ content, isPublic }, attachments, idempotencyKey) => {
             const calls = await threadCalls(client);
-            await calls.reply({ body: { id: answering.id, content, attachments: [], isPublic } }, { idempotencyKey });
+            const { id } = answering;
+            await calls.reply({ body: { id, content, attachments, isPublic } }, { idempotencyKey });
             return texts.answered;
           }}
           onClose={() => setAnswering(null)}
@@ -123,7 +139,7 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
               />
             </>
           )}
-        </ActDialog>
+        </FileActDialog>
       )}
     </SectionParts>
   );
@@ -131,17 +147,28 @@ export function ClarificationThread({ bizType, bizId, thread }: ClarificationThr
 
 interface QuestionTextProps {
   readonly question: Question;
+  readonly officeViewer: string | null;
   readonly onAnswer: (() => void) | undefined;
 }
 
-function QuestionText({ question: { content, answer }, onAnswer }: QuestionTextProps) {
+function QuestionText({ question, officeViewer, onAnswer }: QuestionTextProps) {
+  const { id, content, attachments, answer } = question;
+  const shown = { rules: procurementRules.clarification, officeViewer };
   return (
     <>
       <p>{content}</p>
+      {attachments.length > 0 && (
+        <SavedFiles {...shown} name={`question-${id}`} label={texts.questionFiles} saved={attachments} />
+      )}
       {answer ? (
-        <p>
-          {answer.isPublic ? texts.publicAnswer : texts.privateAnswer}：{answer.content}
-        </p>
+        <>
+          <p>
+            {answer.isPublic ? texts.publicAnswer : texts.privateAnswer}：{answer.content}
+          </p>
+          {answer.attachments.length > 0 && (
+            <SavedFiles {...shown} name={`answer-${id}`} label={texts.answerFiles} saved={answer.attachments} />
+          )}
+        </>
       ) : (
         onAnswer && (
           <Button variant="link" size="compact" onClick={onAnswer}>

@@ -8,6 +8,7 @@ export type DealQuery = InferOutput<typeof dealSchemas.list.query>;
 export type DealPage = CallData<typeof dealSchemas.list>;
 export type DealRow = DealPage['records'][number];
 export type DealFileQuery = InferOutput<typeof dealSchemas.exportRows.body>;
+export type DealNotice = CallData<typeof dealSchemas.noticeDoc>;
 export type Deal = CallData<typeof dealSchemas.detail>;
 
 /** The calls of deals; whoever makes them shows what they fail with. */

@@ -1,67 +1,30 @@
 import { DEAL_SOURCES, DEAL_STATUS } from '@jianzhu/domain/deals';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
-import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { formatMoney } from '@jianzhu/domain/money';
 import { totalParts } from '@jianzhu/domain/quotations';
-import { Button, Tag } from '@jianzhu/ui';
-import type { FileRules } from '@jianzhu/ui/attachments';
+import { ButtonLink, Tag } from '@jianzhu/ui';
 import { Countdown } from '@jianzhu/ui/countdown';
-import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary, type Step, Steps, TwoLines } from '@jianzhu/ui/record';
-import { DEFAULT_ACCEPT } from '@jianzhu/upload';
+import { DetailPage } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary, type Step, Steps } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
-import { useAct } from '../../record/use-act.ts';
-import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
-import { type Deal, dealCalls } from './deal-calls.ts';
+import type { Deal } from './deal-calls.ts';
+import { DealContracts } from './deal-contracts.tsx';
+import { DealLines } from './deal-lines.tsx';
 import { dealLook } from './deal-list.tsx';
 import { DealRail } from './deal-rail.tsx';
 import { DealRatings } from './deal-ratings.tsx';
 import { dealDetailTexts as texts } from './messages.ts';
 
 const { waiting, confirmed, finished } = DEAL_STATUS;
-const { facts: terms, columns: names } = texts;
-
-/** Made once, because widgets compare what they are given. */
-const contractRules: FileRules = { extensions: DEFAULT_ACCEPT, maxCount: 10, capMegabytes: PROCUREMENT_FILE_MAX_MB };
-
-type DealLine = Deal['lines'][number];
-
-const columns: readonly Column<DealLine>[] = [
-  {
-    key: 'material',
-    title: names.material,
-    cell: ({ materialName, spec }) => <TwoLines second={spec}>{materialName}</TwoLines>,
-    card: 'title',
-  },
-  { key: 'brand', title: names.brand, width: '96px', cell: ({ brand }) => brand || '—' },
-  {
-    key: 'quantity',
-    title: names.quantity,
-    width: '112px',
-    align: 'end',
-    // A unit of the dictionary, frozen with the deal.
-    cell: ({ quantity, unit }) => `${quantity} ${UNITS.find(({ value }) => value === unit)?.label ?? unit}`,
-  },
-  { key: 'price', title: names.price, width: '104px', align: 'end', cell: ({ unitPrice }) => yuanText(unitPrice) },
-  { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => dictionaryLabel(TAX_RATES, taxRate) },
-  {
-    key: 'amount',
-    title: names.amount,
-    width: '128px',
-    align: 'end',
-    cell: ({ amount }) => formatMoney(amount).slice(1),
-  },
-];
+const { facts: terms } = texts;
 
 export interface DealDetailPageProps {
   readonly loaded: LoadedRecord<Deal>;
@@ -86,22 +49,12 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
     {
       key: 'lines',
       title: texts.lines,
-      content: (
-        <DataTable
-          label={texts.linesTable}
-          columns={columns}
-          rows={{ status: 'ready', items: deal.lines }}
-          rowKey={({ lineId }) => lineId}
-          rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-          totals={{ amount: formatMoney(deal.goodsAmount).slice(1) }}
-          onRetry={() => {}}
-        />
-      ),
+      content: <DealLines deal={deal} />,
     },
     {
       key: 'contracts',
       title: texts.contracts,
-      content: <Contracts key={deal.version} deal={deal} officeViewer={officeViewer} />,
+      content: <DealContracts deal={deal} officeViewer={officeViewer} />,
     },
     deal.status === finished && { key: 'rating', title: texts.rating, content: <DealRatings deal={deal} /> },
     { key: 'log', title: texts.log, content: <LogTimeline logs={deal.logs} names={texts.logs} /> },
@@ -111,7 +64,14 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
     <DetailPage
       {...head}
       status={<Tag tone={look.tone}>{look.label}</Tag>}
-      actions={<PrintButton />}
+      actions={
+        <>
+          <ButtonLink variant="line" size="compact" href={`${paths.dealNotice}?id=${deal.id}`}>
+            {texts.notice}
+          </ButtonLink>
+          <PrintButton />
+        </>
+      }
       progress={
         <>
           <RecordSummary
@@ -186,45 +146,4 @@ function stepsOf(deal: Deal): readonly Step[] {
     },
     { label: steps.rate, state: after(isRated, status === finished), note: stepNotes.rate },
   ];
-}
-
-/** The files of the contract, which either side may set while the deal is good. */
-function Contracts({ deal, officeViewer }: { readonly deal: Deal; readonly officeViewer: string | null }) {
-  const client = usePortalClient();
-  const act = useAct();
-  const { id, version } = deal;
-  const mayChange = deal.allowedActions.includes('contract');
-  const files = useRecordFiles({
-    name: `deal-${id}`,
-    label: texts.contractList,
-    rules: contractRules,
-    saved: deal.contractAttachments,
-    officeViewer,
-    readOnly: !mayChange,
-  });
-
-  const save = () =>
-    act.run('contract', async () => {
-      const attachments = files.value();
-      await (await dealCalls(client)).contract({ body: { id, version, attachments } });
-      files.submitted(attachments);
-      return texts.contractsSaved;
-    });
-
-  return (
-    <SectionParts>
-      {files.table}
-      {mayChange && (
-        <Button
-          variant="line"
-          size="regular"
-          disabled={files.isUploading || !files.isUnsaved}
-          pending={act.isBusy('contract')}
-          onClick={() => void save()}
-        >
-          {texts.saveContracts}
-        </Button>
-      )}
-    </SectionParts>
-  );
 }

@@ -89,7 +89,11 @@ export function DealRail({ deal }: { readonly deal: Deal }) {
               </Button>
             ))}
             {mayDo(member, 'chat_use') && (
-              <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: other.businessId } })}>
+              <ButtonLink
+                variant="line"
+                wide
+                href={conversationAddress({ contact: { businessId: other.businessId } }, `deal:${id}`)}
+              >
                 {texts.contactOther}
               </ButtonLink>
             )}

@@ -21,6 +21,21 @@ export const dealTexts = {
   view: '查看',
 } as const;
 
+/** Texts of the 成交通知书. */
+export const noticeTexts = {
+  parties: '通知内容',
+  to: (supplier: string) => `${supplier}：`,
+  agreed: (buyer: string, title: string, date: string) =>
+    `${buyer}就“${title}”向贵单位询价，经比价于${date}确定贵单位成交，成交内容如下。请双方据此签订合同并履约。`,
+  total: '成交金额',
+  sides: '双方与见证',
+  witness: '见证平台',
+  date: '日期',
+  remark: '说明',
+  noSignature: '本通知书由平台按成交单生成，不代替双方签章。',
+  number: (code: string) => `编号 ${code}`,
+} as const;
+
 /** Texts of one deal. */
 export const dealDetailTexts = {
   source: (name: string) => `来源：${name}`,

@@ -6,6 +6,7 @@ export const detailTexts = {
   linesTable: '询价清单明细',
   files: '附件',
   supplements: '补充公告',
+  noticeFiles: (time: string) => `${time} 公告附件`,
   invitees: '邀请情况',
   quotes: '报价情况',
   acts: '进度与操作',

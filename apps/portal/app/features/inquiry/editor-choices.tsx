@@ -27,9 +27,9 @@ function useKeptLink(editor: InquiryEditor, hrefOf: (id: string) => string) {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     event.preventDefault();
-    void editor.autosave.flush().then((isSaved) => {
-      const id = editor.id();
-      if (isSaved && id !== undefined) void navigate(hrefOf(id));
+    void editor.keep().then((isKept) => {
+      const { id } = editor.seen();
+      if (isKept && id !== undefined) void navigate(hrefOf(id));
     });
   };
 }

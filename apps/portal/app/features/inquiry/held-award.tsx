@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
+import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import type { Comparison } from './second-round.tsx';
@@ -44,6 +45,7 @@ export function HeldAward({ inquiry: { id, version }, award }: HeldAwardProps) {
 
   return (
     <>
+      <LostAct lost={act.lost} />
       <InlineAlert
         tone="warning"
         action={

@@ -4,17 +4,18 @@ import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
+import { SavedFiles } from '../../record/saved-files.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
-import { inquiryFileRules } from './file-rules.ts';
 import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
@@ -60,7 +61,7 @@ function Detail({
   const files = useRecordFiles({
     name: `inquiry-${inquiry.id}`,
     label: texts.fileList,
-    rules: inquiryFileRules,
+    rules: procurementRules.record,
     saved: inquiry.attachments,
     officeViewer,
     readOnly: true,
@@ -86,9 +87,23 @@ function Detail({
       title: texts.supplements,
       content: (
         <DescriptionList
-          items={inquiry.supplements.map(({ content, createTime }) => ({
+          items={inquiry.supplements.map(({ content, attachments, createTime }, index) => ({
             term: createTime.slice(0, 16),
-            value: content,
+            value:
+              attachments.length === 0 ? (
+                content
+              ) : (
+                <>
+                  <p>{content}</p>
+                  <SavedFiles
+                    name={`notice-${inquiry.id}-${index + 1}`}
+                    label={texts.noticeFiles(createTime.slice(0, 16))}
+                    rules={procurementRules.record}
+                    saved={attachments}
+                    officeViewer={officeViewer}
+                  />
+                </>
+              ),
             wide: true,
           }))}
         />

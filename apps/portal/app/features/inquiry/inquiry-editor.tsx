@@ -1,9 +1,7 @@
-import { FORM_MESSAGES } from '@jianzhu/domain';
 import { FEW_INVITEES, INQUIRY_MESSAGES, MOST_INVITEES, PUBLISH_SCOPE, sameLines } from '@jianzhu/domain/inquiries';
 import { formatMoney, parseQuantity, quantityThousandths } from '@jianzhu/domain/money';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { StepStrip } from '@jianzhu/ui/record';
@@ -15,27 +13,26 @@ import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { RefusedActAlert } from '../../record/refused-act.tsx';
+import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { BasicFields, TermFields } from './basic-fields.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
-import { AddressChoice, type AddressOption, SupplierChoice } from './editor-choices.tsx';
+import { AddressChoice, SupplierChoice } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
-import { inquiryFileRules } from './file-rules.ts';
+
 import { referenceAmount } from './grid-line.ts';
 import { ImportLines } from './import-lines.tsx';
-import { inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
+import { type InquiryDetail, inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { lineColumns } from './line-columns.ts';
 import { suggestMaterials } from './material-suggestions.ts';
 import { inquiryTexts } from './messages.ts';
+import { SplitDialog } from './split-dialog.tsx';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
 
 export interface InquiryEditorProps extends EditorStart {
-  readonly addresses: readonly AddressOption[];
   /** Null where it could not be read. */
   readonly quota: PublishQuota | null;
-  readonly officeViewer: string | null;
 }
 
 const STEPS = ['basics', 'lines', 'suppliers', 'preview'] as const;
@@ -61,18 +58,12 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   const navigate = useNavigate();
   const act = useAct();
   const [step, setStep] = useState<StepName>('basics');
+  const [splitting, setSplitting] = useState<InquiryDetail | null>(null);
   const [isBatch, setBatch] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
-  const files = useRecordFiles({
-    name: 'inquiry',
-    label: texts.files,
-    rules: inquiryFileRules,
-    saved: useMemo(() => inquiry?.attachments ?? [], [inquiry]),
-    officeViewer,
-    readOnly: false,
-  });
-  const editor = useInquiryEditor(start, files);
+  const editor = useInquiryEditor({ ...start, addresses, officeViewer });
+  const { files } = editor;
   const { values, items, filled, autosave } = editor;
   const deliveryDate = String(values.deliveryDate ?? '');
   const columns = useMemo(
@@ -87,12 +78,6 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
     const heading = document.getElementById(`${id}-title`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
-  }
-
-  function tellWrong() {
-    const [first] = document.querySelectorAll<HTMLElement>('main [role="alert"] a');
-    first?.focus();
-    first?.scrollIntoView({ block: 'center' });
   }
 
   /** Asks what is still to be asked before a publication, one thing after the other. */
@@ -112,24 +97,23 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
 
   function begin() {
     if (editor.mayPublish()) ask();
-    else requestAnimationFrame(tellWrong);
   }
 
-  async function saveDraft() {
-    const isSaved = await autosave.flush();
-    client.notify(
-      isSaved ? { tone: 'success', text: FORM_MESSAGES.saved } : { tone: 'warning', text: texts.cannotSave },
-    );
+  /** Splits what is kept: the platform knows the lines by then. */
+  async function beginSplit() {
+    if (!(await editor.keep())) return;
+    const { id } = editor.seen();
+    await act.run('split', async () => {
+      if (id !== undefined) setSplitting(await (await inquiryCalls(client)).detail({ query: { id } }));
+      return undefined;
+    });
   }
 
   function publish() {
     void act
       .run('publish', async (idempotencyKey) => {
-        if (!(await autosave.flush())) {
-          client.notify({ tone: 'warning', text: texts.cannotSave });
-          return undefined;
-        }
-        const { id, version } = editor.seen();
+        if (!(await editor.keep())) return undefined;
+        const { id = '', version } = editor.seen();
         try {
           const calls = await inquiryCalls(client);
           await calls.publish({ body: { id, version } }, { idempotencyKey });
@@ -138,7 +122,6 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
           return undefined;
         } catch (error) {
           if (!editor.refuse(error)) throw error;
-          requestAnimationFrame(tellWrong);
           return undefined;
         }
       })
@@ -150,7 +133,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
     editor.setItems(merged(items, filled[first - 1], filled[second - 1]));
   }
 
-  const countOf = (name: StepName) => editor.allErrors.filter(({ field }) => stepOf(field) === name).length;
+  const countOf = (name: StepName) => editor.allErrors.filter(({ fieldId }) => stepOf(fieldId) === name).length;
   const doneOf: Readonly<Record<StepName, boolean>> = {
     basics: false,
     lines: false,
@@ -159,13 +142,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   };
   const note = (
     <>
-      {autosave.note}
-      {autosave.isConflict && (
-        <Button variant="link" size="compact" onClick={() => window.location.reload()}>
-          {texts.reload}
-        </Button>
-      )}
-      {editor.lost > 0 && ` ${texts.unsaved(editor.lost)}`}
+      <SheetNote sheet={editor} />
       {quota?.limit != null && ` ${texts.quota(quota.used, quota.limit)}`}
     </>
   );
@@ -191,7 +168,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         />
         <LostAct lost={act.lost} />
         {quota?.refusal && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
-        <ErrorSummary errors={editor.allErrors.map(({ field, text }) => ({ fieldId: field, text }))} />
+        <ErrorSummary errors={editor.allErrors} />
         <SheetSection id="basics" title={texts.basics}>
           <BasicFields editor={editor} />
         </SheetSection>
@@ -217,6 +194,9 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
             <Button variant="line" size="compact" onClick={() => setBatch(true)}>
               {texts.batch}
             </Button>
+            <Button variant="line" size="compact" disabled={filled.length < 2} onClick={() => void beginSplit()}>
+              {texts.split.act}
+            </Button>
             <ImportLines items={items} onImport={editor.setItems} />
           </LineItemGrid>
         </SheetSection>
@@ -228,7 +208,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
           {files.table}
         </SheetSection>
         <ActionBar note={note}>
-          <Button variant="line" onClick={() => void saveDraft()}>
+          <Button variant="line" onClick={() => void editor.saveDraft()}>
             {texts.saveDraft}
           </Button>
           <StepButtons step={step} onGo={go} />
@@ -243,6 +223,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         </ActionBar>
       </SheetFormPage>
       <LeaveGuard isNeeded={!autosave.isSaved || files.isUploading} />
+      {splitting && <SplitDialog inquiry={splitting} onClose={() => setSplitting(null)} />}
       {isBatch && (
         <BatchDialog
           onApply={(changed) => {
@@ -282,7 +263,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         onConfirm={publish}
         onCancel={() => setQuestion(null)}
       />
-      {autosave.isConflict && <InlineAlert tone="warning">{autosave.note}</InlineAlert>}
+      <SheetConflict sheet={editor} columns={columns} />
     </>
   );
 }

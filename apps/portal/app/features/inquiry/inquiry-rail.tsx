@@ -189,7 +189,11 @@ function SupplierRail({
               </Button>
             )}
             {buyerId !== null && mayDo(member, 'chat_use') && (
-              <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: buyerId } })}>
+              <ButtonLink
+                variant="line"
+                wide
+                href={conversationAddress({ contact: { businessId: buyerId } }, `inquiry:${id}`)}
+              >
                 {texts.contactOther}
               </ButtonLink>
             )}

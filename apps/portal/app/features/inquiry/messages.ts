@@ -80,6 +80,7 @@ export const inquiryTexts = {
   closeReason: '关闭原因',
   closeRemark: '关闭说明',
   noticeTitle: '补充公告',
+  noticeFiles: '附件（最多10个）',
   noticeText: '补充公告将通知受邀和已报价的供应商。',
   declineTitle: '谢绝邀请',
   declineReason: '谢绝原因',

@@ -93,6 +93,12 @@ const columns: readonly GridColumn[] = [
   },
 ];
 
+/** Prices that are asked about before they are sent, and what stands in the form again where they are not. */
+interface Asked {
+  readonly lines: readonly SecondPrice[];
+  readonly before: readonly LineItem[];
+}
+
 export interface SecondPricesProps {
   readonly round: SecondRound;
   readonly quotation: NonNullable<SecondRound['quotation']>;
@@ -106,7 +112,7 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
   const leadToWrong = useLeadToWrong();
   const [start] = useState(() => round.lines.map(itemOf));
   const [items, setItems] = useState<readonly LineItem[]>(start);
-  const [asked, setAsked] = useState<readonly SecondPrice[] | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const untilMs = useServerMoment(round.deadline, round.serverTime);
   const errors = useMemo(() => lineItemErrors(items, columns), [items]);
   const mayAnswer = round.allowedActions.includes('submitSecond');
@@ -124,13 +130,13 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
 
   function submit() {
     if (errors.length > 0) leadToWrong();
-    else setAsked(pricesOf(items));
+    else setAsked({ lines: pricesOf(items), before: items });
   }
 
   function keepFirst() {
     const same = items.map((item) => ({ ...item, values: { ...item.values, second: item.values.first ?? '' } }));
     setItems(same);
-    setAsked(pricesOf(same));
+    setAsked({ lines: pricesOf(same), before: items });
   }
 
   function send(lines: readonly SecondPrice[]) {
@@ -207,8 +213,11 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
         text={texts.submitAsk(formatMoney(total))}
         confirmText={texts.submit}
         pending={act.isBusy('second')}
-        onConfirm={() => asked && send(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && send(asked.lines)}
+        onCancel={() => {
+          if (asked) setItems(asked.before);
+          setAsked(null);
+        }}
       />
     </>
   );

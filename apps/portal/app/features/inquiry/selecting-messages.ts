@@ -46,6 +46,7 @@ export const selectingTexts = {
   arrival: '到货日期',
   remark: '备注',
   decided: (done: number, all: number) => `已定 ${done} / ${all} 项`,
+  awardFiles: '审批文件（最多5个）',
   resultPublic: '公开成交总价',
   submit: '确认定标',
   held: '定标方案已提交内部审批',

@@ -4,12 +4,15 @@ import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { type Award, AwardPanel, type Choices, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { Checkbox, CheckboxRow, RadioGroup } from '@jianzhu/ui/fields';
+import { Checkbox, CheckboxRow, FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -17,6 +20,8 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useRecordFiles } from '../../record/use-record-files.tsx';
+import { awardsOf, startChoices, withoutExcluded } from './award-choices.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import {
   cellAt,
@@ -37,19 +42,29 @@ import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
 
 const REASON_MAX = 200;
+const noFiles: Parameters<typeof useRecordFiles>[0]['saved'] = [];
 
 export interface SelectingPageProps {
   readonly loaded: LoadedRecord<Comparison>;
   readonly taxMode: TaxMode;
+  readonly officeViewer: string | null;
 }
 
 /** Compares the quotations of an inquiry and awards it (domain rules 4.7). */
-export function SelectingPage({ loaded, taxMode }: SelectingPageProps) {
+export function SelectingPage({ loaded, taxMode, officeViewer }: SelectingPageProps) {
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  return <Selecting key={loaded.record.inquiry.id} comparison={loaded.record} mode={taxMode} />;
+  return (
+    <Selecting key={loaded.record.inquiry.id} comparison={loaded.record} mode={taxMode} officeViewer={officeViewer} />
+  );
 }
 
-function Selecting({ comparison, mode }: { readonly comparison: Comparison; readonly mode: TaxMode }) {
+interface SelectingProps {
+  readonly comparison: Comparison;
+  readonly mode: TaxMode;
+  readonly officeViewer: string | null;
+}
+
+function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
@@ -58,6 +73,15 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
   const held = inquiry.award?.status === AWARD_STATUS.held ? inquiry.award : null;
   const mayAward =
     inquiry.status === INQUIRY_STATUS.awarding && held === null && inquiry.allowedActions.includes('award');
+  const kept = mayAward ? noFiles : (inquiry.award?.attachments ?? noFiles);
+  const files = useRecordFiles({
+    name: `award-of-${inquiry.id}`,
+    label: texts.awardFiles,
+    rules: procurementRules.award,
+    saved: kept,
+    officeViewer,
+    readOnly: !mayAward,
+  });
   const [chosen, setChoices] = useState<Choices>(() => startChoices(comparison));
   // Whoever was excluded since wins nothing.
   const choices = useMemo(() => withoutExcluded(chosen, comparison), [chosen, comparison]);
@@ -129,11 +153,12 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
     void act
       .run('award', async (idempotencyKey) => {
         const { id, version } = inquiry;
+        const attachments = files.value();
         try {
           const { isHeld } = await (await inquiryCalls(client)).award(
             {
               body: {
-                ...{ id, version, attachments: [], resultPublic: isPublic ? 1 : 0 },
+                ...{ id, version, attachments, resultPublic: isPublic ? 1 : 0 },
                 awards: [...openIds].map((lineId) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
                 reasons: awards
                   .filter(({ reason }) => reason.trim() !== '')
@@ -142,6 +167,8 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             },
             { idempotencyKey },
           );
+          // Before the page is left, which the guard would ask about.
+          flushSync(() => files.submitted(attachments));
           if (isHeld) return texts.held;
           client.notify({ tone: 'success', text: texts.done });
           await navigate(inquiryHref(id), { replace: true });
@@ -275,6 +302,7 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
             maxLength={REASON_MAX}
           >
             {mayAward && <Checkbox label={texts.resultPublic} checked={isPublic} onChange={setPublic} />}
+            {(mayAward || kept.length > 0) && <FieldGroup label={texts.awardFiles}>{files.table}</FieldGroup>}
           </AwardPanel>
         )}
         {inquiry.approvalThreshold !== null && mayAward && (
@@ -282,12 +310,13 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
         )}
         {mayAward && (
           <ActionBar note={texts.decided(decided, lines.length)}>
-            <Button type="submit" pending={act.isBusy('award')}>
+            <Button type="submit" pending={act.isBusy('award')} disabled={files.isUploading}>
               {texts.submit}
             </Button>
           </ActionBar>
         )}
       </SheetFormPage>
+      <LeaveGuard isNeeded={mayAward && (files.isUploading || files.isUnsaved)} />
       <ConfirmDialog
         open={isAsked}
         text={INQUIRY_MESSAGES.awardConfirm}
@@ -298,49 +327,4 @@ function Selecting({ comparison, mode }: { readonly comparison: Comparison; read
       />
     </>
   );
-}
-
-/** What was decided: by an award that is held, or by one that is carried out; else nothing yet. */
-function startChoices({ inquiry: { award, status }, lines }: Comparison): Choices {
-  const isHeld = award?.status === AWARD_STATUS.held;
-  if (award && isHeld) return new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
-  if (status === INQUIRY_STATUS.awarding) return new Map();
-  return new Map(lines.map(({ lineId, wonBy }) => [lineId, wonBy]));
-}
-
-function withoutExcluded(choices: Choices, { excluded }: Comparison): Choices {
-  const gone = new Set<string | null>(excluded.map(({ quotationId }) => quotationId));
-  return new Map([...choices].filter(([, quotationId]) => !gone.has(quotationId)));
-}
-
-interface Won extends Omit<Award, 'net' | 'amount'> {
-  readonly net: number;
-  readonly amount: number;
-}
-
-/** What each of the chosen gets, in the order of the columns. */
-function awardsOf(
-  { suppliers, lines, inquiry }: Comparison,
-  choices: Choices,
-  reasons: ReadonlyMap<string, string>,
-  cells: ReturnType<typeof cellsByPlace>,
-): readonly Won[] {
-  return suppliers.flatMap(({ quotationId, businessName }): Won[] => {
-    const won = lines.flatMap(({ lineId }, index) => {
-      const cell = choices.get(lineId) === quotationId ? cellAt(cells, lineId, quotationId) : undefined;
-      return cell === undefined ? [] : [{ number: index + 1, cell }];
-    });
-    if (won.length === 0) return [];
-    const held = inquiry.award?.reasons.find((reason) => reason.quotationId === quotationId)?.reason;
-    return [
-      {
-        ...{ id: quotationId, name: businessName, nameText: businessName },
-        lineNumbers: won.map(({ number }) => number),
-        net: won.reduce((sum, { cell }) => sum + (cell.net ?? 0), 0),
-        amount: won.reduce((sum, { cell }) => sum + (cell.amount ?? 0), 0),
-        isReasonAsked: won.some(({ cell }) => !cell.isLowest),
-        reason: reasons.get(quotationId) ?? held ?? '',
-      },
-    ];
-  });
 }

@@ -3,10 +3,12 @@ import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { DeleteDialog } from '../../record/delete-dialog.tsx';
+import { FileActDialog } from '../../record/file-act-dialog.tsx';
 import { type RecordAct, useAct } from '../../record/use-act.ts';
 import { checkClosing, checkNewDeadline, closing, extension, supplement } from './act-records.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
@@ -171,14 +173,20 @@ function AskedForm({ asked: { name, inquiry }, onClose }: { readonly asked: Aske
       );
     case 'notice':
       return (
-        <ActDialog
+        <FileActDialog
           title={texts.noticeTitle}
+          files={{
+            name: `notice-of-${id}`,
+            label: texts.noticeFiles,
+            rules: procurementRules.record,
+            officeViewer: null,
+          }}
           text={texts.noticeText}
           record={supplement}
           start={{ content: '' }}
-          send={async ({ content }, idempotencyKey) => {
+          send={async ({ content }, attachments, idempotencyKey) => {
             const calls = await inquiryCalls(client);
-            await calls.notice({ body: { id, version, content, attachments: [] } }, { idempotencyKey });
+            await calls.notice({ body: { id, version, content, attachments } }, { idempotencyKey });
             return texts.done.notice;
           }}
           onClose={onClose}

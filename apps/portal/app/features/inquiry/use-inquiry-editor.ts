@@ -1,4 +1,3 @@
-import { BusinessError } from '@jianzhu/api-client';
 import { formatDate } from '@jianzhu/domain';
 import {
   categoriesOfLines,
@@ -8,24 +7,19 @@ import {
   inquiryRecord,
 } from '@jianzhu/domain/inquiries';
 import { isBlank, type LineItem } from '@jianzhu/ui/line-item-grid';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
-import { emptyValues, type FieldTexts, type Values } from '../../record/form-state.ts';
-import { keepable } from '../../record/keepable.ts';
-import { fileIds, useAutosave } from '../../record/use-autosave.ts';
-import type { RecordFiles } from '../../record/use-record-files.tsx';
+import { emptyValues, type Values } from '../../record/form-state.ts';
+import { type SheetError, useSheet } from '../../record/use-sheet.ts';
+import type { AddressOption } from './editor-choices.tsx';
+import { editorTexts as texts } from './editor-messages.ts';
+import { extraFields } from './extra-fields.ts';
 import { itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
 import { type InquiryDetail, inquiryCalls, type SavedInquiry } from './inquiry-calls.ts';
 import { editHref } from './inquiry-links.ts';
-
-/** A place of the form that keeps it from being published. */
-export interface EditorError {
-  /** Field, or `lines`. */
-  readonly field: string;
-  readonly text: string;
-}
 
 /** The draft without its lines, which the grid keeps. */
 const headDraft = v.omit(inquiryDraft, ['lines']);
@@ -72,108 +66,99 @@ export interface EditorStart {
   readonly defaultAddressId: string | null;
   /** Chosen on another page that led back here. */
   readonly chosenAddressId: string | null;
+  readonly addresses: readonly AddressOption[];
+  readonly officeViewer: string | null;
 }
 
 /**
  * State of the editor of an inquiry: its fields, lines and files, kept on the platform by themselves (domain rules 3.9).
  */
-export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId }: EditorStart, files: RecordFiles) {
+export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId, addresses, officeViewer }: EditorStart) {
   const client = usePortalClient();
   const member = useSession().userInfo;
   const navigate = useNavigate();
-  const [values, setValues] = useState<Values>(() => ({
-    ...(inquiry === null ? freshValues(member?.realName ?? '', defaultAddressId) : valuesOfInquiry(inquiry)),
-    ...(chosenAddressId !== null && { addressId: chosenAddressId }),
-  }));
-  const [items, setItems] = useState<readonly LineItem[]>(() =>
-    inquiry === null || inquiry.lines.length === 0 ? [{ id: 'new-1', values: {} }] : itemsOf(inquiry.lines),
-  );
-  const [kept] = useState(() => new Map((inquiry?.lines ?? []).map((line): [string, KeptLine] => [line.lineId, line])));
-  const [errors, setErrors] = useState<readonly EditorError[]>([]);
-  const record = useRef({ id: inquiry?.id, version: inquiry?.version ?? 0 });
+  const kept = useRef(new Map<string, KeptLine>((inquiry?.lines ?? []).map((line) => [line.lineId, line])));
   const [code, setCode] = useState(inquiry?.code ?? '');
+  const readLine = (item: LineItem) => lineOfCells(item.values, kept.current.get(item.id));
 
-  const filled = items.filter((item) => !isBlank(item));
-  const read = filled.map((item) => lineOfCells(item.values, kept.get(item.id)));
-  const lines = read.map(({ line }) => line);
-  const attachments = files.value();
-  const head = keepable(headDraft, { ...values, attachments });
-  const lost = head.lost + read.reduce((sum, line) => sum + line.lost, 0);
-  // The fields are those of the draft, each read by its own rule.
-  const body = { ...head.fields, lines } as unknown as SavedInquiry;
-
-  async function save(): Promise<void> {
-    const { id, version } = record.current;
-    const calls = await inquiryCalls(client);
-    const saved = await calls.save({ body: { ...body, ...(id !== undefined && { id, version }) } });
-    record.current = { id: saved.id, version: saved.version };
-    files.submitted(attachments);
-    setCode(saved.code);
+  const sheet = useSheet({
+    record: inquiryRecord,
+    draft: headDraft,
+    extra: extraFields(addresses),
+    start: () => ({
+      values: {
+        ...(inquiry === null ? freshValues(member?.realName ?? '', defaultAddressId) : valuesOfInquiry(inquiry)),
+        ...(chosenAddressId !== null && { addressId: chosenAddressId }),
+      },
+      items: inquiry === null || inquiry.lines.length === 0 ? [{ id: 'new-1', values: {} }] : itemsOf(inquiry.lines),
+    }),
+    seen: { id: inquiry?.id, version: inquiry?.version ?? 0 },
+    files: {
+      name: 'inquiry',
+      label: texts.files,
+      rules: procurementRules.record,
+      saved: useMemo(() => inquiry?.attachments ?? [], [inquiry]),
+      officeViewer,
+    },
+    isDraft: true,
+    // An address that was chosen elsewhere is a change that the record does not have yet.
+    isAhead: chosenAddressId !== null && chosenAddressId !== inquiry?.buyer?.addressId,
+    readLines(items) {
+      const read = items.filter((item) => !isBlank(item)).map(readLine);
+      return { lines: read.map(({ line }) => line), lost: read.reduce((sum, { lost }) => sum + lost, 0) };
+    },
+    async send(body, { id, version }) {
+      const calls = await inquiryCalls(client);
+      // The fields are those of the draft, each read by its own rule.
+      const saved = await calls.save({
+        body: { ...(body as unknown as SavedInquiry), ...(id !== undefined && { id, version }) },
+      });
+      setCode(saved.code);
+      return saved;
+    },
     // The address names the draft from now on, so that it is found again after a reload.
-    if (id === undefined) await navigate(editHref(saved.id), { replace: true, preventScrollReset: true });
-  }
-
-  const content = JSON.stringify({ ...body, attachments: fileIds(attachments) });
-  const isOtherAddress = chosenAddressId !== null && chosenAddressId !== inquiry?.buyer?.addressId;
-  // An address that was chosen elsewhere is a change that the record does not have yet.
-  const autosave = useAutosave(content, save, true, inquiry === null ? null : isOtherAddress ? '' : content);
+    onKept: ({ id }, before) =>
+      before.id === undefined ? navigate(editHref(id), { replace: true, preventScrollReset: true }) : undefined,
+    async load({ id }) {
+      if (id === undefined) return null;
+      const theirs = await (await inquiryCalls(client)).detail({ query: { id } });
+      for (const line of theirs.lines) kept.current.set(line.lineId, line);
+      const { version, attachments } = theirs;
+      return { values: valuesOfInquiry(theirs), items: itemsOf(theirs.lines), version, attachments };
+    },
+  });
+  const { values, items, body } = sheet;
+  const filled = items.filter((item) => !isBlank(item));
 
   /** What the form's rules say against a publication, the rows of the lines counted as the grid counts them. */
-  function check(): readonly EditorError[] {
-    const categories = (body.categoryCodes ?? []).length > 0 ? body.categoryCodes : categoriesOfLines(lines);
+  function check(): readonly SheetError[] {
+    const lines = filled.map((item) => readLine(item).line);
+    const chosen = (body.categoryCodes ?? []) as readonly string[]; // a field of this name holds nothing else
     const whole = {
       ...values,
-      attachments,
+      attachments: sheet.files.value(),
       lines: filled.map((item) => ({ ...item.values, ...typedCells(item) })),
-      categoryCodes: categories,
+      categoryCodes: chosen.length > 0 ? chosen : categoriesOfLines(lines),
     };
     const result = v.safeParse(inquiryRecord, whole);
     if (!result.success) return result.issues.map(errorOfIssue);
     return checkInquiry(result.output, Date.now()).map(({ field, row, message }) =>
-      row === undefined ? { field, text: message } : { field: 'lines', text: INQUIRY_MESSAGES.inRow(row, message) },
+      row === undefined
+        ? { fieldId: field, text: message }
+        : { fieldId: 'lines', text: INQUIRY_MESSAGES.inRow(row, message) },
     );
   }
 
-  function refuse(error: unknown): boolean {
-    if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) return false;
-    // The messages of lines name their rows.
-    setErrors(
-      error.fieldErrors.map(({ field, row, message }) => ({
-        field: row == null ? (field.split('.')[0] ?? field) : 'lines',
-        text: message,
-      })),
-    );
-    return true;
-  }
-
-  const fieldErrors: FieldTexts = Object.fromEntries(errors.map(({ field, text }) => [field, text]));
   return {
-    record: inquiryRecord,
-    values,
-    items,
+    ...sheet,
     filled,
     code,
-    errors: fieldErrors,
-    allErrors: errors,
-    lost,
-    autosave,
-    id: () => record.current.id,
-    seen: () => ({ id: record.current.id ?? '', version: record.current.version }),
-    set(changed: Values) {
-      setValues((now) => ({ ...now, ...changed }));
-      setErrors((now) => now.filter(({ field }) => !(field in changed)));
-    },
-    setItems(next: readonly LineItem[]) {
-      setItems(next);
-      setErrors((now) => now.filter(({ field }) => field !== 'lines'));
-    },
-    /** @returns whether nothing stands against a publication */
+    /** @returns whether nothing stands against a publication; what does is told */
     mayPublish(): boolean {
       const found = check();
-      setErrors(found);
+      sheet.tell(found);
       return found.length === 0;
     },
-    refuse,
   };
 }
 
@@ -188,9 +173,9 @@ const typedCells = ({ values }: LineItem) => ({
 });
 
 /** A rule of the record that is broken, by field; of the lines with the number of the row. */
-function errorOfIssue({ path, message }: v.BaseIssue<unknown>): EditorError {
+function errorOfIssue({ path, message }: v.BaseIssue<unknown>): SheetError {
   const [field, row] = path ?? [];
   const name = String(field?.key ?? '');
-  if (name !== 'lines' || row === undefined) return { field: name, text: message };
-  return { field: 'lines', text: INQUIRY_MESSAGES.inRow(Number(row.key) + 1, message) };
+  if (name !== 'lines' || row === undefined) return { fieldId: name, text: message };
+  return { fieldId: 'lines', text: INQUIRY_MESSAGES.inRow(Number(row.key) + 1, message) };
 }

@@ -15,6 +15,9 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { cardOfAddress } from '../../record-card/card-key.ts';
+import { cardTexts } from '../../record-card/messages.ts';
+import { RelatedCard } from '../../record-card/related-card.tsx';
 import { noticeMessages as texts } from './messages.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { useNoticeActs } from './use-notice-acts.ts';
@@ -48,6 +51,7 @@ function FoundNotice({ notice }: { readonly notice: Notice }) {
       return FORM_MESSAGES.deleted;
     });
 
+  const card = cardOfAddress(notice.jumpUrl);
   return (
     <>
       <LostAct lost={act.lost} />
@@ -78,6 +82,9 @@ function FoundNotice({ notice }: { readonly notice: Notice }) {
                 items={[
                   { term: texts.columns.content, value: notice.content, wide: true },
                   { term: texts.sentAt, value: notice.createTime },
+                  ...(card === null
+                    ? []
+                    : [{ term: cardTexts.related, value: <RelatedCard card={card} />, wide: true }]),
                 ]}
               />
             ),

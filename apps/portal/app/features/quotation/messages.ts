@@ -38,6 +38,7 @@ export const quotationTexts = {
     second: '二次报价',
     result: '查看结果',
     deal: '成交单',
+    contact: '联系对方',
   },
   withdrawn: '报价已撤回',
 } as const;

@@ -1,4 +1,5 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney, INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import { type QuotationStatus, quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
@@ -6,19 +7,22 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
+import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
 import { minuteOf } from '../../record/dates.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
-import { quotationFileRules } from './file-rules.ts';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
 import type { Quotation, QuotedLine, Revisions } from './quotation-calls.ts';
 import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
+import { quoteTexts } from './quote-messages.ts';
 
 const { facts: terms, columns: names, revisionColumns } = texts;
 
@@ -156,7 +160,7 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   const files = useRecordFiles({
     name: `quotation-${quotation.id}`,
     label: texts.fileList,
-    rules: quotationFileRules,
+    rules: procurementRules.record,
     saved: quotation.attachments,
     officeViewer,
     readOnly: true,
@@ -213,10 +217,17 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   );
 }
 
-function Acts({ quotation: { isOwn, inquiryId, allowedActions, dealId } }: { readonly quotation: Quotation }) {
+function Acts({ quotation }: { readonly quotation: Quotation }) {
+  const { id, isOwn, inquiryId, allowedActions, dealId, supplier } = quotation;
   const { acts } = quotationTexts;
+  const member = useSession().userInfo ?? { permissionKeys: [] };
   return (
     <>
+      {!isOwn && mayDo(member, 'chat_use') && (
+        <ButtonLink variant="line" size="regular" href={conversationAddress({ contact: supplier }, `quotation:${id}`)}>
+          {acts.contact}
+        </ButtonLink>
+      )}
       {dealId !== null && (
         <ButtonLink variant="line" size="regular" href={dealHref(dealId)}>
           {acts.deal}
@@ -255,7 +266,7 @@ function summaryFacts(quotation: Quotation): readonly Description[] {
       ),
     },
     isOwn
-      ? { term: terms.buyer, value: quotation.buyer.businessName }
+      ? { term: terms.buyer, value: quotation.buyer.businessName || quoteTexts.hiddenBuyer }
       : { term: terms.supplier, value: quotation.supplier.businessName },
     { term: terms.total, value: <b>{formatMoney(quotation.totalAmount)}</b> },
     { term: terms.goods, value: formatMoney(quotation.goodsAmount) },

@@ -40,6 +40,7 @@ import {
   quotationCalls,
 } from './quotation-calls.ts';
 import { dealHref, quotationHref, quoteHref, secondHref } from './quotation-links.ts';
+import { quoteTexts } from './quote-messages.ts';
 
 const { draft, submitted, withdrawn, secondAsked, secondSubmitted, won, partlyWon, lost } = QUOTATION_STATUS;
 const nothing = QUOTATION_STATUS.void;
@@ -65,7 +66,7 @@ const columns: readonly Column<QuotationRow>[] = [
     key: 'title',
     title: texts.columns.title,
     cell: ({ id, title, buyerName, isSupplemented }) => (
-      <TwoLines second={buyerName}>
+      <TwoLines second={buyerName || quoteTexts.hiddenBuyer}>
         <TextLink href={quotationHref(id)}>{title}</TextLink>{' '}
         {isSupplemented && <Tag tone="warning">{texts.supplemented}</Tag>}
       </TwoLines>
@@ -121,7 +122,7 @@ const columns: readonly Column<QuotationRow>[] = [
 const file: readonly ExportColumn<QuotationRow>[] = [
   { title: texts.columns.code, type: 'text', width: 20, value: ({ code }) => code },
   { title: texts.columns.name, type: 'text', width: 40, value: ({ title }) => title },
-  { title: texts.buyer, type: 'text', width: 32, value: ({ buyerName }) => buyerName },
+  { title: texts.buyer, type: 'text', width: 32, value: ({ buyerName }) => buyerName || quoteTexts.hiddenBuyer },
   { title: texts.columns.total, type: 'money', value: ({ totalAmount }) => totalAmount },
   { title: texts.columns.submitTime, type: 'date', width: 20, value: ({ submitTime }) => submitTime },
   { title: texts.columns.deadline, type: 'date', width: 20, value: ({ quoteDeadline }) => quoteDeadline },

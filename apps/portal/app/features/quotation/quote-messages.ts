@@ -43,6 +43,7 @@ export const quoteTexts = {
   accept: '接受',
   refuse: '不接受',
   freightHint: '运费由采购方另付，含税',
+  freightRateHint: '不填按9%计',
   validHint: (day: string) => `不早于${day}`,
   saveDraft: '存草稿',
   submit: '提交报价',
@@ -51,7 +52,5 @@ export const quoteTexts = {
   goods: '货款合计',
   tax: '税额',
   sum: '报价总额',
-  cannotSave: '草稿未能保存，请稍后重试',
-  unsaved: (count: number) => `${count}处有误，修改后保存`,
   inquiry: '询价信息',
 } as const;

@@ -33,7 +33,16 @@ export default function InquiryDetailRoute({ loaderData: { loaded, officeViewer 
     <InquiryDetailPage
       loaded={loaded}
       officeViewer={officeViewer}
-      thread={record && <ClarificationThread bizType="inquiry" bizId={record.inquiry.id} thread={record.thread} />}
+      thread={
+        record && (
+          <ClarificationThread
+            bizType="inquiry"
+            bizId={record.inquiry.id}
+            thread={record.thread}
+            officeViewer={officeViewer}
+          />
+        )
+      }
     />
   );
 }

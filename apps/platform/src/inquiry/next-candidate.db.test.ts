@@ -1,0 +1,110 @@
+import { formatDateTime } from '@jianzhu/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addCompany,
+  callsOf,
+  type Published,
+  passDeadline,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+} from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const { inquiry, quotation, deal } = TRADE_PATHS;
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let winner: TestMember;
+let refuser: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  [buyer, winner, refuser] = [
+    await addCompany(platform, '候补采购建设'),
+    await addCompany(platform, '履约钢材'),
+    await addCompany(platform, '拒绝钢材'),
+  ];
+});
+afterAll(() => platform.close());
+
+const by = (member: TestMember) => callsOf(platform, member);
+const detail = async () => (await by(buyer).get(`${inquiry}/detail?id=${published.id}`)).data;
+const award = async (body: object) =>
+  by(buyer).post(`${inquiry}/award`, {
+    ...{ id: published.id, version: (await detail()).version, resultPublic: 0 },
+    ...body,
+  });
+async function dealOf(member: TestMember) {
+  const { records } = (await by(member).get(`${deal}/list?side=supply&size=50`)).data;
+  const { title } = await detail();
+  const { id, version } = records.find((row: { title: string }) => row.title === title);
+  return { id, version };
+}
+
+let published: Published;
+let ids: { winner: string; refuser: string };
+
+/** The first line is the winner's, whose word is still to come; who won the second one has refused it. */
+beforeEach(async () => {
+  published = await publishAs(platform, buyer);
+  const quote = async (member: TestMember, prices: readonly number[]): Promise<string> => {
+    const fields = quotationFields(published.id, published.lineIds, prices);
+    return (await by(member).post(`${quotation}/submit`, fields)).data.id;
+  };
+  ids = { winner: await quote(winner, [300_000, 310_000]), refuser: await quote(refuser, [310_000, 300_000]) };
+  await passDeadline(platform, published.id);
+  await platform.runJobs();
+  const [a, b] = published.lineIds;
+  const awards = [
+    { lineId: a, quotationId: ids.winner },
+    { lineId: b, quotationId: ids.refuser },
+  ];
+  expect(await award({ awards })).toMatchObject({ code: 200, data: { status: 5 } });
+  const reason = { reason: '库存不足' };
+  expect(await by(refuser).post(`${deal}/refuse`, { ...(await dealOf(refuser)), ...reason })).toMatchObject({
+    code: 200,
+  });
+});
+
+describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
+  it('names what is left by its number on the sheet', async () => {
+    const awards = [{ lineId: published.lineIds[0], quotationId: ids.winner }];
+    expect(await award({ awards })).toMatchObject({ code: 400, msg: '第2行尚未定标' });
+  });
+
+  it('may leave the rest unbought, and is dealt with the last word of those who stay', async () => {
+    const awards = [{ lineId: published.lineIds[1], quotationId: null }];
+    expect(await award({ awards })).toMatchObject({ code: 200, data: { status: 5 } });
+    expect((await detail()).lines.map(({ lineStatus }: { lineStatus: number }) => lineStatus)).toEqual([1, 2]);
+    await by(winner).post(`${deal}/confirm`, await dealOf(winner));
+    expect((await detail()).status).toBe(6);
+  });
+
+  it('is dealt at once where the others have given their word before', async () => {
+    await by(winner).post(`${deal}/confirm`, await dealOf(winner));
+    const awards = [{ lineId: published.lineIds[1], quotationId: null }];
+    expect(await award({ awards })).toMatchObject({ code: 200, data: { status: 6 } });
+  });
+
+  it('buys something as long as no deal stands', async () => {
+    await by(winner).post(`${deal}/refuse`, { ...(await dealOf(winner)), reason: '库存不足' });
+    const awards = published.lineIds.map((lineId) => ({ lineId, quotationId: null }));
+    expect(await award({ awards })).toMatchObject({ code: 400, msg: '请至少选择一家中标供应商' });
+  });
+
+  it('has no second round: all quotations have won or lost', async () => {
+    const { version, allowedActions } = await detail();
+    expect(allowedActions).toEqual(expect.arrayContaining(['award', 'close']));
+    expect(allowedActions).not.toContain('startSecond');
+    const round = {
+      ...{ id: published.id, version, quotationIds: [ids.winner], lineIds: [published.lineIds[1]] },
+      ...{ deadline: formatDateTime(Date.now() + 3_600_000), targetPrices: [] },
+    };
+    expect(await by(buyer).post(`${inquiry}/second/start`, round)).toMatchObject({
+      code: 422,
+      msg: '当前状态不允许该操作',
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
+import type { FileRules } from '@jianzhu/ui/attachments';
+import { DEFAULT_ACCEPT } from '@jianzhu/upload';
+
+const upTo = (maxCount: number): FileRules => ({
+  extensions: DEFAULT_ACCEPT,
+  maxCount,
+  capMegabytes: PROCUREMENT_FILE_MAX_MB,
+});
+
+/** Files of procurement, by how many a record takes (domain rules 3, 4); made once, because widgets compare what they are given. */
+export const procurementRules = {
+  /** Inquiry, its notices, quotation, contract. */
+  record: upTo(10),
+  /** The approval that an award rests on. */
+  award: upTo(5),
+  /** A question or an answer. */
+  clarification: upTo(3),
+} as const;

@@ -1,0 +1,36 @@
+import type { CallData } from '@jianzhu/api-client';
+import type { recordCardSchemas } from '@jianzhu/api-client/schemas';
+import { type DealStatus, dealMachine } from '@jianzhu/domain/deals';
+import { type InquiryStatus, inquiryMachine, SUPPLIER_INQUIRY_LABELS } from '@jianzhu/domain/inquiries';
+import { formatMoney } from '@jianzhu/domain/money';
+import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import type { SeenRecord } from '@jianzhu/ui/chat';
+import type { CardKind } from './card-key.ts';
+import { cardTexts as texts } from './messages.ts';
+
+type Card = CallData<typeof recordCardSchemas.list>[number];
+type Look = Extract<SeenRecord, { readonly state: 'shown' }>['status'];
+
+// The platform's tables check that a number is one of its machine's.
+const LOOKS: Readonly<Record<CardKind, (card: Card) => Look>> = {
+  inquiry: ({ status, side }) => {
+    const { label, tone } = inquiryMachine.statuses[status as InquiryStatus];
+    const supplierLabel = side === 'supply' ? SUPPLIER_INQUIRY_LABELS[status as InquiryStatus] : undefined;
+    return { label: supplierLabel ?? label, tone };
+  },
+  quotation: ({ status }) => quotationMachine.statuses[status as QuotationStatus],
+  deal: ({ status }) => dealMachine.statuses[status as DealStatus],
+};
+
+/** What a card shows of a record, by the answer about it; undefined where the platform shows the reader nothing. */
+export function toSeen(kind: CardKind, card: Card | undefined, href: string): SeenRecord {
+  if (card === undefined) return { state: 'hidden', text: texts.hidden };
+  if (card.isSealed) return { state: 'hidden', text: texts.sealed };
+  const { title, code, side, otherName, amount, deadline } = card;
+  const facts = [
+    { term: side === 'supply' ? texts.buyer : texts.supplier, value: otherName },
+    { term: texts.amounts[kind], value: amount === null ? '' : formatMoney(amount) },
+    { term: texts.deadlines[kind], value: deadline.slice(0, 16) },
+  ];
+  return { state: 'shown', title, code, status: LOOKS[kind](card), facts: facts.filter(({ value }) => value), href };
+}
