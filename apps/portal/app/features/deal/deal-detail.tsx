@@ -1,7 +1,6 @@
 import { DEAL_SOURCES, DEAL_STATUS } from '@jianzhu/domain/deals';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
-import { totalParts } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag } from '@jianzhu/ui';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { DetailPage } from '@jianzhu/ui/pages';
@@ -15,6 +14,7 @@ import { LogTimeline } from '../../record/log-timeline.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
+import { amountFacts } from './amount-facts.ts';
 import type { Deal } from './deal-calls.ts';
 import { DealContracts } from './deal-contracts.tsx';
 import { DealLines } from './deal-lines.tsx';
@@ -99,17 +99,12 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
 }
 
 function factsOf(deal: Deal) {
-  const { net, tax } = totalParts(deal);
   return [
     { term: terms.buyer, value: deal.buyer.businessName },
     { term: terms.supplier, value: deal.supplier.businessName },
     { term: terms.created, value: deal.createTime.slice(0, 16) },
     { term: terms.total, value: <b>{formatMoney(deal.totalAmount)}</b> },
-    { term: terms.goods, value: formatMoney(deal.goodsAmount) },
-    { term: terms.freight, value: formatMoney(deal.freightAmount) },
-    { term: terms.discount, value: formatMoney(deal.discountAmount) },
-    { term: terms.net, value: formatMoney(net) },
-    { term: terms.tax, value: formatMoney(tax) },
+    ...amountFacts(deal),
     { term: terms.words, value: deal.amountInWords, wide: true },
     ...(deal.refuseReason === '' ? [] : [{ term: terms.refused, value: deal.refuseReason, wide: true }]),
   ];
