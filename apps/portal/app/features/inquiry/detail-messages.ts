@@ -81,7 +81,6 @@ export const detailTexts = {
     source: '来源',
     status: '邀请状态',
     viewed: '查看时间',
-    answered: '答复时间',
     quoted: '报价时间',
     reason: '谢绝原因',
   },

@@ -1,6 +1,6 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
-import { formatMoney, INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { formatMoney, formatQuantity, INVOICE_TYPES, TAX_RATES } from '@jianzhu/domain/money';
 import { type QuotationStatus, quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
@@ -49,14 +49,14 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
     title: names.quantity,
     width: '104px',
     align: 'end',
-    cell: ({ quantity, unit }) => `${quantity} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
+    cell: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
   },
   {
     key: 'price',
     title: names.price,
     width: '120px',
     align: 'end',
-    cell: ({ quoted, unitPrice }) => (quoted === 1 && unitPrice !== null ? yuanText(unitPrice) : texts.notQuoted),
+    cell: ({ quoted, unitPrice }) => (quoted === 1 && unitPrice !== null ? plain(unitPrice) : texts.notQuoted),
   },
   ...(hasSecond
     ? [
@@ -65,7 +65,7 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
           title: names.second,
           width: '120px',
           align: 'end' as const,
-          cell: ({ secondUnitPrice }: QuotedLine) => (secondUnitPrice === null ? '—' : yuanText(secondUnitPrice)),
+          cell: ({ secondUnitPrice }: QuotedLine) => plain(secondUnitPrice),
         },
       ]
     : []),
