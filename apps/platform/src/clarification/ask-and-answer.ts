@@ -57,7 +57,7 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
     .returningAll()
     .executeTakeFirstOrThrow();
   await addFiles(transaction, { type: 'question', id: row.id }, files);
-  await tellQuestion(transaction, record);
+  await tellQuestion(transaction, record, acting.businessId);
   return toQuestion(row, { businessId: acting.businessId, name: await nameOf(transaction, acting.businessId) });
 }
 

@@ -40,6 +40,7 @@ interface DealTable extends RecordColumns {
   total_amount: Fen;
   net_amount: Fen;
   tax_amount: Fen;
+  freight_tax: Generated<Fen>;
   confirm_deadline: ColumnType<Date, Date, Date>;
   confirm_time: Moment;
   finish_time: Moment;
