@@ -77,7 +77,10 @@ export async function reopenInquiry(transaction: Transaction, deal: Deal): Promi
     .where('id', '=', deal.supplier_business_id)
     .executeTakeFirstOrThrow();
   const holders = { businessIds: [deal.business_id], permission: 'inquiry_compare' } as const;
-  await tellProcurement(transaction, 'N134', holders, { supplier: supplier.name, code: deal.code }, row.id);
+  const facts = { supplier: supplier.name, code: deal.code };
+  await (deal.status === DEAL_STATUS.refused
+    ? tellProcurement(transaction, 'N134R', holders, { ...facts, reason: deal.refuse_reason }, row.id)
+    : tellProcurement(transaction, 'N134', holders, facts, row.id));
 }
 
 /** Says anew who has won, once a deal was given up. */

@@ -23,6 +23,7 @@ import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { type Inquiry, readNow, readSecondCount } from './own-inquiry.ts';
+import { refuseSealed } from './refuse-sealed.ts';
 
 type OpenRow = Row<'quotation_open'>;
 
@@ -36,7 +37,7 @@ export async function compareInquiry(
   if (row instanceof Refusal) return row;
   if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
   const isOpen = row.open_time !== null || (!row.sealed && row.status > 0);
-  if (!isOpen) return new Refusal('sealed');
+  if (!isOpen) return refuseSealed(row);
   const lines = await readLines(transaction, row.id);
   const exclusions = await readExclusions(transaction, row.id);
   const all = await readSuppliers(transaction, row);

@@ -136,7 +136,7 @@ describe('the report of a comparison (domain rules 4.7)', () => {
     expect(sealed.headers['content-type']).toContain('json');
     expect(sealed.json()).toMatchObject({ code: 411 });
     expect(sealed.body).not.toMatch(/3000\.00|300000|2654/);
-    expect(await workbook(buyer)).toMatchObject({ code: 411, data: null });
+    expect(await workbook(buyer)).toMatchObject({ code: 411, data: { inquiryId: id } });
     await open(id);
     const reader = await addColleague(platform, buyer, 'reader');
     for (const [member, code] of [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepPricePoints } from '../deal/price-index.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { shortRegion } from './open-inquiries.ts';
@@ -20,9 +21,6 @@ beforeAll(async () => {
   sellers = await companies(['衡砺钢材', '松屿建材', '朴石租赁']);
 });
 afterAll(() => platform.close());
-
-/** The start of this week: what came before is closed. */
-const WEEK = `date_trunc('week', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`;
 
 let made = 0;
 async function inquiry(
@@ -64,8 +62,7 @@ async function deal({
     `insert into deal (business_id, create_user_id, update_user_id, code, supplier_business_id, source_type, source_id,
        title, status, lines, goods_amount, freight_amount, discount_amount, total_amount, net_amount, tax_amount,
        confirm_deadline, confirm_time, finish_time)
-     values ($1, $2, $2, $3, $4, 1, 1, 't', $5, $6::jsonb, 100, 0, 0, 100, 0, 0, now(),
-       ${WEEK} - make_interval(days => 7 * $7 + 1), now())`,
+     values ($1, $2, $2, $3, $4, 1, 1, 't', $5, $6::jsonb, 100, 0, 0, 100, 0, 0, now(), now() - make_interval(days => 7 * $7 + 1), now())`,
     [
       buyers[buyer]?.businessId,
       buyers[buyer]?.userId,
@@ -78,6 +75,7 @@ async function deal({
   );
 }
 
+const keepPoints = () => platform.db.database.withWorker(keepPricePoints);
 const ask = async (call: string) => (await platform.get(`${FRONT}/${call}`)).data;
 
 describe('what home shows of procurement (domain rules 19)', () => {
@@ -105,41 +103,42 @@ describe('what home shows of procurement (domain rules 19)', () => {
   });
 
   it('makes an index of standing deals, of no price that so few have agreed to that it would be theirs', async () => {
-    await deal({ yuan: 3_000, quantity: '3', weeksAgo: 2 });
-    await deal({ yuan: 3_200, seller: 1, weeksAgo: 2 });
-    await deal({ yuan: 9_000, seller: 2, weeksAgo: 2, status: 2 });
-    await deal({ yuan: 3_400, seller: 1 });
+    await deal({ yuan: 3_000, quantity: '3', weeksAgo: 4 });
+    await deal({ yuan: 3_200, seller: 1, weeksAgo: 4 });
+    await deal({ yuan: 9_000, seller: 2, weeksAgo: 4, status: 2 });
+    await platform.runJobs();
     expect(await ask('material-prices')).toEqual([]);
-    await deal({ yuan: 3_600, seller: 2, weeksAgo: 1 });
-    expect(await ask('material-prices')).toEqual([]);
-    await deal({ yuan: 3_600, seller: 2, buyer: 1, weeksAgo: 1 });
-    // 3 at 3,000, 3,200, 3,600 twice; and this week 3,400.
+    await deal({ yuan: 3_600, seller: 2, buyer: 1, weeksAgo: 4 });
+    await keepPoints();
+    // 3 at 3,000, one each at 3,200 and 3,600; rounded to a whole yuan.
+    const first = { name: '螺纹钢', unit: '元/吨', regionName: '全省', period: '近8周成交均价' };
     expect(await ask('material-prices')).toEqual([
-      {
-        name: '螺纹钢',
-        unit: '元/吨',
-        price: 325_700,
-        change: 2_400,
-        trend: [323_300, 325_700],
-        regionName: '全省',
-        period: '近8周成交均价',
-      },
+      { ...first, price: 316_000, change: null, trend: [316_000, 316_000] },
     ]);
-    expect(await ask('counters')).toMatchObject({ dealTotal: 5, dealAmount: 0 });
   });
 
-  it('does not move with a deal of today, nor by amounts that would tell what one deal came to', async () => {
-    const before = await Promise.all([ask('counters'), ask('material-prices')]);
-    await deal({ yuan: 9_000, quantity: '100' });
+  it('moves the index by no deal alone, nor before its week is over: the difference would be its price', async () => {
+    await deal({ yuan: 5_000, seller: 1, weeksAgo: 2 });
+    await deal({ yuan: 5_000, seller: 1, weeksAgo: 2 });
+    await deal({ yuan: 9_999, seller: 2, weeksAgo: -1 });
+    await keepPoints();
+    expect(await ask('material-prices')).toMatchObject([{ trend: [316_000, 316_000] }]);
+    await deal({ yuan: 3_700, seller: 2, weeksAgo: 2 });
+    await keepPoints();
+    // 15,800 for 5, and 13,700 for 3 more.
+    expect(await ask('material-prices')).toMatchObject([{ price: 368_800, change: 52_800, trend: [316_000, 368_800] }]);
+  });
+
+  it('counts deals up to yesterday, and what they come to in steps of ten 万元', async () => {
+    const before = await ask('counters');
     await platform.db.admin(
-      `update deal set total_amount = 12345678, goods_amount = 12345678, confirm_time = now() where code = $1`,
-      [`CJ-${made}`],
+      `update deal set goods_amount = 12345678, total_amount = 12345678 where code = 'CJ-' || $1`,
+      [made],
     );
-    const { updateTime: _first, ...counters } = before[0];
-    expect(await ask('counters')).toMatchObject(counters);
-    expect(await ask('material-prices')).toEqual(before[1]);
-    await platform.db.admin(`update deal set confirm_time = now() - interval '8 days' where code = $1`, [`CJ-${made}`]);
-    expect(await ask('counters')).toMatchObject({ dealTotal: 6, dealAmount: 10_000_000 });
+    await platform.db.admin(`update deal set confirm_time = now() where code = 'CJ-' || $1`, [made - 1]);
+    const after = await ask('counters');
+    expect(after.dealAmount).toBe(10_000_000);
+    expect(after.dealTotal).toBe(before.dealTotal);
   });
 });
 

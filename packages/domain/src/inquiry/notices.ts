@@ -26,6 +26,11 @@ interface Timed extends Titled {
 interface Reasoned extends Titled {
   readonly reason: string;
 }
+interface Unconfirmed {
+  readonly supplier: string;
+  /** Of the deal. */
+  readonly code: string;
+}
 
 /** Notices of inquiries, quotations and deals by their numbers (domain rules 17, 38.1; decision 65). None has a price. */
 export const PROCUREMENT_NOTICES = {
@@ -61,9 +66,15 @@ export const PROCUREMENT_NOTICES = {
   N130: notice<Titled>('中标通知', ({ title }) => `恭喜，您在“${title}”中标，请于48小时内确认`, DEAL_PAGE),
   N131: notice<Titled>('未中标通知', ({ title }) => `很遗憾，您未在“${title}”中标`, INQUIRY_PAGE),
   N133: notice<{ readonly code: string }>('成交已确认', ({ code }) => `成交单${code}已确认，请按约定履约`, DEAL_PAGE),
-  N134: notice<{ readonly supplier: string; readonly code: string }>(
+  N134: notice<Unconfirmed>(
     '供应方未确认',
     ({ supplier, code }) => `供应方${supplier}未确认成交单${code}，请重新定标`,
+    SELECTING_PAGE,
+  ),
+  /** N134 of a deal that was refused, not left: with the reason, as the one who awards anew needs it. */
+  N134R: notice<Unconfirmed & { readonly reason: string }>(
+    '供应方拒绝成交',
+    ({ supplier, code, reason }) => `供应方${supplier}拒绝成交单${code}，原因：${reason}，请重新定标`,
     SELECTING_PAGE,
   ),
 } as const;
