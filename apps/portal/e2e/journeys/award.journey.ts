@@ -54,6 +54,7 @@ async function toAward({ buyer, first, second }: Tables, unit: number) {
 test('an award beyond the limit waits, is refused with a reason, put forward again with its file and agreed to (36.9)', async ({
   browser,
 }) => {
+  test.slow();
   const tables = await threeTraders(browser);
   const { buyer, first } = tables;
   const inquiry = await toAward(tables, 8_000_000);
@@ -93,7 +94,7 @@ test('an award beyond the limit waits, is refused with a reason, put forward aga
   await expect(page.getByText('已同意，定标生效')).toBeVisible();
   expect(await dealsOf(buyer, inquiry)).toHaveLength(2);
   await first.visit(tradePages.inquiry(inquiry.id));
-  await expect(first.page.getByRole('main').getByText('已中标').first()).toBeVisible();
+  await expect(first.page.getByRole('main').getByText('部分中标').first()).toBeVisible();
 });
 
 test('an award whose answer is lost is sent again, and awards once', async ({ browser, problems }) => {
@@ -123,6 +124,7 @@ test('an award whose answer is lost is sent again, and awards once', async ({ br
 test('a split award is refused by one, goes to the next, is finished and rated by both sides, and given up by both', async ({
   browser,
 }) => {
+  test.slow();
   const tables = await threeTraders(browser);
   const { buyer, first, second } = tables;
   const inquiry = await toAward(tables, 300_000);
@@ -168,7 +170,7 @@ test('a split award is refused by one, goes to the next, is finished and rated b
 
   await second.visit(tradePages.notice(one));
   await expectAccessible(second.page);
-  await expect(second.page.getByText(/^编号 CJ\d+$/)).toBeVisible();
+  await expect(second.page.getByText(/^编号 CJ\d+/)).toBeVisible();
   await expect(second.page.getByText(/元整$/).first()).toBeVisible();
 
   await buyer.visit(tradePages.deal(one));
