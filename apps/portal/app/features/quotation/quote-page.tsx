@@ -118,8 +118,8 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
         <ActionBar
           note={
             <>
-              {QUOTATION_MESSAGES.progress(editor.quotedCount, items.length)} {texts.goods}{' '}
-              {formatMoney(sum?.goodsAmount ?? 0)} {texts.tax} {formatMoney(sum?.taxAmount ?? 0)} {texts.sum}{' '}
+              {QUOTATION_MESSAGES.progress(editor.quotedCount, items.length)}，{texts.goods}{' '}
+              {formatMoney(sum?.goodsAmount ?? 0)}，{texts.tax} {formatMoney(sum?.taxAmount ?? 0)}，{texts.sum}{' '}
               <b>{formatMoney(sum?.totalAmount ?? 0)}</b> <SheetNote sheet={editor} />
             </>
           }
