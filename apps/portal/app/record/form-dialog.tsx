@@ -35,6 +35,8 @@ export function FormDialog(props: FormDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // A dialog drawn inside the form of a page would send that one too: events bubble as components stand.
+    event.stopPropagation();
     if (!isRunning && !isWaiting) onSubmit();
   }
 

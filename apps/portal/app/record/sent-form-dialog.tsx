@@ -41,6 +41,8 @@ export function SentFormDialog(props: SentFormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // Not to the form of a page that it is drawn in: events bubble as components stand.
+          event.stopPropagation();
           onSubmit();
         }}
       >

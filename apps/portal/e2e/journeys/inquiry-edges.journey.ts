@@ -23,7 +23,7 @@ async function typeInto(page: Page, row: number, column: number, text: string): 
   await page.keyboard.press('Enter');
 }
 
-test('two editors of one draft see what the other has made, and keep their own (36.32, 3.9)', async ({
+test('two editors of one draft see what the other has made, and keep their own (3.9)', async ({
   browser,
   problems,
 }) => {
@@ -39,15 +39,16 @@ test('two editors of one draft see what the other has made, and keep their own (
   await expect(one.page.getByText('保存成功')).toBeVisible();
 
   await other.page.getByLabel('询价标题').fill(`${title}乙`);
-  await typeInto(other.page, 0, 4, '15');
+  // From below: what is entered leads to the line after it.
   await typeInto(other.page, 1, 4, '22');
+  await typeInto(other.page, 0, 4, '15');
   await button(other.page, '存草稿').click();
   const dialog = other.page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: new RegExp(`${title}甲`) })).toBeVisible();
   await expect(dialog.getByRole('radiogroup', { name: '清单第1行' })).toContainText('数量 12');
   await dialog.getByRole('radio', { name: new RegExp(`${title}乙`) }).check();
   await dialog.getByRole('radiogroup', { name: '清单第1行' }).getByRole('radio').first().check();
-  await dialog.getByRole('button', { name: /保存/ }).click();
+  await dialog.getByRole('button', { name: /^合并并保存/ }).click();
   await expect(dialog).toBeHidden();
   await expect
     .poll(async () => done(await one.get(`/inquiry/detail?id=${id}`)))
@@ -111,7 +112,7 @@ test('a quotation whose answer is lost is sent again, and counted once (36.6)', 
 test('whole orders, own inquiries, invitations of others and members without the key (36.7, 36.11 to 36.13)', async ({
   browser,
 }) => {
-
+  test.slow();
   const [buyer, seller] = [
     await tradeAs(browser, buyerPhone, 'require'),
     await tradeAs(browser, supplierPhone, 'supply'),
@@ -126,8 +127,6 @@ test('whole orders, own inquiries, invitations of others and members without the
 
   expect(await buyer.post('/quotation/submit', { inquiryId: whole.id, lines: [] })).not.toMatchObject({ code: 200 });
 
-  const { userInfo } = { userInfo: done(await seller.get(`/inquiry/detail?id=${whole.id}`)) };
-  expect(userInfo.supplier).not.toBeNull();
   const rival = await tradeAs(browser, '13800000016', 'supply');
   const rivalBusiness = (await rival.context.cookies()).find(({ name }) => name === 'SwitchToCompanyId')?.value ?? '';
   const invited = await publishInquiry(buyer, { publishScope: 2, inviteeIds: [rivalBusiness] });
@@ -137,9 +136,8 @@ test('whole orders, own inquiries, invitations of others and members without the
 
   const looking = await tradeAs(browser, reader.phone, 'require');
   const [open] = done(await looking.get('/inquiry/list?current=1&size=1&status=3')).records;
-  await looking.visit(tradePages.selecting(open.id));
-  await expect(looking.page.getByRole('table').or(looking.page.getByRole('grid')).first()).toBeVisible();
-  await expect(button(looking.page, '确认定标')).toBeHidden();
+  await looking.page.goto(tradePages.selecting(open.id));
+  await expect(looking.page.getByRole('main')).toContainText('查看本页需要“比价”权限');
   const { version } = done(await looking.get(`/inquiry/detail?id=${open.id}`));
   expect(
     await looking.post('/inquiry/award', {

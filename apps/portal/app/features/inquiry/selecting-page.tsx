@@ -201,7 +201,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
         {...head}
         status={<Tag tone={look.tone}>{look.label}</Tag>}
         onSubmit={() => {
-          if (check()) setAsked(true);
+          if (mayAward && check()) setAsked(true);
         }}
       >
         {held && <HeldAward inquiry={inquiry} award={held} />}
