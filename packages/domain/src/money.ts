@@ -1,5 +1,5 @@
 export { capitalAmount } from './money/capital-amount.ts';
-export { parseQuantity, quantityThousandths } from './money/quantity.ts';
+export { formatQuantity, parseQuantity, quantityThousandths } from './money/quantity.ts';
 export {
   checkInvoiceType,
   DEFAULT_TAX_RATES,

@@ -27,6 +27,7 @@ export {
   secondPriceRecord,
 } from './quotation/quotation.ts';
 export {
+  ENDED_QUOTATIONS,
   MOST_REVISIONS,
   QUOTATION_STATUS,
   type QuotationFacts,
@@ -34,4 +35,12 @@ export {
   quotationMachine,
 } from './quotation/quotation-status.ts';
 export { type AskedAgain, checkSecondPrices, reductionPercent } from './quotation/second-price.ts';
-export { allocate, type Extras, type PricedLine, type QuotationTotals, quotationTotals } from './quotation/totals.ts';
+export {
+  allocate,
+  type Extras,
+  type PricedLine,
+  type QuotationTotals,
+  quotationTotals,
+  type StatedAmounts,
+  totalParts,
+} from './quotation/totals.ts';

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@jianzhu/domain';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Transaction } from './schema.ts';
 
@@ -37,6 +38,9 @@ export async function readPage<Named, Tables extends keyof Named, Found, Row>(
   const records = rows.map((row) => toRow(row as Found));
   return pageOf(records, total, request);
 }
+
+/** A page with the time of its rows' deadlines. */
+export const atTime = <Row>(page: Page<Row>, now: Date) => ({ ...page, serverTime: formatDateTime(now.getTime()) });
 
 /** A page of rows that were read otherwise. */
 export function pageOf<Row>(records: Row[], total: number, { current, size }: PageRequest): Page<Row> {

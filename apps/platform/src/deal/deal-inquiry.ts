@@ -30,6 +30,14 @@ export async function hasLiveDeals(transaction: Transaction, inquiryId: string):
   return live.length > 0;
 }
 
+/** What they come to together, in fen. */
+export async function sumLiveDeals(transaction: Transaction, inquiryId: string): Promise<number> {
+  const live = await ofInquiry(transaction, inquiryId)
+    .where('status', 'in', [...LIVE_DEAL_STATUSES])
+    .execute();
+  return live.reduce((sum, { total_amount }) => sum + Number(total_amount), 0);
+}
+
 /** Once the last deal of an awarded inquiry is confirmed, the inquiry is dealt. */
 export async function finishDealt(transaction: Transaction, deal: Deal): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.inquiry) return;
@@ -69,7 +77,17 @@ export async function reopenInquiry(transaction: Transaction, deal: Deal): Promi
     .where('id', '=', deal.supplier_business_id)
     .executeTakeFirstOrThrow();
   const holders = { businessIds: [deal.business_id], permission: 'inquiry_compare' } as const;
-  await tellProcurement(transaction, 'N134', holders, { supplier: supplier.name, code: deal.code }, row.id);
+  const facts = { supplier: supplier.name, code: deal.code };
+  await (deal.status === DEAL_STATUS.refused
+    ? tellProcurement(transaction, 'N134R', holders, { ...facts, reason: deal.refuse_reason }, row.id)
+    : tellProcurement(transaction, 'N134', holders, facts, row.id));
+}
+
+/** Says anew who has won, once a deal was given up. */
+export async function forgetWinner(transaction: Transaction, deal: Deal): Promise<void> {
+  if (deal.source_type !== DEAL_SOURCE.inquiry) return;
+  const row = await findRecord(transaction, 'inquiry', deal.source_id);
+  if (!(row instanceof Refusal)) await writeResult(transaction, row);
 }
 
 /** The quotation has won nothing any more, unless another deal of it stands. */

@@ -107,6 +107,7 @@ const toAgreed = (row: Named) => ({
   totalAmount: Number(row.total_amount),
   netAmount: Number(row.net_amount),
   taxAmount: Number(row.tax_amount),
+  freightTax: Number(row.freight_tax),
   amountInWords: capitalAmount(Number(row.total_amount)),
 });
 

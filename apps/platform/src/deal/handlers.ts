@@ -1,5 +1,6 @@
 import type { deal } from '@jianzhu/api-client/contract';
 import type { Database } from '../db/database.ts';
+import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
@@ -25,7 +26,7 @@ export function dealHandlers(database: Database): ContextHandlers<typeof deal> {
       read(context, async (by) => {
         const now = await readNow(by);
         const rows = dealsOf(by, context.caller, query.side);
-        return listRecords(by, rows, DEAL_LIST, query, (row) => toDealRow(row, context.caller, now));
+        return atTime(await listRecords(by, rows, DEAL_LIST, query, (row) => toDealRow(row, context.caller, now)), now);
       }),
     ),
     exportRows: asBusiness(({ body }, context) =>

@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import { CONFIRM_WITHIN_HOURS, DEAL_SOURCE } from '@jianzhu/domain/deals';
-import { splitTax, type TaxRate } from '@jianzhu/domain/money';
+import { DEFAULT_TAX_RATES, splitTax, type TaxRate } from '@jianzhu/domain/money';
 import { allocate } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -27,6 +27,7 @@ export interface WonDeal {
   /** Of the goods, after the discount. */
   readonly netAmount: number;
   readonly taxAmount: number;
+  readonly freightTax: number;
 }
 
 /**
@@ -76,6 +77,8 @@ export function wonAmounts(open: Row<'quotation_open'>, won: readonly LineRow[],
     totalAmount: goods + freight - discount,
     netAmount: sum((part) => taxed(part).net),
     taxAmount: sum((part) => taxed(part).tax),
+    // As of the comparison: the rate that the quotation says, or the usual one.
+    freightTax: splitTax(freight, (content.freightTaxRate ?? DEFAULT_TAX_RATES.transport) as TaxRate).tax,
   };
 }
 
@@ -107,6 +110,7 @@ export async function makeDeal(
       total_amount: won.totalAmount,
       net_amount: won.netAmount,
       tax_amount: won.taxAmount,
+      freight_tax: won.freightTax,
       confirm_deadline: sql<Date>`${businessNow} + make_interval(hours => ${CONFIRM_WITHIN_HOURS}::int)`,
       contract_attachments: '[]',
     })

@@ -40,6 +40,7 @@ interface DealTable extends RecordColumns {
   total_amount: Fen;
   net_amount: Fen;
   tax_amount: Fen;
+  freight_tax: Generated<Fen>;
   confirm_deadline: ColumnType<Date, Date, Date>;
   confirm_time: Moment;
   finish_time: Moment;
@@ -57,9 +58,19 @@ interface SupplierBreachTable {
   count: number;
 }
 
+interface PricePointTable {
+  name: string;
+  unit: string;
+  week: Date;
+  /** In fen. */
+  price: Fen;
+  lines: number;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     deal: DealTable;
+    price_point: PricePointTable;
     supplier_breach: SupplierBreachTable;
   }
 }

@@ -579,6 +579,7 @@ function addDeal(
     total_amount: amounts.totalAmount,
     net_amount: amounts.netAmount,
     tax_amount: amounts.taxAmount,
+    freight_tax: amounts.freightTax,
     confirm_deadline: new Date(at.getTime() + CONFIRM_WITHIN_HOURS * HOUR_MS).toISOString(),
     confirm_time: path.length > 0 ? later(2) : null,
     finish_time: reached === DEAL_STATUS.finished ? later(62) : null,

@@ -4,6 +4,7 @@ import '../quotation/tables.ts';
 import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import type { TaxRate } from '@jianzhu/domain/money';
 import { compareQuotations, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
@@ -22,6 +23,7 @@ import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { type Inquiry, readNow, readSecondCount } from './own-inquiry.ts';
+import { refuseSealed } from './refuse-sealed.ts';
 
 type OpenRow = Row<'quotation_open'>;
 
@@ -35,7 +37,7 @@ export async function compareInquiry(
   if (row instanceof Refusal) return row;
   if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
   const isOpen = row.open_time !== null || (!row.sealed && row.status > 0);
-  if (!isOpen) return new Refusal('sealed');
+  if (!isOpen) return refuseSealed(row);
   const lines = await readLines(transaction, row.id);
   const exclusions = await readExclusions(transaction, row.id);
   const all = await readSuppliers(transaction, row);
@@ -146,7 +148,7 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
     select o.quotation_id as id, b.name, q.status,
       f.answered_count::float8 / nullif(f.invited_count, 0) as response_rate,
       (select count(*)::int from deal d
-        where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status in (1, 4)
+        where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status = any(${STANDING_DEAL_STATUSES}::int[])
       ) as deal_count
     from quotation_open o
     join business b on b.id = o.business_id

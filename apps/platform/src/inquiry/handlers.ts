@@ -1,5 +1,6 @@
 import type { inquiry } from '@jianzhu/api-client/contract';
 import type { Database } from '../db/database.ts';
+import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
@@ -66,7 +67,7 @@ export function inquiryHandlers(
       read(context, async (by) => {
         const now = await readNow(by);
         const rows = ownInquiries(by, context.caller);
-        return listRecords(by, rows, OWN_LIST, query, (row) => toOwnRow(row, context.caller, now));
+        return atTime(await listRecords(by, rows, OWN_LIST, query, (row) => toOwnRow(row, context.caller, now)), now);
       }),
     ),
     exportRows: asBusiness(({ body }, context) =>
@@ -80,10 +81,16 @@ export function inquiryHandlers(
       }),
     ),
     hall: asBusiness(({ query }, context) =>
-      read(context, (by) => listRecords(by, hallInquiries(by, context.caller), HALL_LIST, query, toHallRow)),
+      read(context, async (by) => {
+        const rows = hallInquiries(by, context.caller);
+        return atTime(await listRecords(by, rows, HALL_LIST, query, toHallRow), await readNow(by));
+      }),
     ),
     invited: asBusiness(({ query }, context) =>
-      read(context, (by) => listRecords(by, invitedInquiries(by, context.caller), INVITED_LIST, query, toHallRow)),
+      read(context, async (by) => {
+        const rows = invitedInquiries(by, context.caller);
+        return atTime(await listRecords(by, rows, INVITED_LIST, query, toHallRow), await readNow(by));
+      }),
     ),
     statusCount: asBusiness(({ query }, context) =>
       read(context, (by) => countStatuses(by, context.caller, query.side)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@jianzhu/domain';
+import { totalParts } from '@jianzhu/domain/quotations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addColleague,
@@ -111,10 +112,17 @@ describe('a whole inquiry', () => {
       }),
     );
     expect(dealOfA).toMatchObject({ status: 0, totalAmount: 2_900_000 + Math.round((10_000 * 290) / 600) });
+    const agreed = (await by(first).get(`${deal}/detail?id=${dealOfA.id}`)).data;
+    const parts = totalParts(agreed);
+    expect([agreed.freightAmount > 0, parts.net + parts.tax]).toEqual([true, agreed.totalAmount]);
     const refused = await by(first).post(`${deal}/refuse`, { ...pick(dealOfA), reason: '库存不足' });
     expect(refused).toMatchObject({ code: 200, data: { status: 2 } });
     expect(await detailOf(id)).toMatchObject({ status: 3, lines: [{ lineStatus: 0 }, { lineStatus: 1 }] });
-    expect(await noticesOf(buyer, '供应方未确认')).toBe(1);
+    expect(await noticesOf(buyer, '供应方未确认')).toBe(0);
+    const told = 'select content from notice where user_id = $1 and title = $2';
+    expect(await platform.db.admin(told, [buyer.userId, '供应方拒绝成交'])).toEqual([
+      { content: `供应方甲供应钢材拒绝成交单${dealOfA.code}，原因：库存不足，请重新定标` },
+    ]);
     expect(await by(second).post(`${deal}/confirm`, pick(dealOfB))).toMatchObject({ code: 200, data: { status: 1 } });
     expect((await detailOf(id)).status).toBe(3);
 
@@ -150,9 +158,10 @@ describe('acceptance scenarios', () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const { data: sent } = await quote(first, id, lineIds, [777_123, 777_123]);
     const { get, post } = by(buyer);
-    expect(await get(`${quotation}/detail?id=${sent.id}`)).toMatchObject({ code: 411, data: null });
-    expect(await get(`${inquiry}/compare?id=${id}`)).toMatchObject({ code: 411, data: null });
-    expect(await post(`${inquiry}/export-comparison`, { id })).toMatchObject({ code: 411, data: null });
+    const sealed = { code: 411, data: { inquiryId: id, deadline: (await detailOf(id)).quoteDeadline } };
+    expect(await get(`${quotation}/detail?id=${sent.id}`)).toMatchObject(sealed);
+    expect(await get(`${inquiry}/compare?id=${id}`)).toMatchObject(sealed);
+    expect(await post(`${inquiry}/export-comparison`, { id })).toMatchObject(sealed);
     const answers = await Promise.all(
       [
         `${inquiry}/detail?id=${id}`,
@@ -324,6 +333,20 @@ describe('several drafts', () => {
 });
 
 describe('what a supplier reads of an inquiry', () => {
+  it('has the phone in full for certified companies alone, however open the buyer is (domain rules 0.10)', async () => {
+    const { id } = await publishAs(platform, buyer, { hideContact: 0 });
+    const newcomer = await addCompany(platform, '未认证钢材');
+    await platform.db.admin('update business set cert_status = 0 where id = $1', [newcomer.businessId]);
+    expect((await detailOf(id, newcomer)).contact).toEqual({ name: '李采宁', phone: '138****2222' });
+    expect((await detailOf(id, first)).contact.phone).toBe('13800002222');
+  });
+
+  it('knows no id that is too large for one', async () => {
+    const { data: draft } = await by(buyer).post(`${inquiry}/save`, inquiryFields());
+    const invitees = { ...pick(draft), businessIds: ['99999999999999999999'] };
+    expect(await by(buyer).post(`${inquiry}/choose-invitees`, invitees)).toMatchObject({ code: 404, status: 200 });
+  });
+
   it('has no reference price, no budget; address and contact only once it has quoted', async () => {
     const over = { budgetAmount: 888_321, lines: [lineOf('钢板', { refPrice: 777_321 })] };
     const { id, lineIds } = await publishAs(platform, buyer, over);

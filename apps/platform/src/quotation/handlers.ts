@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { markOf } from '../record/export-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { findForFile, listQuotations } from './quotation-list.ts';
-import { isSealedFor, readByInquiry, readHistory, readQuotation } from './quotation-views.ts';
+import { readByInquiry, readHistory, readQuotation, refuseWhileSealed } from './quotation-views.ts';
 import { saveQuotation, submitQuotation, withdrawQuotation } from './submit-quotation.ts';
 import { submitSecond } from './submit-second.ts';
 
@@ -21,15 +21,15 @@ export function quotationHandlers(database: Database, keeper: KeyKeeper): Contex
     list: asBusiness(({ query }, context) => read(context, (by) => listQuotations(by, context.caller, keeper, query))),
     exportRows: asBusiness(({ body }, context) =>
       read(context, async (by) => {
-        const rows = await findForFile(by, context.caller, keeper, body);
-        return { rows, ...(await markOf({ transaction: by, ...context }, rows.length)) };
+        const { rows, ...cut } = await findForFile(by, context.caller, keeper, body);
+        return { rows, ...(await markOf({ transaction: by, ...context }, rows.length, cut)) };
       }),
     ),
     detail: asBusiness(async ({ query }, context) => {
       const found = await read(context, (by) => readQuotation(by, context.caller, keeper, query.id));
       if (!(found instanceof Refusal)) return found;
-      const isSealed = await database.withWorker((by) => isSealedFor(by, context.caller, query.id));
-      return isSealed ? new Refusal('sealed') : found;
+      const sealed = await database.withWorker((by) => refuseWhileSealed(by, context.caller, query.id));
+      return sealed ?? found;
     }),
     byInquiry: asBusiness(({ query }, context) =>
       read(context, (by) => readByInquiry(by, context.caller, keeper, query.inquiryId)),

@@ -2,8 +2,9 @@ import './tables.ts';
 import '../inquiry/tables.ts';
 import '../deal/tables.ts';
 import '../member/tables.ts';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { type SqlBool, sql } from 'kysely';
-import { type Page, type PageRequest, pageOf } from '../db/page.ts';
+import { atTime, type PageRequest, pageOf } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
@@ -93,22 +94,20 @@ export async function listQuotations(
   caller: BusinessMember,
   keeper: KeyKeeper,
   asked: Asked & PageRequest,
-): Promise<Page<ReturnType<typeof toRow>>> {
+): Promise<ReturnType<typeof atTime<ReturnType<typeof toRow>>>> {
   const now = await readNow(transaction);
   const query = ownQuotations(transaction, caller);
   if (isByAmount(asked)) {
     const { current, size } = asked;
-    const rows = await findByAmount(transaction, caller, keeper, asked);
+    const { found: rows } = await findByAmount(transaction, caller, keeper, asked);
     const shown = rows.slice((current - 1) * size, current * size);
-    return pageOf(
-      shown.map(({ row, summary }) => toRow(row, summary, caller, now)),
-      rows.length,
-      asked,
-    );
+    const records = shown.map(({ row, summary }) => toRow(row, summary, caller, now));
+    return atTime(pageOf(records, rows.length, asked), now);
   }
   const page = await listRecords(transaction, query, LIST, asked, (row) => row);
   const summaries = await readSummaries(transaction, keeper, page.records);
-  return { ...page, records: page.records.map((row) => toRow(row, summaries.get(row.id), caller, now)) };
+  const records = page.records.map((row) => toRow(row, summaries.get(row.id), caller, now));
+  return atTime({ ...page, records }, now);
 }
 
 /** The same for a file, up to a limit. */
@@ -117,17 +116,20 @@ export async function findForFile(
   caller: BusinessMember,
   keeper: KeyKeeper,
   asked: Asked,
-): Promise<ReturnType<typeof toRow>[]> {
+): Promise<{ readonly rows: ReturnType<typeof toRow>[]; readonly isCut: boolean; readonly most: number }> {
   const now = await readNow(transaction);
-  const rows = await findByAmount(transaction, caller, keeper, asked);
-  return rows.map(({ row, summary }) => toRow(row, summary, caller, now));
+  const { found, isCut } = await findByAmount(transaction, caller, keeper, asked);
+  return { rows: found.map(({ row, summary }) => toRow(row, summary, caller, now)), isCut, most: MOST_READ };
 }
 
 async function findByAmount(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, asked: Asked) {
   const { sort, minTotalAmount, maxTotalAmount } = asked;
   const isSorted = sort?.endsWith('totalAmount') === true;
   const shape = { ...asked, sort: isSorted ? undefined : sort };
-  const found = await listQuery(ownQuotations(transaction, caller), LIST, shape).limit(MOST_READ).execute();
+  const read = await listQuery(ownQuotations(transaction, caller), LIST, shape)
+    .limit(MOST_READ + 1)
+    .execute();
+  const [found, isCut] = [read.slice(0, MOST_READ), read.length > MOST_READ];
   const summaries = await readSummaries(transaction, keeper, found);
   const rows = found.map((row) => ({ row, summary: summaries.get(row.id) }));
   const inRange = rows.filter(({ summary }) => {
@@ -137,14 +139,15 @@ async function findByAmount(transaction: Transaction, caller: BusinessMember, ke
       total !== undefined && total >= (minTotalAmount ?? 0) && total <= (maxTotalAmount ?? Number.MAX_SAFE_INTEGER)
     );
   });
-  if (!isSorted) return inRange;
+  if (!isSorted) return { found: inRange, isCut };
   const direction = sort.startsWith('-') ? -1 : 1;
   const key = ({ row, summary }: (typeof rows)[number]) => [summary?.totalAmount ?? Infinity, BigInt(row.id)] as const;
-  return inRange.toSorted((one, other) => {
+  const sorted = inRange.toSorted((one, other) => {
     const [[a, b], [c, d]] = [key(one), key(other)];
     const order = a === c ? (b < d ? -1 : 1) : a < c ? -1 : 1;
     return order * direction;
   });
+  return { found: sorted, isCut };
 }
 
 /** The newest summary of each that was submitted. */
@@ -169,6 +172,8 @@ async function readSummaries(transaction: Transaction, keeper: KeyKeeper, rows: 
   );
 }
 
+const STANDING: ReadonlySet<number> = new Set([QUOTATION_STATUS.submitted, QUOTATION_STATUS.secondSubmitted]);
+
 function toRow(row: Found, summary: KeptSummary | undefined, caller: BusinessMember, now: Date) {
   const { submit_time: submitted, supplement_time: added } = row;
   const inquiry = { ...row, status: row.inquiry_status };
@@ -189,6 +194,7 @@ function toRow(row: Found, summary: KeptSummary | undefined, caller: BusinessMem
     quoteDeadline: timeText(row.quote_deadline),
     round2Deadline: timeText(row.round2_deadline),
     validUntil: summary?.validUntil ?? '',
+    isSealed: STANDING.has(row.status) && (row.opened_at === null || row.is_second_sealed),
     isSupplemented: added !== null && (submitted === null || submitted.getTime() < added.getTime()),
     dealId: row.deal_id,
   };

@@ -3,6 +3,7 @@ import '../inquiry/tables.ts';
 import '../deal/tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
+import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -14,6 +15,7 @@ import { showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
 import { type Inquiry, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
+import { refuseSealed } from '../inquiry/refuse-sealed.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -54,12 +56,18 @@ export async function readByInquiry(
   return row === undefined ? null : toDetail(transaction, caller, keeper, row, 'draft');
 }
 
-/** Whether the caller's business is the buyer of a quotation that is sealed; in `withWorker`, asked when none was found. */
-export async function isSealedFor(transaction: Transaction, caller: BusinessMember, id: string): Promise<boolean> {
+/** Why the buyer may not read a quotation yet, while it is sealed; in `withWorker`, asked when none was found. */
+export async function refuseWhileSealed(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+): Promise<Refusal | undefined> {
   const row = await findRecord(transaction, 'quotation', id);
-  if (row instanceof Refusal || row.buyer_business_id !== caller.acting.businessId) return false;
+  if (row instanceof Refusal || row.buyer_business_id !== caller.acting.businessId) return undefined;
   const isThere = row.submit_time !== null && row.status !== QUOTATION_STATUS.withdrawn;
-  return isThere && (row.opened_at === null || row.is_second_sealed);
+  if (!isThere || (row.opened_at !== null && !row.is_second_sealed)) return undefined;
+  const inquiry = await findRecord(transaction, 'inquiry', row.inquiry_id);
+  return inquiry instanceof Refusal ? undefined : refuseSealed(inquiry);
 }
 
 async function readSaid(
@@ -189,7 +197,7 @@ async function readWon(transaction: Transaction, quotationId: string): Promise<W
     .where('quotation_id', '=', quotationId)
     .orderBy('id', 'desc')
     .execute();
-  const live = deals.filter(({ status }) => [0, 1, 4].includes(status));
+  const live = deals.filter(({ status }) => (LIVE_DEAL_STATUSES as readonly number[]).includes(status));
   const lineIds = new Set(live.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
   return { dealId: deals[0]?.id ?? null, lineIds };
 }

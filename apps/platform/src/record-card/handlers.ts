@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { isSealedFor } from '../quotation/quotation-views.ts';
+import { refuseWhileSealed } from '../quotation/quotation-views.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { CARD_READERS, type Card } from './card-readers.ts';
 
@@ -17,7 +17,11 @@ export function recordCardHandlers(database: Database, keeper: KeyKeeper): Conte
       for (const { kind, id } of query.records) {
         const card = await database.withSession(caller.session, (by) => CARD_READERS[kind]({ by, caller, keeper }, id));
         if (!(card instanceof Refusal)) cards.push({ kind, ...card });
-        else if (kind === 'quotation' && mayBuy && (await database.withWorker((by) => isSealedFor(by, caller, id)))) {
+        else if (
+          kind === 'quotation' &&
+          mayBuy &&
+          (await database.withWorker((by) => refuseWhileSealed(by, caller, id)))
+        ) {
           cards.push({ kind, ...SEALED, id });
         }
       }

@@ -61,6 +61,6 @@ export async function loadForm<Found>(
 }
 
 /** Answers a page with its record; 404 where it is not there. */
-export function answerRecord<Found extends { readonly loaded: LoadedRecord<unknown> }>(found: Found) {
+export function answerRecord<Found extends { readonly loaded: { readonly kind: string } }>(found: Found) {
   return data(found, found.loaded.kind === 'missing' ? BUSINESS_CODES.notFound.code : undefined);
 }

@@ -38,6 +38,7 @@ export const recordTexts = {
   no: '否',
   certify: '去认证',
   upgrade: '升级会员',
+  deadlinePassed: '已截止',
   backToList: '返回列表',
   log: '操作记录',
   year: '年份',

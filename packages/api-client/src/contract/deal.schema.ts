@@ -2,7 +2,7 @@ import { idSchema } from '@jianzhu/domain';
 import { type DealRating, dealContractRecord, dealRatingRecord, dealReasonRecord } from '@jianzhu/domain/deals';
 import * as v from 'valibot';
 import { byId, smallCode, submission } from './fields.schema.ts';
-import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
+import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
   amount,
   attachments,
@@ -72,8 +72,10 @@ const agreedEntries = {
   freightAmount: amount,
   discountAmount: amount,
   totalAmount: amount,
+  /** Net and tax of the goods; the freight's tax stands apart (decision 75). */
   netAmount: amount,
   taxAmount: amount,
+  freightTax: amount,
   amountInWords: v.string(),
 };
 
@@ -104,7 +106,7 @@ type Seen = v.InferOutput<typeof seenRecord>;
 const withReason = v.object({ ...seenRecord.entries, reason: dealReasonRecord.entries.reason });
 
 export const dealSchemas = {
-  list: { query: v.object({ ...pagingEntries, ...sortEntry(dealSorts), ...filters }), data: pageOf(row) },
+  list: { query: v.object({ ...pagingEntries, ...sortEntry(dealSorts), ...filters }), data: timedPageOf(row) },
   exportRows: { body: v.object({ ...sortEntry(dealSorts), ...filters }), data: exportOf(row) },
   detail: { query: byId, data: detail },
   noticeDoc: {

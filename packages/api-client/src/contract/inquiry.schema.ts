@@ -15,7 +15,7 @@ import {
 } from '@jianzhu/domain/inquiries';
 import * as v from 'valibot';
 import { binary, byId, line, recordId, recordIds, regionCode, smallCode, submission } from './fields.schema.ts';
-import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
+import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
   amount,
   askedLineEntries,
@@ -388,9 +388,9 @@ const reasonEntries = { reason: smallCode, remark: v.optional(line('说明', 0, 
 const deadline = field('dt', { label: '报价截止时间', required: true });
 
 export const inquirySchemas = {
-  list: { query: v.object({ ...pagingEntries, ...sortEntry(inquirySorts), ...ownFilters }), data: pageOf(ownRow) },
+  list: { query: v.object({ ...pagingEntries, ...sortEntry(inquirySorts), ...ownFilters }), data: timedPageOf(ownRow) },
   exportRows: { body: v.object({ ...sortEntry(inquirySorts), ...ownFilters }), data: exportOf(ownRow) },
-  hall: { query: v.object({ ...pagingEntries, ...sortEntry(hallSorts), ...hallFilters }), data: pageOf(hallRow) },
+  hall: { query: v.object({ ...pagingEntries, ...sortEntry(hallSorts), ...hallFilters }), data: timedPageOf(hallRow) },
   invited: {
     query: v.object({
       ...pagingEntries,
@@ -398,7 +398,7 @@ export const inquirySchemas = {
       ...hallFilters,
       inviteStatus: v.optional(smallCode),
     }),
-    data: pageOf(hallRow),
+    data: timedPageOf(hallRow),
   },
   statusCount: {
     query: v.object({ side: v.picklist(['require', 'supply'], '身份不正确') }),

@@ -11,6 +11,11 @@ export function pageOf<const Row extends v.GenericSchema>(row: Row) {
   });
 }
 
+/** A page of rows with deadlines: what is left of one is counted from the platform's clock (domain rules 0.6). */
+export function timedPageOf<const Row extends v.GenericSchema>(row: Row) {
+  return v.object({ ...pageOf(row).entries, serverTime: v.string() });
+}
+
 const digits = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer('页码须为整数'));
 
 /** Paging of every list: `current` from 1, `size` 1 to 100 (default 10). */

@@ -9,7 +9,7 @@ import {
 } from '@jianzhu/domain/quotations';
 import * as v from 'valibot';
 import { byId, keyword, recordId, submission } from './fields.schema.ts';
-import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
+import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
   amount,
   askedLineEntries,
@@ -59,6 +59,8 @@ const row = v.object({
   quoteDeadline: moment,
   round2Deadline: moment,
   validUntil: moment,
+  /** It stands, and the buyer cannot read it yet. */
+  isSealed: v.boolean(),
   /** The buyer has added to the inquiry since. */
   isSupplemented: v.boolean(),
   dealId: v.nullable(idSchema),
@@ -150,7 +152,7 @@ const withInquiry = { inquiryId: recordId };
 type OfInquiry = { readonly inquiryId: string };
 
 export const quotationSchemas = {
-  list: { query: v.object({ ...pagingEntries, ...sortEntry(quotationSorts), ...filters }), data: pageOf(row) },
+  list: { query: v.object({ ...pagingEntries, ...sortEntry(quotationSorts), ...filters }), data: timedPageOf(row) },
   exportRows: { body: v.object({ ...sortEntry(quotationSorts), ...filters }), data: exportOf(row) },
   detail: { query: byId, data: detail },
   byInquiry: { query: v.object(withInquiry), data: v.nullable(detail) },

@@ -26,6 +26,11 @@ interface Timed extends Titled {
 interface Reasoned extends Titled {
   readonly reason: string;
 }
+interface Unconfirmed {
+  readonly supplier: string;
+  /** Of the deal. */
+  readonly code: string;
+}
 
 /** Notices of inquiries, quotations and deals by their numbers (domain rules 17, 38.1; decision 65). None has a price. */
 export const PROCUREMENT_NOTICES = {
@@ -38,7 +43,11 @@ export const PROCUREMENT_NOTICES = {
   N103: notice<Titled>('询价撤回', ({ title }) => `“${title}”已撤回修改，请等待重新发布`, ''),
   N104: notice<Titled>('补充公告', ({ title }) => `“${title}”发布了补充公告`, INQUIRY_PAGE),
   N105: notice<Titled>('新的提问', ({ title }) => `“${title}”收到一条新的提问，请及时回复`, INQUIRY_PAGE),
-  N106: notice<Titled>('提问已回复', ({ title }) => `您在“${title}”的提问已回复`, INQUIRY_PAGE),
+  N106: notice<Titled & { readonly isAsker: boolean }>(
+    '提问已回复',
+    ({ title, isAsker }) => (isAsker ? `您在“${title}”的提问已回复` : `“${title}”有一条提问已公开回复`),
+    INQUIRY_PAGE,
+  ),
   N110: notice<Titled & { readonly quoted: number }>(
     '报价已截止',
     ({ title, quoted }) => `“${title}”共收到${quoted}份报价，请及时定标`,
@@ -57,9 +66,15 @@ export const PROCUREMENT_NOTICES = {
   N130: notice<Titled>('中标通知', ({ title }) => `恭喜，您在“${title}”中标，请于48小时内确认`, DEAL_PAGE),
   N131: notice<Titled>('未中标通知', ({ title }) => `很遗憾，您未在“${title}”中标`, INQUIRY_PAGE),
   N133: notice<{ readonly code: string }>('成交已确认', ({ code }) => `成交单${code}已确认，请按约定履约`, DEAL_PAGE),
-  N134: notice<{ readonly supplier: string; readonly code: string }>(
+  N134: notice<Unconfirmed>(
     '供应方未确认',
     ({ supplier, code }) => `供应方${supplier}未确认成交单${code}，请重新定标`,
+    SELECTING_PAGE,
+  ),
+  /** N134 of a deal that was refused, not left: with the reason, as the one who awards anew needs it. */
+  N134R: notice<Unconfirmed & { readonly reason: string }>(
+    '供应方拒绝成交',
+    ({ supplier, code, reason }) => `供应方${supplier}拒绝成交单${code}，原因：${reason}，请重新定标`,
     SELECTING_PAGE,
   ),
 } as const;

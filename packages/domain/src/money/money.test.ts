@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capitalAmount } from './capital-amount.ts';
 import { normalizeNumberText } from './number-text.ts';
-import { parseQuantity, quantityThousandths } from './quantity.ts';
+import { formatQuantity, parseQuantity, quantityThousandths } from './quantity.ts';
 import { checkInvoiceType, DEFAULT_TAX_RATES, INVOICE_TYPES, TAX_RATES, type TaxRate } from './tax-rate.ts';
 import { LINE_MAX_FEN, lineAmount, splitTax, totalAmount } from './tax-split.ts';
 import { formatMoney, MONEY_MAX_FEN, PRICE_MAX_FEN, parseYuan, yuanText } from './yuan-text.ts';
@@ -224,4 +224,12 @@ describe('amounts in Chinese capitals', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test.each([
+  ['1086.4', '1,086.4'],
+  ['999', '999'],
+  ['123456789.125', '123,456,789.125'],
+])('a quantity of %s is shown as %s', (stored, shown) => {
+  expect(formatQuantity(stored)).toBe(shown);
 });

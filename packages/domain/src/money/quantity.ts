@@ -14,3 +14,10 @@ export function quantityThousandths(text: string): bigint | null {
 export function parseQuantity(text: string): string | null {
   return quantityThousandths(text) === null ? null : normalizeNumberText(text);
 }
+
+/** A stored quantity as pages show it: `1086.4` is 1,086.4. */
+export function formatQuantity(stored: string): string {
+  const [whole = '', decimals] = stored.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}

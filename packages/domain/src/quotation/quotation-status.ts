@@ -16,6 +16,14 @@ export const QUOTATION_STATUS = {
 
 export type QuotationStatus = (typeof QUOTATION_STATUS)[keyof typeof QUOTATION_STATUS];
 
+/** Statuses in which the deadlines are behind a quotation: it is decided, or fell out. */
+export const ENDED_QUOTATIONS: ReadonlySet<number> = new Set([
+  QUOTATION_STATUS.won,
+  QUOTATION_STATUS.partlyWon,
+  QUOTATION_STATUS.lost,
+  QUOTATION_STATUS.void,
+]);
+
 /** Submissions of one quotation before the deadline, the first one included. */
 export const MOST_REVISIONS = 20;
 

@@ -16,6 +16,7 @@ import {
   quotationRecord,
   quotationTotals,
   reductionPercent,
+  totalParts,
   totalsOfQuotation,
 } from '../quotations.ts';
 
@@ -68,6 +69,10 @@ describe('totals', () => {
         if ('code' in totals) throw new Error(totals.message);
         expect(totals.netAmount + totals.taxAmount).toBe(totals.goodsAmount - discountAmount);
         expect(totals.totalAmount).toBe(totals.netAmount + totals.taxAmount + 777);
+        const { amount: freightAmount, tax: freightTax } = totals.freight;
+        const whole = totalParts({ ...totals, freightAmount, freightTax });
+        expect(whole.net + whole.tax).toBe(totals.totalAmount);
+        expect(whole.net - totals.netAmount).toBe(totals.freight.net);
       }),
     );
   });

@@ -65,6 +65,20 @@ export function quotationTotals(
   };
 }
 
+/** What a quotation or a deal says of its amounts, in fen; net and tax are those of the goods (decision 75). */
+export interface StatedAmounts {
+  readonly netAmount: number;
+  readonly taxAmount: number;
+  readonly freightAmount: number;
+  readonly freightTax: number;
+}
+
+/** Net and tax of the total, the freight's with the goods': they add up to the total (domain rules 4.1, 4.4). */
+export function totalParts(said: StatedAmounts): { readonly net: number; readonly tax: number } {
+  const { netAmount, taxAmount, freightAmount, freightTax } = said;
+  return { net: netAmount + freightAmount - freightTax, tax: taxAmount + freightTax };
+}
+
 /**
  * An amount spread in proportion to weights, to the fen: each gets its floor, the rest goes by the largest remainder,
  * the earlier of equals first. Without any weight nothing is spread.

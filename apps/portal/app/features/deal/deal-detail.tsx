@@ -14,6 +14,7 @@ import { LogTimeline } from '../../record/log-timeline.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
+import { amountFacts } from './amount-facts.ts';
 import type { Deal } from './deal-calls.ts';
 import { DealContracts } from './deal-contracts.tsx';
 import { DealLines } from './deal-lines.tsx';
@@ -103,8 +104,7 @@ function factsOf(deal: Deal) {
     { term: terms.supplier, value: deal.supplier.businessName },
     { term: terms.created, value: deal.createTime.slice(0, 16) },
     { term: terms.total, value: <b>{formatMoney(deal.totalAmount)}</b> },
-    { term: terms.net, value: `${formatMoney(deal.netAmount).slice(1)} / ${formatMoney(deal.taxAmount).slice(1)}` },
-    { term: terms.freight, value: `${formatMoney(deal.freightAmount)} / ${formatMoney(deal.discountAmount)}` },
+    ...amountFacts(deal),
     { term: terms.words, value: deal.amountInWords, wide: true },
     ...(deal.refuseReason === '' ? [] : [{ term: terms.refused, value: deal.refuseReason, wide: true }]),
   ];
@@ -117,7 +117,8 @@ function stepsOf(deal: Deal): readonly Step[] {
   const isEnded = status !== waiting && status !== confirmed && status !== finished;
   const isConfirmed = status === confirmed || status === finished;
   const hasContract = deal.contractAttachments.length > 0;
-  const isRated = deal.ownRating !== null && deal.otherRating !== null;
+  // Each side says it once; the other may leave it.
+  const isRated = deal.ownRating !== null;
   const after = (isDone: boolean, isCurrent: boolean): Step['state'] =>
     isDone ? 'done' : isCurrent && !isEnded ? 'current' : 'waiting';
   return [

@@ -1,5 +1,5 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { formatMoney, formatQuantity, TAX_RATES } from '@jianzhu/domain/money';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
 import type { Deal } from './deal-calls.ts';
@@ -23,9 +23,16 @@ const columns: readonly Column<DealLine>[] = [
     width: '112px',
     align: 'end',
     // A unit of the dictionary, frozen with the deal.
-    cell: ({ quantity, unit }) => `${quantity} ${UNITS.find(({ value }) => value === unit)?.label ?? unit}`,
+    cell: ({ quantity, unit }) =>
+      `${formatQuantity(quantity)} ${UNITS.find(({ value }) => value === unit)?.label ?? unit}`,
   },
-  { key: 'price', title: names.price, width: '104px', align: 'end', cell: ({ unitPrice }) => yuanText(unitPrice) },
+  {
+    key: 'price',
+    title: names.price,
+    width: '104px',
+    align: 'end',
+    cell: ({ unitPrice }) => formatMoney(unitPrice).slice(1),
+  },
   { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => dictionaryLabel(TAX_RATES, taxRate) },
   {
     key: 'amount',

@@ -1,9 +1,7 @@
-import { parseDateTime } from '@jianzhu/domain';
 import { DEAL_SOURCES, DEAL_STATUS, type DealStatus, dealMachine } from '@jianzhu/domain/deals';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
-import { TimeLeft } from '@jianzhu/ui/countdown';
 import type { Column } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
 import { TwoLines } from '@jianzhu/ui/record';
@@ -18,6 +16,7 @@ import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { RecordList } from '../../record/record-list.tsx';
+import { DeadlineLeft } from '../../record/server-clock.tsx';
 import { useList } from '../../record/use-list.ts';
 import { type DealPage, type DealQuery, type DealRow, exportDeals } from './deal-calls.ts';
 import { dealTexts as texts } from './messages.ts';
@@ -62,7 +61,7 @@ const columns: readonly Column<DealRow>[] = [
     width: '160px',
     sortable: true,
     cell: ({ status, confirmDeadline }) => (
-      <TwoLines second={status === DEAL_STATUS.waiting && <TimeLeft untilMs={parseDateTime(confirmDeadline) ?? 0} />}>
+      <TwoLines second={status === DEAL_STATUS.waiting && <DeadlineLeft deadline={confirmDeadline} />}>
         {confirmDeadline.slice(0, 16)}
       </TwoLines>
     ),

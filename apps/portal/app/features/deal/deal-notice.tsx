@@ -6,6 +6,7 @@ import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
+import { amountFacts } from './amount-facts.ts';
 import type { DealNotice } from './deal-calls.ts';
 import { DealLines } from './deal-lines.tsx';
 import { dealDetailTexts, noticeTexts as texts } from './messages.ts';
@@ -37,14 +38,7 @@ export function DealNoticePage({ loaded }: { readonly loaded: LoadedRecord<DealN
           items={[
             { term: terms.total, value: <b>{formatMoney(notice.totalAmount)}</b> },
             { term: terms.words, value: notice.amountInWords },
-            {
-              term: terms.net,
-              value: `${formatMoney(notice.netAmount).slice(1)} / ${formatMoney(notice.taxAmount).slice(1)}`,
-            },
-            {
-              term: terms.freight,
-              value: `${formatMoney(notice.freightAmount)} / ${formatMoney(notice.discountAmount)}`,
-            },
+            ...amountFacts(notice),
           ]}
         />
       ),

@@ -49,7 +49,7 @@ export function DealRatings({ deal }: { readonly deal: Deal }) {
           text={texts.rateHint}
           confirmText={texts.rate}
           record={dealRatingRecord}
-          start={{ quality: 5, delivery: 5, service: 5, text: '' }}
+          start={{ quality: null, delivery: null, service: null, text: '' }}
           send={async (rating, idempotencyKey) => {
             await (await dealCalls(client)).rate({ body: { id, version, ...rating } }, { idempotencyKey });
             return texts.rated;
@@ -64,7 +64,7 @@ export function DealRatings({ deal }: { readonly deal: Deal }) {
                   label={facts[name]?.label ?? name}
                   required
                   options={points}
-                  value={String(values[name])}
+                  value={values[name] === null ? '' : String(values[name])}
                   error={errors[name]}
                   onChange={(score) => set({ [name]: Number(score) })}
                 />

@@ -1,10 +1,9 @@
-import { type District, parseDateTime } from '@jianzhu/domain';
+import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, INVITEE_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
-import { TimeLeft } from '@jianzhu/ui/countdown';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
 import { TwoLines } from '@jianzhu/ui/record';
@@ -16,7 +15,9 @@ import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
+import { recordTexts } from '../../record/messages.ts';
 import { RecordList } from '../../record/record-list.tsx';
+import { DeadlineLeft } from '../../record/server-clock.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -73,7 +74,15 @@ const columns: readonly Column<HallRow>[] = [
     width: '176px',
     sortable: true,
     cell: (row) => (
-      <TwoLines second={<TimeLeft untilMs={parseDateTime(row.quoteDeadline) ?? 0} />}>
+      <TwoLines
+        second={
+          row.status === INQUIRY_STATUS.quoting ? (
+            <DeadlineLeft deadline={row.quoteDeadline} />
+          ) : (
+            recordTexts.deadlinePassed
+          )
+        }
+      >
         {row.quoteDeadline.slice(0, 16)}
       </TwoLines>
     ),

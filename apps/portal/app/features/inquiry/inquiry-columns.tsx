@@ -1,11 +1,11 @@
-import { parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, PUBLISH_SCOPES } from '@jianzhu/domain/forms';
 import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { Tag, TextLink } from '@jianzhu/ui';
-import { TimeLeft } from '@jianzhu/ui/countdown';
 import type { Column } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
 import type { ExportColumn } from '@jianzhu/ui/xlsx';
+import { recordTexts } from '../../record/messages.ts';
+import { DeadlineLeft } from '../../record/server-clock.tsx';
 import type { InquiryRow } from './inquiry-calls.ts';
 import { editHref, inquiryHref } from './inquiry-links.ts';
 import { inquiryTexts as texts } from './messages.ts';
@@ -27,11 +27,11 @@ function Course({ row }: { readonly row: InquiryRow }) {
   if (status === INQUIRY_STATUS.draft) return texts.unpublished;
   if (status === INQUIRY_STATUS.failed) return texts.noQuotes;
   if (status === INQUIRY_STATUS.awarding) return texts.waiting(quotedCount);
-  const deadline = status === INQUIRY_STATUS.secondRound ? row.round2Deadline : row.quoteDeadline;
+  if (status === INQUIRY_STATUS.quoting) return <DeadlineLeft deadline={row.quoteDeadline} />;
+  if (status !== INQUIRY_STATUS.secondRound) return recordTexts.deadlinePassed;
   return (
     <>
-      {status === INQUIRY_STATUS.secondRound && `${texts.secondRound} `}
-      <TimeLeft untilMs={parseDateTime(deadline) ?? 0} />
+      {texts.secondRound} <DeadlineLeft deadline={row.round2Deadline} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { categoryName } from '@jianzhu/domain/catalogs';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { LINE_STATUSES } from '@jianzhu/domain/inquiries';
-import { yuanText } from '@jianzhu/domain/money';
+import { formatMoney, formatQuantity } from '@jianzhu/domain/money';
 import { Button, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
@@ -48,7 +48,7 @@ const columns: readonly Column<InquiryLine>[] = [
     title: names.quantity,
     width: '104px',
     align: 'end',
-    cell: (line) => `${line.quantity} ${unitOf(line)}`,
+    cell: (line) => `${formatQuantity(line.quantity)} ${unitOf(line)}`,
   },
   { key: 'arrival', title: names.arrival, width: '112px', cell: ({ arrivalDate }) => arrivalDate || '—' },
 ];
@@ -58,7 +58,7 @@ const priceColumn: Column<InquiryLine> = {
   title: names.price,
   width: '128px',
   align: 'end',
-  cell: ({ refPrice }) => (refPrice === null || refPrice === undefined ? '—' : yuanText(refPrice)),
+  cell: ({ refPrice }) => (refPrice === null || refPrice === undefined ? '—' : formatMoney(refPrice).slice(1)),
 };
 
 const statusColumn: Column<InquiryLine> = {

@@ -31,12 +31,11 @@ const columns: readonly Column<Invitee>[] = [
     card: 'status',
   },
   { key: 'viewed', title: names.viewed, width: '112px', cell: ({ viewTime }) => minuteOf(viewTime) || '—' },
-  { key: 'answered', title: names.answered, width: '112px', cell: ({ answerTime }) => minuteOf(answerTime) || '—' },
   { key: 'quoted', title: names.quoted, width: '112px', cell: ({ quoteTime }) => minuteOf(quoteTime) || '—' },
   {
     key: 'reason',
     title: names.reason,
-    width: '160px',
+    width: '128px',
     cell: ({ declineReason, declineRemark }) =>
       declineReason === null
         ? '—'

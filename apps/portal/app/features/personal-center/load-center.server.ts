@@ -14,8 +14,8 @@ type QuotationRow = Awaited<ReturnType<ServerApi['quotation']['list']>>['records
 
 /** What the company has dealt with last on this side; `rows` are null where the platform could not be asked. */
 export type Recent =
-  | { readonly side: 'require'; readonly rows: readonly InquiryRow[] | null }
-  | { readonly side: 'supply'; readonly rows: readonly QuotationRow[] | null };
+  | { readonly side: 'require'; readonly rows: readonly InquiryRow[] | null; readonly serverTime: string }
+  | { readonly side: 'supply'; readonly rows: readonly QuotationRow[] | null; readonly serverTime: string };
 
 /** What 个人中心 shows; null where the platform could not be asked. */
 export interface Center {
@@ -69,11 +69,11 @@ async function loadRecent(
   if (side === 'require') {
     if (!granted.includes('inquiry_view')) return null;
     const page = await orDefault(api.inquiry.list({ query: RECENT }), null, report);
-    return { side, rows: page?.records ?? null };
+    return { side, rows: page?.records ?? null, serverTime: page?.serverTime ?? '' };
   }
   if (!granted.includes('quotation_view')) return null;
   const page = await orDefault(api.quotation.list({ query: RECENT }), null, report);
-  return { side, rows: page?.records ?? null };
+  return { side, rows: page?.records ?? null, serverTime: page?.serverTime ?? '' };
 }
 
 const renewHref = (granted: readonly string[]): string | null =>

@@ -52,6 +52,7 @@ const ready: Center = {
         isAwardHeld: false,
       },
     ],
+    serverTime: '2026-11-22 10:00:00',
   },
   readAtMs: Date.UTC(2026, 10, 22, 2),
 };
@@ -68,10 +69,17 @@ export const Usual = { name: '企业会员', render: () => page(ready) };
 export const NothingToDo = { name: '没有待办', render: () => page({ ...ready, todos: [] }) };
 export const NothingYet = {
   name: '还没有报价',
-  render: () => page({ ...ready, recent: { side: 'supply', rows: [] } }),
+  render: () => page({ ...ready, recent: { side: 'supply', rows: [], serverTime: '' } }),
 };
 export const Failed = {
   name: '各部分加载失败',
   render: () =>
-    page({ ...ready, overview: null, todos: null, trend: null, notices: null, recent: { side: 'supply', rows: null } }),
+    page({
+      ...ready,
+      overview: null,
+      todos: null,
+      trend: null,
+      notices: null,
+      recent: { side: 'supply', rows: null, serverTime: '' },
+    }),
 };

@@ -1,14 +1,14 @@
-import { parseDateTime } from '@jianzhu/domain';
 import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { ENDED_QUOTATIONS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import { EmptyState, ErrorPanel, Tag, type TagProps, TextLink } from '@jianzhu/ui';
-import { TimeLeft } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import type { CenterPart } from '@jianzhu/ui/personal-center';
 import { TwoLines } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
+import { recordTexts } from '../../record/messages.ts';
+import { DeadlineLeft, ServerClock } from '../../record/server-clock.tsx';
 import type { Recent } from './load-center.server.ts';
 import { centerTexts } from './messages.ts';
 
@@ -21,6 +21,8 @@ interface RecentRow {
   readonly middle: string;
   /** '' while there is none. */
   readonly deadline: string;
+  /** The deadline still ends it. */
+  readonly isRunning: boolean;
   readonly look: { readonly label: string; readonly tone: NonNullable<TagProps['tone']> };
 }
 
@@ -44,14 +46,16 @@ function RecentTable({ recent, onRetry }: { readonly recent: Recent; readonly on
   if (rows === null) return <ErrorPanel onRetry={onRetry} />;
   if (rows.length === 0) return <EmptyState title={words.empty} drawing={null} />;
   return (
-    <DataTable
-      label={words.table}
-      columns={columnsOf(words.columns)}
-      rows={{ status: 'ready', items: rows }}
-      rowKey={({ id }) => id}
-      rowName={({ title }) => title}
-      onRetry={onRetry}
-    />
+    <ServerClock serverTime={recent.serverTime}>
+      <DataTable
+        label={words.table}
+        columns={columnsOf(words.columns)}
+        rows={{ status: 'ready', items: rows }}
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        onRetry={onRetry}
+      />
+    </ServerClock>
   );
 }
 
@@ -65,6 +69,7 @@ function rowsOf(recent: Recent): readonly RecentRow[] | null {
       href: `${paths.quotedCompanyDetail}?quotationId=${id}`,
       middle: totalAmount === null ? '' : formatMoney(totalAmount).slice(1),
       deadline: round === SECOND_ROUND && round2Deadline !== '' ? round2Deadline : quoteDeadline,
+      isRunning: !ENDED_QUOTATIONS.has(status),
       // The contract gives the machine's own numbers.
       look: quotationMachine.statuses[status as QuotationStatus],
     }));
@@ -78,6 +83,7 @@ function rowsOf(recent: Recent): readonly RecentRow[] | null {
       href: `${isDraft ? paths.addInquirySheet : paths.inquiryDetail}?id=${id}`,
       middle: isDraft ? '' : `${quotedCount} / ${invitedCount}`,
       deadline: status === INQUIRY_STATUS.secondRound ? row.round2Deadline : row.quoteDeadline,
+      isRunning: isDraft || status === INQUIRY_STATUS.quoting || status === INQUIRY_STATUS.secondRound,
       // The contract gives the machine's own numbers.
       look: inquiryMachine.statuses[status as InquiryStatus],
     };
@@ -104,11 +110,13 @@ const columnsOf = (
     key: 'deadline',
     title: names.deadline,
     width: '152px',
-    cell: ({ deadline }) =>
+    cell: ({ deadline, isRunning }) =>
       deadline === '' ? (
         NOTHING
       ) : (
-        <TwoLines second={<TimeLeft untilMs={parseDateTime(deadline) ?? 0} />}>{deadline.slice(0, 16)}</TwoLines>
+        <TwoLines second={isRunning ? <DeadlineLeft deadline={deadline} /> : recordTexts.deadlinePassed}>
+          {deadline.slice(0, 16)}
+        </TwoLines>
       ),
   },
   {

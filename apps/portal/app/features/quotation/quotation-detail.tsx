@@ -1,7 +1,7 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
-import { formatMoney, INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { formatMoney, formatQuantity, INVOICE_TYPES, TAX_RATES } from '@jianzhu/domain/money';
+import { type QuotationStatus, quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
@@ -49,14 +49,14 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
     title: names.quantity,
     width: '104px',
     align: 'end',
-    cell: ({ quantity, unit }) => `${quantity} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
+    cell: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
   },
   {
     key: 'price',
     title: names.price,
     width: '120px',
     align: 'end',
-    cell: ({ quoted, unitPrice }) => (quoted === 1 && unitPrice !== null ? yuanText(unitPrice) : texts.notQuoted),
+    cell: ({ quoted, unitPrice }) => (quoted === 1 && unitPrice !== null ? plain(unitPrice) : texts.notQuoted),
   },
   ...(hasSecond
     ? [
@@ -65,11 +65,16 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
           title: names.second,
           width: '120px',
           align: 'end' as const,
-          cell: ({ secondUnitPrice }: QuotedLine) => (secondUnitPrice === null ? '—' : yuanText(secondUnitPrice)),
+          cell: ({ secondUnitPrice }: QuotedLine) => plain(secondUnitPrice),
         },
       ]
     : []),
-  { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => rateText(taxRate) },
+  {
+    key: 'rate',
+    title: names.rate,
+    width: '64px',
+    cell: ({ quoted, taxRate }) => rateText(quoted === 1 ? taxRate : null),
+  },
   {
     key: 'amount',
     title: names.amount,
@@ -89,9 +94,8 @@ const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
     key: 'arrival',
     title: names.arrival,
     width: '104px',
-    cell: ({ offeredArrivalDate, isLate }) => (
-      <TwoLines second={isLate && texts.late}>{offeredArrivalDate || '—'}</TwoLines>
-    ),
+    cell: ({ quoted, offeredArrivalDate, isLate }) =>
+      quoted === 1 ? <TwoLines second={isLate && texts.late}>{offeredArrivalDate || '—'}</TwoLines> : '—',
   },
   {
     key: 'result',
@@ -250,6 +254,7 @@ function Acts({ quotation }: { readonly quotation: Quotation }) {
 
 function summaryFacts(quotation: Quotation): readonly Description[] {
   const { isOwn, inquiryId, title, inquiryCode } = quotation;
+  const { net, tax } = totalParts(quotation);
   return [
     { term: terms.code, value: quotation.code },
     {
@@ -265,7 +270,10 @@ function summaryFacts(quotation: Quotation): readonly Description[] {
       : { term: terms.supplier, value: quotation.supplier.businessName },
     { term: terms.total, value: <b>{formatMoney(quotation.totalAmount)}</b> },
     { term: terms.goods, value: formatMoney(quotation.goodsAmount) },
-    { term: terms.net, value: `${plain(quotation.netAmount)} / ${plain(quotation.taxAmount)}` },
+    { term: terms.freight, value: formatMoney(quotation.freightAmount) },
+    { term: terms.discount, value: formatMoney(quotation.discountAmount) },
+    { term: terms.netTotal, value: formatMoney(net) },
+    { term: terms.taxTotal, value: formatMoney(tax) },
     { term: terms.submitTime, value: quotation.submitTime },
     ...(isOwn && quotation.revision > 0
       ? [
@@ -283,9 +291,7 @@ function termFacts(quotation: Quotation): readonly Description[] {
     { term: terms.validUntil, value: quotation.validUntil },
     { term: terms.payment, value: paymentTermAccept === 1 ? texts.accepts : paymentTermText },
     { term: terms.invoice, value: invoiceType === null ? '' : dictionaryLabel(INVOICE_TYPES, invoiceType) },
-    { term: terms.freight, value: formatMoney(quotation.freightAmount) },
     { term: terms.freightRate, value: rateText(quotation.freightTaxRate) },
-    { term: terms.discount, value: formatMoney(quotation.discountAmount) },
     { term: terms.contact, value: contact.name },
     { term: terms.phone, value: contact.phone },
     { term: terms.supplierNo, value: quotation.supplierQuoteNo },

@@ -1,7 +1,7 @@
-import { parseDateTime } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { formatMoney } from '@jianzhu/domain/money';
 import {
+  ENDED_QUOTATIONS,
   QUOTATION_MESSAGES,
   QUOTATION_STATUS,
   type QuotationStatus,
@@ -9,7 +9,6 @@ import {
 } from '@jianzhu/domain/quotations';
 import { ButtonLink, EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { TimeLeft } from '@jianzhu/ui/countdown';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
@@ -26,7 +25,9 @@ import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
+import { recordTexts } from '../../record/messages.ts';
 import { RecordList } from '../../record/record-list.tsx';
+import { DeadlineLeft } from '../../record/server-clock.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
 import { quotationTexts as texts } from './messages.ts';
@@ -57,8 +58,6 @@ const views = [
   { name: '已失效', statuses: [withdrawn, nothing] },
 ] as const;
 
-const isOpen = ({ status }: QuotationRow) => status === submitted || status === secondSubmitted;
-
 const deadlineOf = ({ round, quoteDeadline, round2Deadline }: QuotationRow) =>
   round === 2 && round2Deadline !== '' ? round2Deadline : quoteDeadline;
 
@@ -86,7 +85,7 @@ const columns: readonly Column<QuotationRow>[] = [
       row.totalAmount === null ? (
         texts.notSubmitted
       ) : (
-        <TwoLines second={isOpen(row) && texts.sealed}>{formatMoney(row.totalAmount).slice(1)}</TwoLines>
+        <TwoLines second={row.isSealed && texts.sealed}>{formatMoney(row.totalAmount).slice(1)}</TwoLines>
       ),
   },
   {
@@ -102,7 +101,11 @@ const columns: readonly Column<QuotationRow>[] = [
     width: '160px',
     sortable: true,
     cell: (row) => (
-      <TwoLines second={<TimeLeft untilMs={parseDateTime(deadlineOf(row)) ?? 0} />}>
+      <TwoLines
+        second={
+          ENDED_QUOTATIONS.has(row.status) ? recordTexts.deadlinePassed : <DeadlineLeft deadline={deadlineOf(row)} />
+        }
+      >
         {deadlineOf(row).slice(0, 16)}
       </TwoLines>
     ),

@@ -42,7 +42,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
     void act
       .run('submit', async (idempotencyKey) => {
         // A save under way would make this one outdated.
-        if (isDraft && !(await editor.keep())) return undefined;
+        if (isDraft) await autosave.flush();
         const { id, version } = editor.seen();
         try {
           const calls = await quotationCalls(client);
@@ -118,8 +118,8 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
         <ActionBar
           note={
             <>
-              {QUOTATION_MESSAGES.progress(editor.quotedCount, items.length)} {texts.goods}{' '}
-              {formatMoney(sum?.goodsAmount ?? 0)} {texts.tax} {formatMoney(sum?.taxAmount ?? 0)} {texts.sum}{' '}
+              {QUOTATION_MESSAGES.progress(editor.quotedCount, items.length)}，{texts.goods}{' '}
+              {formatMoney(sum?.goodsAmount ?? 0)}，{texts.tax} {formatMoney(sum?.taxAmount ?? 0)}，{texts.sum}{' '}
               <b>{formatMoney(sum?.totalAmount ?? 0)}</b> <SheetNote sheet={editor} />
             </>
           }

@@ -1,7 +1,7 @@
 import { formatDate, parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, OTHER_VALUE, PAYMENT_TERMS } from '@jianzhu/domain/forms';
 import { FREIGHT_BEARER } from '@jianzhu/domain/inquiries';
-import { FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
+import { RadioGroup } from '@jianzhu/ui/fields';
 import { FieldGrid, FieldSpan } from '@jianzhu/ui/pages';
 import { RecordField } from '../../record/record-field.tsx';
 import { quoteTexts as texts } from './quote-messages.ts';
@@ -20,6 +20,9 @@ export function QuoteTerms({ editor, inquiry }: QuoteTermsProps) {
       : inquiry.paymentTerm === null
         ? ''
         : dictionaryLabel(PAYMENT_TERMS, inquiry.paymentTerm);
+  const { discountError } = editor;
+  const withDiscount =
+    discountError === null ? editor : { ...editor, errors: { ...editor.errors, discountAmount: discountError } };
   return (
     <FieldGrid>
       {inquiry.freightBearer === FREIGHT_BEARER.apart && (
@@ -28,7 +31,7 @@ export function QuoteTerms({ editor, inquiry }: QuoteTermsProps) {
           <RecordField form={editor} name="freightTaxRate" help={texts.freightRateHint} />
         </>
       )}
-      <RecordField form={editor} name="discountAmount" />
+      <RecordField form={withDiscount} name="discountAmount" />
       <RecordField form={editor} name="deliveryDays" />
       <RecordField
         form={editor}
@@ -53,9 +56,7 @@ export function QuoteTerms({ editor, inquiry }: QuoteTermsProps) {
       <FieldSpan of="all">
         <RecordField form={editor} name="remark" />
       </FieldSpan>
-      <FieldSpan of="all">
-        <FieldGroup label={texts.files}>{editor.files.table}</FieldGroup>
-      </FieldSpan>
+      <FieldSpan of="all">{editor.files.table}</FieldSpan>
     </FieldGrid>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate, parseDateTime } from '@jianzhu/domain';
-import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import {
   checkQuotation,
+  QUOTATION_MESSAGES,
   QUOTATION_STATUS,
   type QuotationFields,
   quotationDraft,
@@ -17,6 +17,7 @@ import { emptyValues, type Values } from '../../record/form-state.ts';
 import { type SheetError, useSheet } from '../../record/use-sheet.ts';
 import { type Quotation, quotationCalls } from './quotation-calls.ts';
 import { quoteColumns } from './quote-columns.ts';
+import { quoteErrors } from './quote-errors.ts';
 import { type AskedLine, offeredLine, quoteItem } from './quote-line.ts';
 import { quoteTexts as texts } from './quote-messages.ts';
 
@@ -148,28 +149,26 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
     asked,
   );
 
+  const sum = 'code' in totals ? null : totals;
+  // Said while it is typed: below zero the totals of the foot mean nothing.
+  const isTooLarge = sum !== null && sum.goodsAmount > 0 && sum.totalAmount - sum.freight.amount <= 0;
+  const discountError = isTooLarge ? QUOTATION_MESSAGES.discountTooLarge : null;
+
   function check(): { readonly found: readonly SheetError[]; readonly fields: QuotationFields | null } {
-    // What a cell does not take is not sent, and must not be left out unsaid.
-    const cells = lineItemErrors(items, columns);
-    if (cells.length > 0) {
-      const found = cells.map(({ row, message }) => ({
-        fieldId: 'lines',
-        text: INQUIRY_MESSAGES.inRow(row + 1, message),
-      }));
-      return { found, fields: null };
-    }
-    const result = v.safeParse(quotationRecord, { ...values, attachments: sheet.files.value(), lines });
-    if (!result.success) {
-      const found = result.issues.map(({ path, message }) =>
+    const read = v.safeParse(quotationRecord, { ...values, attachments: sheet.files.value(), lines });
+    // What a form that is not sound yet says so far: its rules are told with what its fields lack.
+    const soFar = { ...sheet.body, lines } as unknown as QuotationFields;
+    const rules = checkQuotation(read.success ? read.output : soFar, asked);
+    const isTold = rules.some(({ field }) => field === 'discountAmount');
+    const found = quoteErrors({
+      // What a cell does not take is not sent, and must not be left out unsaid.
+      cells: lineItemErrors(items, columns),
+      fields: (read.issues ?? []).map(({ path, message }) =>
         errorAt(String(path?.[0]?.key ?? ''), path?.[1]?.key, message),
-      );
-      return { found, fields: null };
-    }
-    const found = checkQuotation(result.output, asked).map(({ field, row, message }) => ({
-      fieldId: row === undefined ? field : 'lines',
-      text: message,
-    }));
-    return { found, fields: found.length === 0 ? result.output : null };
+      ),
+      rules: discountError === null || isTold ? rules : [...rules, { field: 'discountAmount', message: discountError }],
+    });
+    return { found, fields: found.length === 0 && read.success ? read.output : null };
   }
 
   return {
@@ -177,7 +176,8 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
     columns,
     isDraft,
     /** What it comes to in fen; null while it is too much to be reckoned. */
-    sum: 'code' in totals ? null : totals,
+    sum,
+    discountError,
     quotedCount: lines.filter(({ quoted }) => quoted === 1).length,
     /** The quotation by the rules of its fields and of the inquiry; what stands against it is told. */
     checked(): QuotationFields | null {

@@ -1,5 +1,7 @@
+import { loadUnsealed } from '../../../features/inquiry/load-unsealed.server.ts';
+import { SealedPage } from '../../../features/inquiry/sealed-page.tsx';
 import { SelectingPage } from '../../../features/inquiry/selecting-page.tsx';
-import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { answerRecord } from '../../../record/load-record.server.ts';
 import { requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
 import type { Route } from './+types/selecting';
@@ -9,7 +11,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const { settings } = context.get(requestContext);
   const taxMode = url.searchParams.get('taxMode') === 'gross' ? ('gross' as const) : ('net' as const);
-  const loaded = await loadById(
+  const loaded = await loadUnsealed(
     url.searchParams.get('inquiryId'),
     (id) => services.api.inquiry.compare({ query: { id, taxMode } }),
     services,
@@ -18,5 +20,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function SelectingRoute({ loaderData: { loaded, taxMode, officeViewer } }: Route.ComponentProps) {
+  if (loaded.kind === 'sealed') return <SealedPage sealed={loaded} />;
   return <SelectingPage loaded={loaded} taxMode={taxMode} officeViewer={officeViewer} />;
 }

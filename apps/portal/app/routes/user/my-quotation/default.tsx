@@ -6,6 +6,7 @@ import { SupplierTabs, supplierTab } from '../../../features/inquiry/supplier-ta
 import { QuotationList } from '../../../features/quotation/quotation-list.tsx';
 import { readListQuery } from '../../../record/list-query.ts';
 import { loadList } from '../../../record/load-list.server.ts';
+import { ServerClock } from '../../../record/server-clock.tsx';
 import { type RequestServices, requestServices } from '../../../request-services.server.ts';
 import { readSide } from '../../../session/side-cookie.ts';
 import { contentOfRequest } from '../../../site/edition-content.ts';
@@ -70,7 +71,16 @@ async function loadSupplierTab(search: URLSearchParams, services: RequestService
   }
 }
 
-export default function MyQuotationRoute({ loaderData: { counts, shown } }: Route.ComponentProps) {
+export default function MyQuotationRoute({ loaderData }: Route.ComponentProps) {
+  const { loaded } = loaderData.shown;
+  return (
+    <ServerClock serverTime={loaded.kind === 'ready' ? loaded.list.serverTime : ''}>
+      <ShownList {...loaderData} />
+    </ServerClock>
+  );
+}
+
+function ShownList({ counts, shown }: Route.ComponentProps['loaderData']) {
   if (shown.list === 'inquiries')
     return <InquiryList query={shown.query} loaded={shown.loaded} counts={counts} quota={shown.quota} />;
   const tabs = <SupplierTabs current={shown.list} counts={counts} />;

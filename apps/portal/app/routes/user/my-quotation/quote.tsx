@@ -1,3 +1,4 @@
+import { ClosedQuotePage, closedToQuotes } from '../../../features/quotation/closed-quote.tsx';
 import { QuotePage } from '../../../features/quotation/quote-page.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById } from '../../../record/load-record.server.ts';
@@ -30,6 +31,8 @@ export default function QuoteRoute({ loaderData: { loaded, officeViewer } }: Rou
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
   const { asked, own } = loaded.record;
   const refusal = asked.supplier?.refusal;
+  const closed = closedToQuotes(asked);
+  if (closed !== null) return <ClosedQuotePage inquiryId={asked.id} reason={closed} quotationId={own?.id ?? null} />;
   if (refusal) return <RefusedActPage refusal={refusal} listHref={paths.myQuotations} />;
   return <QuotePage key={asked.id} inquiry={asked} quotation={own} officeViewer={officeViewer} />;
 }

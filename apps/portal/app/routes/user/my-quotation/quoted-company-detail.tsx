@@ -1,5 +1,7 @@
+import { loadUnsealed } from '../../../features/inquiry/load-unsealed.server.ts';
+import { SealedPage } from '../../../features/inquiry/sealed-page.tsx';
 import { QuotationDetailPage } from '../../../features/quotation/quotation-detail.tsx';
-import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { answerRecord } from '../../../record/load-record.server.ts';
 import { requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
 import { orDefault } from '../../../site/start-up.server.ts';
@@ -10,7 +12,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const { api, report } = services;
   const { settings } = context.get(requestContext);
-  const loaded = await loadById(
+  const loaded = await loadUnsealed(
     url.searchParams.get('quotationId'),
     async (id) => {
       const quotation = await api.quotation.detail({ query: { id } });
@@ -25,5 +27,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function QuotedCompanyDetailRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
+  if (loaded.kind === 'sealed') return <SealedPage sealed={loaded} />;
   return <QuotationDetailPage loaded={loaded} officeViewer={officeViewer} />;
 }
