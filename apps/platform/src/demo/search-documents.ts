@@ -10,6 +10,7 @@ import {
 } from '../law/law-documents.ts';
 import { type SearchableLesson, searchableLesson } from '../lesson/lesson-document.ts';
 import { type SearchableNeed, searchableNeed } from '../need/need-document.ts';
+import { SHOWN_NEED } from '../need/needs.ts';
 import { type SearchableSalon, searchableSalon } from '../salon/salon-document.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
@@ -48,7 +49,7 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
   );
   const needs = await admin.query<SearchableNeed>(
     `select id::text, title, need_type, city_name, district_name, description, publish_time, create_time from app.need
-     where is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`,
+     where ${SHOWN_NEED}`,
   );
   const salons = await admin.query<SearchableSalon>(
     'select id::text, title, kind, organizer, region_name, address, cover, intro, speakers, begin_time from app.salon',

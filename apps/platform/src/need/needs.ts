@@ -8,7 +8,7 @@ import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-import { equals, type ListShape, like, listQuery, listRecords } from '../record/list-records.ts';
+import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
 import type { Row } from '../record/record-table.ts';
 
 type NeedQuery = InferOutput<typeof contentSchemas.needs.query>;
@@ -21,6 +21,7 @@ export const NEED_PAGE = '/default/comprehensives-ervices/case-list-need?id=';
 const NEEDS: ListShape<NeedQuery> = {
   filters: {
     keyword: like('title', 'description'),
+    platformCode: ofEdition('title', 'description', 'city_name', 'district_name'),
     needType: equals('need_type'),
     cityCode: equals('city_code'),
     status: equals('status'),
@@ -31,7 +32,8 @@ const NEEDS: ListShape<NeedQuery> = {
 };
 
 /** What is shown to everybody, whatever else the one who asks may see. */
-export const isShown = sql<SqlBool>`is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)`;
+export const SHOWN_NEED = 'is_public and (status in (1, 2) or status = 3 and owner_agrees and replier_agrees)';
+export const isShown = sql.raw<SqlBool>(SHOWN_NEED);
 
 /** Whether a need's last day is not over (Asia/Shanghai). */
 export const isInTime = sql<SqlBool>`deadline >= (${businessNow} at time zone 'Asia/Shanghai')::date`;

@@ -4,11 +4,6 @@ import { type Edition, editionOf, ofEdition } from './edition.ts';
 
 type Content = ServerApi['content'];
 
-interface Paged<Row> {
-  readonly records: Row[];
-  readonly total: number;
-}
-
 /** The most that a list gives at once. */
 const most = 100;
 
@@ -17,28 +12,23 @@ type Listing = { readonly query?: { readonly size?: number | string | undefined 
 const sizeOf = (input: Listing) => Number(input?.query?.size ?? most);
 
 /**
- * The calls of public content as an edition makes them. A city's edition has the articles that concern it from the
- * platform; of everything else it asks for all there is and keeps what concerns it, as many as were asked for. The
- * province's asks as it did.
+ * The calls of public content as an edition makes them. A city's edition has what comes in pages from the platform, which
+ * leaves out what does not concern it; of everything else it asks for all there is and keeps what concerns it, as many as
+ * were asked for. The province's asks as it did.
  */
 export function contentOf(edition: Edition, content: Content): Content {
   if (edition.placesBeyond === null) return content;
   const { platformCode } = edition;
   const whole = async <Row>(call: Promise<Row[]>, size = most) => ofEdition(await call, edition).slice(0, size);
-  const paged = async <Row, Page extends Paged<Row>>(call: Promise<Page & Paged<Row>>, size: number) => {
-    const page = await call;
-    const records = ofEdition(page.records, edition);
-    return { ...page, records: records.slice(0, size), total: records.length };
-  };
   return {
     ...content,
     supplyDemand: (input) =>
       whole(content.supplyDemand({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
     articles: (input) => content.articles({ ...input, query: { ...input.query, platformCode } }),
     partyArticles: (input) => content.partyArticles({ ...input, query: { ...input?.query, platformCode } }),
-    needs: (input) => paged(content.needs({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
+    needs: (input) => content.needs({ ...input, query: { ...input?.query, platformCode } }),
     salons: (input) => content.salons({ ...input, query: { ...input?.query, platformCode } }),
-    companies: (input) => paged(content.companies({ ...input, query: { ...input?.query, size: most } }), sizeOf(input)),
+    companies: (input) => content.companies({ ...input, query: { ...input?.query, platformCode } }),
     materialPrices: () => whole(content.materialPrices()),
     servicePackages: () => whole(content.servicePackages()),
     abilities: () => whole(content.abilities()),

@@ -109,6 +109,7 @@ export const contentSchemas = {
       ...pagingEntries,
       ...sortEntry(['deadline', 'budgetMax']),
       keyword,
+      platformCode,
       needType: v.optional(smallCode),
       cityCode: v.optional(regionCode),
       status: v.optional(smallCode),

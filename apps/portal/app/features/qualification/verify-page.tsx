@@ -1,6 +1,5 @@
 import { ButtonLink, EmptyState, Tag } from '@jianzhu/ui';
 import { BrowsePage, BrowseSearch } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
 import { useNavigate } from 'react-router';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
@@ -42,11 +41,11 @@ function Result({ number, certificate }: { readonly number: string; readonly cer
   const { text, tone } = stateOf(state);
   return (
     <section aria-label={texts.result}>
-      <p role="status">
-        <Tag tone={tone}>{text}</Tag> {texts.verifyStates[state]}
-      </p>
-      <DescriptionList
-        items={[
+      <EmptyState
+        drawing={null}
+        title={texts.verifyStates[state]}
+        text={<Tag tone={tone}>{text}</Tag>}
+        facts={[
           { term: texts.facts.number, value: certificate.number },
           { term: texts.holder[kind], value: holder },
           { term: texts.subject[kind], value: title },
@@ -56,13 +55,15 @@ function Result({ number, certificate }: { readonly number: string; readonly cer
           { term: texts.facts.issued, value: issueDate },
           { term: texts.facts.until, value: untilOf(certificate) },
         ].filter(({ value }) => value !== '')}
+        action={
+          <ButtonLink
+            variant="line"
+            href={kind === 'qualification' ? certificateAddress(id) : `${paths.lawLessonDetail}?id=${id}`}
+          >
+            {texts.seeCertificate[kind]}
+          </ButtonLink>
+        }
       />
-      <ButtonLink
-        variant="line"
-        href={kind === 'qualification' ? certificateAddress(id) : `${paths.lawLessonDetail}?id=${id}`}
-      >
-        {texts.seeCertificate[kind]}
-      </ButtonLink>
     </section>
   );
 }
