@@ -100,6 +100,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['id'],
     options: { reason: 'text!' },
   }),
+  'certificate revoke': command(operator.revokeCertificate, 'say that a certificate holds no longer, by its number', {
+    places: ['number'],
+    options: { reason: 'text!' },
+  }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(
     operator.removeSecondFactor,

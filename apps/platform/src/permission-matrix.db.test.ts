@@ -24,7 +24,7 @@ const OPEN: readonly RegExp[] = [
   /^salon\.mine$/,
   /^law\.bookings$/,
   /^lesson\.(owned|mine|certificateFile|play|progress|notes|saveNote|removeNote)$/,
-  /^knowledge\.(mine|like|favorite)$/,
+  /^knowledge\.(mine|like|favorite|download)$/,
   /^showcase\.(follow|followed)$/,
   // Every certified business may ask whom to call, so many times a month.
   /^showcase\.reveal$/,

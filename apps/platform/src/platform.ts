@@ -133,6 +133,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recogniseOperator: createOperatorRecogniser(plain),
     recogniseChat: (token) => recogniseChatToken(plain, token),
     audit,
+    markBody: (text) => options.keeper.mark(text, 'submission'),
   };
   return {
     calls,

@@ -5,8 +5,8 @@ import { startAuditJobs } from './audit/audit-jobs.ts';
 import { limitUpgrades } from './chat/gateway/limit-upgrades.ts';
 import { type Database, openDatabase, type Seed } from './db/database.ts';
 import { refuseDemoData } from './demo/demo-mark.ts';
+import { placeDemoObjects } from './demo/demo-objects.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
-import { DEMO_CLIP, readDemoClip } from './demo/lesson-clip.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
 import { LOOPBACK, type PlatformSettings, siteOrigins } from './env.ts';
@@ -80,7 +80,7 @@ export async function runPlatform(
   };
   try {
     const { store, embedded } = await chooseObjectStore(settings, database, log);
-    if (settings.demo) await embedded?.place(DEMO_CLIP.key, await readDemoClip(), DEMO_CLIP.contentType);
+    if (settings.demo && embedded) await placeDemoObjects(embedded);
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);

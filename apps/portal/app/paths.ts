@@ -31,6 +31,7 @@ export const newsListH5 = '/default/news/news-list-h5';
 export const salonMore = '/default/news/salon-more';
 export const openApi = '/default/open-api/open';
 export const qualificationDetail = '/default/qualification/qualification-detail';
+export const qualificationVerify = '/default/qualification/verify';
 export const qualificationTeleport = '/default/qualification/teleport';
 export const digitalPlatform = '/default/digital-platform/dg-platform';
 export const partyNewsList = '/default/djyl/news-list';

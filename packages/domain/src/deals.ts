@@ -15,6 +15,7 @@ export {
   FINISH_AFTER_DAYS,
   LIVE_DEAL_STATUSES,
   RATE_WITHIN_DAYS,
+  STANDING_DEAL_STATUSES,
   VOID_WITHIN_DAYS,
 } from './deal/deal-status.ts';
 export { DEAL_MESSAGES } from './deal/messages.ts';

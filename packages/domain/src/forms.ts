@@ -46,7 +46,7 @@ export {
   checkPostcode,
 } from './identifier/contact.ts';
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
-export { KNOWLEDGE_CATEGORIES } from './knowledge/knowledge.ts';
+export { KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS, KNOWLEDGE_FILES } from './knowledge/knowledge.ts';
 export { LAW_FIELDS, MATTER_LENGTH, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';
 export { LESSON_CATEGORIES } from './lesson/lesson.ts';
 export { LESSON_CERTIFICATE_TEXTS } from './lesson/messages.ts';

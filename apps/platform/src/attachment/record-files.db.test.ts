@@ -257,6 +257,7 @@ describe('whose side it is', () => {
     const scoped = await addColleague(platform, supplier, 'seller');
     expect(await address(scoped, offer.id)).toBe(200);
     await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [scoped.userId]);
-    expect(await address(scoped, offer.id)).toBe(403);
+    // The sessions of the platform hear of it a moment later.
+    await expect.poll(() => address(scoped, offer.id)).toBe(403);
   });
 });

@@ -1,3 +1,4 @@
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 
@@ -6,9 +7,6 @@ interface LastPrice {
   readonly unitPrice: number;
   readonly date: string;
 }
-
-/** Confirmed and finished deals; what was refused or given up says nothing of a price. */
-const STANDING = [1, 4];
 
 /**
  * The last prices of the own deals as buyer, by `name spec unit`; in a transaction of a session, whose row security
@@ -25,7 +23,7 @@ export async function lastPrices(
       (line ->> 'unitPrice')::float8 as price,
       to_char(confirm_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as date
     from deal, jsonb_array_elements(lines) as line
-    where business_id = (select app.current_business()) and status = any(${STANDING})
+    where business_id = (select app.current_business()) and status = any(${STANDING_DEAL_STATUSES}::int[])
       and line ->> 'materialName' = any(${[...names]})
     order by 1, confirm_time desc, deal.id desc`.execute(transaction);
   return new Map(rows.map(({ material, price, date }) => [material, { unitPrice: price, date }]));

@@ -2,15 +2,19 @@ import './tables.ts';
 import '../member/tables.ts';
 import type { clarificationSchemas } from '@jianzhu/api-client/schemas';
 import { CLARIFICATION_MESSAGES, refuseQuestion } from '@jianzhu/domain/clarifications';
+import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
+import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readStanding } from '../member/standing.ts';
 import type { Row } from '../record/record-table.ts';
+import { isBlacklisted } from '../supplier/blacklist.ts';
 import { tellAnswer, tellQuestion } from './clarification-news.ts';
-import { findClarified } from './clarified-record.ts';
+import { type Clarified, findClarified } from './clarified-record.ts';
 import { toQuestion } from './questions.ts';
 
 type Answers = typeof clarificationSchemas;
@@ -33,6 +37,8 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
   if (!record.isOpen || refused !== null) {
     return new Refusal('deadlinePassed', { msg: refused ?? CLARIFICATION_MESSAGES.closed });
   }
+  const kept = await refuseCompany(transaction, acting.businessId, record);
+  if (kept !== undefined) return kept;
   const keep = await takeFiles(transaction, caller, { type: 'question', id: null }, asked.attachments);
   if (keep instanceof Refusal) return keep;
   const files = keep(asked.attachments);
@@ -53,6 +59,26 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
   await addFiles(transaction, { type: 'question', id: row.id }, files);
   await tellQuestion(transaction, record, acting.businessId);
   return toQuestion(row, { businessId: acting.businessId, name: await nameOf(transaction, acting.businessId) });
+}
+
+/** Unanswered ones of one company about one record: each of them is a notice to everybody who may answer. */
+const MOST_OPEN = 20;
+
+/** Why a company may ask nothing here: it is nobody who could quote, or it has asked enough for now. */
+async function refuseCompany(transaction: Transaction, businessId: RecordId, { id, ownerId }: Clarified) {
+  if (!(await readStanding(transaction, businessId)).isCertified) return new Refusal('certificationNeeded');
+  if (await isBlacklisted(transaction, { buyerId: ownerId, supplierId: businessId })) {
+    return new Refusal('stateConflict', { msg: QUOTATION_MESSAGES.blacklisted });
+  }
+  // One at a time, so that many at once are counted too.
+  const turn = `questions ${businessId} ${id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(transaction);
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from clarification q
+    where business_id = ${businessId} and biz_id = ${id}
+      and not exists (select from clarification_answer a where a.id = q.id)`.execute(transaction);
+  const isEnough = (rows[0]?.open ?? 0) >= MOST_OPEN;
+  return isEnough ? new Refusal('tooFrequent', { msg: CLARIFICATION_MESSAGES.mostOpen }) : undefined;
 }
 
 /** Answers a question of an own record, once; in a transaction of `withWorker`. */

@@ -14,7 +14,9 @@ let inquiryId = '';
 beforeAll(async () => {
   platform = await createTestPlatform();
   const member = async (name: string, role: string) => {
-    const added = await addMember(platform.db, await addBusiness(platform.db, name));
+    const businessId = await addBusiness(platform.db, name);
+    await platform.db.admin('update business set cert_status = 2 where id = $1', [businessId]);
+    const added = await addMember(platform.db, businessId);
     await platform.db.admin('update membership set role_keys = $2 where user_id = $1', [added.userId, [role]]);
     return added;
   };
@@ -145,6 +147,25 @@ describe('a question', () => {
     const buyersSeller = await addMember(platform.db, buyer.businessId);
     await platform.db.admin(`update membership set role_keys = '{seller}' where user_id = $1`, [buyersSeller.userId]);
     expect((await ask(buyersSeller)).code).toBe(403);
+  });
+
+  it('is asked by those alone who could quote, and not without end', async () => {
+    await platform.db.admin('update business set cert_status = 0 where id = $1', [rival.businessId]);
+    expect(await ask(rival)).toMatchObject({ code: 412 });
+    await platform.db.admin('update business set cert_status = 2 where id = $1', [rival.businessId]);
+    await platform.db.admin(
+      `insert into supplier_relation (business_id, create_user_id, update_user_id, supplier_id, is_black, black_reason)
+       values ($1, $2, $2, $3, true, '围标')`,
+      [buyer.businessId, buyer.userId, rival.businessId],
+    );
+    expect(await ask(rival)).toMatchObject({ code: 422, msg: '贵单位暂不能参与该采购方的询价' });
+    await platform.db.admin('delete from supplier_relation where supplier_id = $1', [rival.businessId]);
+    const answers = await Promise.all(Array.from({ length: 24 }, () => ask(rival)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(20);
+    expect(answers.find(({ code }) => code !== 200)).toMatchObject({
+      code: 429,
+      msg: '您已有20个提问等待回复，请在采购方回复后再提问',
+    });
   });
 
   it('that is sent again is one question', async () => {

@@ -1,7 +1,8 @@
 import type { Contract } from '@jianzhu/api-client/contract';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
-import { countDeals, readPriceIndex } from '../deal/public-figures.ts';
+import { readPriceIndex } from '../deal/price-index.ts';
+import { countDeals } from '../deal/public-figures.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countForHome, listSupplyDemand } from '../matching/supply-demand.ts';

@@ -2,6 +2,7 @@ import '../member/tables.ts';
 import '../showcase/tables.ts';
 import { formatDate } from '@jianzhu/domain';
 import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
@@ -58,7 +59,7 @@ export async function readOverview(transaction: Transaction, { userId, acting }:
 
 /** The certificates of a business: how many, and how many of them are over or soon will be. */
 export async function countQualifications(transaction: Transaction, businessId: string) {
-  const soon = sql<boolean>`expire_date < (now() at time zone 'Asia/Shanghai')::date + ${EXPIRING_DAYS}::int`;
+  const soon = sql<boolean>`expire_date < (${businessNow} at time zone 'Asia/Shanghai')::date + ${EXPIRING_DAYS}::int`;
   const { count, expiring, first } = await transaction
     .selectFrom('qualification')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -1,7 +1,7 @@
 import '../deal/tables.ts';
 import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
-import { DEAL_STATUS } from '@jianzhu/domain/deals';
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
 import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -12,8 +12,6 @@ import type { TrendSource } from './trend-source.ts';
 const { trends: texts } = DASHBOARD_MESSAGES;
 /** fen in 万元 */
 const TEN_THOUSAND_YUAN = 1_000_000;
-/** Deals that were agreed to and stand. */
-const STANDING: readonly number[] = [DEAL_STATUS.confirmed, DEAL_STATUS.finished];
 
 /** What a company does in procurement, on either side, as far as the member reaches it (domain rules 28, 16.4). */
 export function procurementTrends(caller: BusinessMember): readonly TrendSource[] {
@@ -45,7 +43,7 @@ export function procurementTrends(caller: BusinessMember): readonly TrendSource[
       measure: sql`sum(total_amount)`,
       scale: TEN_THOUSAND_YUAN,
       happenings: sql`select confirm_time as at, total_amount from deal
-      where business_id = ${businessId} and status = any(${STANDING}::int[]) and ${reachesDeal(caller)}`,
+      where business_id = ${businessId} and status = any(${STANDING_DEAL_STATUSES}::int[]) and ${reachesDeal(caller)}`,
     },
     {
       key: 'quotations',
@@ -71,7 +69,7 @@ export function procurementTrends(caller: BusinessMember): readonly TrendSource[
       measure: sql`sum(total_amount)`,
       scale: TEN_THOUSAND_YUAN,
       happenings: sql`select confirm_time as at, total_amount from deal
-      where supplier_business_id = ${businessId} and status = any(${STANDING}::int[]) and ${reachesDeal(caller)}`,
+      where supplier_business_id = ${businessId} and status = any(${STANDING_DEAL_STATUSES}::int[]) and ${reachesDeal(caller)}`,
     },
   ];
 }

@@ -3,6 +3,7 @@ import '../notice/tables.ts';
 import type { CompanyType } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { ActRegister } from '../audit/act-register.ts';
+import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
@@ -80,7 +81,7 @@ async function countByDay(
 ): Promise<readonly DayCount[]> {
   const { rows } = await sql<DayCount>`
     with day as (
-      select (now() at time zone 'Asia/Shanghai')::date - back as day from generate_series(0, ${days}::int - 1) as back
+      select (${businessNow} at time zone 'Asia/Shanghai')::date - back as day from generate_series(0, ${days}::int - 1) as back
     ), counted as (
       select (at at time zone 'Asia/Shanghai')::date as day, (${measure})::float8 as count
       from (${happenings}) as happening

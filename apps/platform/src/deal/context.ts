@@ -1,11 +1,12 @@
 import { defineContext } from '../context.ts';
 import { expireDealJob, sweepDealsJob } from './deal-jobs.ts';
 import { dealHandlers } from './handlers.ts';
+import { pricePointsJob } from './price-index.ts';
 
 const act = (name: string) => ({ name, kind: 'form', record: 'deal', id: 'body.id' }) as const;
 
 export const dealContext = defineContext({
-  tables: { deal: 'tenant', supplier_breach: 'system' },
+  tables: { deal: 'tenant', price_point: 'system', supplier_breach: 'system' },
   records: { deal: '成交单' },
   acts: {
     'deal.confirm': act('确认成交'),
@@ -21,5 +22,5 @@ export const dealContext = defineContext({
     },
   },
   handlers: ({ database }) => ({ deal: dealHandlers(database) }),
-  jobs: () => ({ 'deal.expire': expireDealJob, 'deal.sweep': sweepDealsJob }),
+  jobs: () => ({ 'deal.expire': expireDealJob, 'deal.sweep': sweepDealsJob, 'deal.price-points': pricePointsJob }),
 });

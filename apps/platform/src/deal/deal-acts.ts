@@ -21,7 +21,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
-import { finishDealt, reopenInquiry } from './deal-inquiry.ts';
+import { finishDealt, forgetWinner, reopenInquiry } from './deal-inquiry.ts';
 import { findDeal } from './deal-scope.ts';
 
 export type Deal = Row<'deal'>;
@@ -171,8 +171,12 @@ export const requestVoid = async (
     }),
   );
 
-export const confirmVoid = async (transaction: Transaction, caller: BusinessMember, seen: Seen) =>
-  done(await actOn(transaction, caller, seen, { action: 'confirmVoid' }));
+/** The other side's consent: whoever has won no more is no winner to those who quoted either. */
+export async function confirmVoid(transaction: Transaction, caller: BusinessMember, seen: Seen) {
+  const deal = await actOn(transaction, caller, seen, { action: 'confirmVoid' });
+  if (!(deal instanceof Refusal)) await forgetWinner(transaction, deal);
+  return done(deal);
+}
 
 export const rateDeal = async (
   transaction: Transaction,

@@ -30,6 +30,14 @@ export async function hasLiveDeals(transaction: Transaction, inquiryId: string):
   return live.length > 0;
 }
 
+/** What they come to together, in fen. */
+export async function sumLiveDeals(transaction: Transaction, inquiryId: string): Promise<number> {
+  const live = await ofInquiry(transaction, inquiryId)
+    .where('status', 'in', [...LIVE_DEAL_STATUSES])
+    .execute();
+  return live.reduce((sum, { total_amount }) => sum + Number(total_amount), 0);
+}
+
 /** Once the last deal of an awarded inquiry is confirmed, the inquiry is dealt. */
 export async function finishDealt(transaction: Transaction, deal: Deal): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.inquiry) return;
@@ -73,6 +81,13 @@ export async function reopenInquiry(transaction: Transaction, deal: Deal): Promi
   await (deal.status === DEAL_STATUS.refused
     ? tellProcurement(transaction, 'N134R', holders, { ...facts, reason: deal.refuse_reason }, row.id)
     : tellProcurement(transaction, 'N134', holders, facts, row.id));
+}
+
+/** Says anew who has won, once a deal was given up. */
+export async function forgetWinner(transaction: Transaction, deal: Deal): Promise<void> {
+  if (deal.source_type !== DEAL_SOURCE.inquiry) return;
+  const row = await findRecord(transaction, 'inquiry', deal.source_id);
+  if (!(row instanceof Refusal)) await writeResult(transaction, row);
 }
 
 /** The quotation has won nothing any more, unless another deal of it stands. */

@@ -58,9 +58,19 @@ interface SupplierBreachTable {
   count: number;
 }
 
+interface PricePointTable {
+  name: string;
+  unit: string;
+  week: Date;
+  /** In fen. */
+  price: Fen;
+  lines: number;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     deal: DealTable;
+    price_point: PricePointTable;
     supplier_breach: SupplierBreachTable;
   }
 }

@@ -72,8 +72,9 @@ async function collect(connection: Connection, keys: PrimaryKeys, links: readonl
       table_name text, key text, is_demo boolean not null, primary key (table_name, key)
     ) on commit drop`);
   await connection.query('insert into doomed select table_name, key, true from app.demo_row');
-  // Codes and texts of a demonstration were shown on its page instead of being sent, and what waits is not sent either.
-  for (const table of ['sent_message', 'sms_code', 'captcha', 'job']) {
+  // Codes and texts of a demonstration were shown on its page instead of being sent, and what waits is not sent either;
+  // an index of prices that nobody paid is none.
+  for (const table of ['sent_message', 'sms_code', 'captcha', 'job', 'price_point']) {
     await connection.query(
       `insert into doomed select $1, ${keyOf(keys, table)}, false from app.${table} t on conflict do nothing`,
       [table],

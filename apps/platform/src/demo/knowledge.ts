@@ -1,4 +1,5 @@
 import type { DemoCompany } from './companies.ts';
+import { DEMO_CLIP, DEMO_HANDOUT } from './demo-objects.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime } from './office-hours.ts';
@@ -104,6 +105,24 @@ const CATEGORIES: readonly Category[] = [
 const SCENES = ['住宅项目', '学校项目', '市政工程', '厂房项目', '医院项目', '保障房项目'] as const;
 const PRICES = [2900, 0, 1900, 4900, 0, 3900, 0] as const;
 
+const pointsOf = (tag: string) => [
+  '<h2>要点</h2>',
+  `<ol><li>先核对合同与图纸的要求，再确定做法；</li><li>关键工序留存影像与测量记录；</li><li>${tag}相关资料随工程进度归档。</li></ol>`,
+  '<h2>常见问题</h2>',
+  paragraph('资料与现场不一致、签认不及时、责任划分不清，是检查中最常被指出的三类问题。'),
+];
+
+const NO_FILE = { content_type: 1, file_key: '', file_name: '', file_size: 0 };
+
+/** Some of every category are documents, some videos. */
+function fileOf(index: number, title: string) {
+  const content = index % 8 === 3 ? 2 : index % 8 === 6 ? 3 : 1;
+  if (content === 1) return NO_FILE;
+  const { key, bytes, file } = content === 2 ? DEMO_HANDOUT : DEMO_CLIP;
+  const name = title + file.slice(file.lastIndexOf('.'));
+  return { content_type: content, file_key: key, file_name: name, file_size: bytes };
+}
+
 const paragraph = (text: string) => `<p>${text}</p>`;
 
 /** The 96 texts of the knowledge base, about every second one to be paid. */
@@ -128,6 +147,7 @@ export async function writeKnowledge(
       // Every category has some of every age.
       const age = ((index * 29) % texts.length) * 2 + 1;
       const published = officeTime(demo.now, age).toISOString();
+      const file = fileOf(index, title);
       const price = PRICES[index % PRICES.length] ?? 0;
       return {
         id: demo.newId(),
@@ -141,14 +161,12 @@ export async function writeKnowledge(
         category_id: categoryId,
         cover: '',
         summary,
+        ...file,
         content: [
           paragraph(summary),
           '<h2>适用范围</h2>',
           paragraph('适用于本省行政区域内新建、改建与扩建工程，其他工程可参照执行。'),
-          '<h2>要点</h2>',
-          `<ol><li>先核对合同与图纸的要求，再确定做法；</li><li>关键工序留存影像与测量记录；</li><li>${tag}相关资料随工程进度归档。</li></ol>`,
-          '<h2>常见问题</h2>',
-          paragraph('资料与现场不一致、签认不及时、责任划分不清，是检查中最常被指出的三类问题。'),
+          ...(file === NO_FILE ? pointsOf(tag) : []),
         ].join(''),
         tags: [tag],
         is_free: price === 0,

@@ -1,5 +1,5 @@
+import { DEMO_CLIP } from './demo-objects.ts';
 import type { DemoWriter } from './demo-writer.ts';
-import { DEMO_CLIP } from './lesson-clip.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime } from './office-hours.ts';
 

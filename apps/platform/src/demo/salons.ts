@@ -1,6 +1,6 @@
 import { formatRecordNumber } from '@jianzhu/domain/records';
+import { DEMO_CLIP } from './demo-objects.ts';
 import type { DemoWriter } from './demo-writer.ts';
-import { DEMO_CLIP } from './lesson-clip.ts';
 import { officeTime, workdayAt } from './office-hours.ts';
 
 type Speaker = readonly [name: string, title: string];

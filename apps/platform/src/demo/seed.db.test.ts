@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHandlers } from '../content/handlers.ts';
 import { withConnection } from '../db/connection.ts';
+import { keepPricePoints } from '../deal/price-index.ts';
 import type { CallContext } from '../http/handler.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { demoSeed } from './seed.ts';
@@ -100,6 +101,7 @@ describe('public content', () => {
   const store = { readAddress: ({ key }: { readonly key: string }) => Promise.resolve(`https://objects.test/${key}`) };
 
   it('answers every home call with records', async () => {
+    await db.database.withWorker(keepPricePoints);
     const handlers = contentHandlers(db.database, store);
     const paging = { current: 1, size: 7 };
     const answers = await Promise.all([

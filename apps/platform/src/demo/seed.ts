@@ -6,6 +6,7 @@ import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { writeAddresses } from './addresses.ts';
 import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
+import { writeAwardRules } from './award-rules.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
 import { readDemoMark } from './demo-mark.ts';
@@ -91,6 +92,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeApiKeys(demo, members);
   await writeMaterials(demo);
   await writeSuppliers(demo, companies, members);
+  await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await demo.finish();
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, PATHS, receiveCode, solveCaptcha, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -63,6 +63,21 @@ describe('an Idempotency-Key (domain 0.8)', () => {
     const key = randomUUID();
     await apply(form, key);
     expect(await apply({ ...form, applyAmount: 6_000_000 }, key)).toMatchObject({ code: 431, msg: '请勿重复提交' });
+  });
+
+  it('leaves no mark that could be tried out: a body may hold a sealed price', async () => {
+    const form = await newForm();
+    const key = randomUUID();
+    await apply(form, key);
+    const [kept] = await platform.db.admin<{ body_hash: Buffer }>(
+      'select body_hash from idempotency_key where key = $1',
+      [key],
+    );
+    for (const body of [form, ['', form]]) {
+      const guessed = createHash('sha256').update(JSON.stringify(body)).digest();
+      expect(kept?.body_hash.equals(guessed)).toBe(false);
+    }
+    expect(kept?.body_hash).toHaveLength(32);
   });
 
   it('may be used again after a refusal, and is needed', async () => {

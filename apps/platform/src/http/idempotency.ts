@@ -1,6 +1,5 @@
 import { leaveEvent } from '../audit/pending-event.ts';
 import './tables.ts';
-import { createHash } from 'node:crypto';
 import type { Envelope } from '@jianzhu/api-client';
 import { checkIdempotencyKey, decideIdempotency } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
@@ -16,7 +15,12 @@ interface Submission {
   /** The header Idempotency-Key as it came. */
   readonly key: string | undefined;
   readonly body: unknown;
+  /** The company that the user acts for: the same form for another one is another form. */
+  readonly businessId?: string | undefined;
 }
+
+/** Makes of a body what it is known again by, by a secret of the platform: it may hold a sealed price. */
+export type MarkBody = (text: string) => Promise<Buffer>;
 
 /**
  * Lets a submission have one effect (domain rules 0.8, decision 59). To be called inside the transaction that does the
@@ -36,14 +40,15 @@ export interface OpenSubmission {
 }
 
 /** Opens a submission; refuses one without a proper key. */
-export function openSubmission(submission: Submission): OpenSubmission | Refusal {
+export function openSubmission(submission: Submission, markBody: MarkBody): OpenSubmission | Refusal {
   if (checkIdempotencyKey(submission.key) !== null) return new Refusal('invalidParameter');
   let isGuarded = false;
   return {
     isGuarded: () => isGuarded,
     once: async <Data>(transaction: Transaction, effect: () => Promise<Data | Refusal>) => {
       isGuarded = true;
-      const earlier = await findEarlier(transaction, submission);
+      const mark = await markBody(JSON.stringify([submission.businessId ?? '', submission.body ?? null]));
+      const earlier = await findEarlier(transaction, submission, mark);
       if (earlier instanceof Refusal) return earlier;
       if (earlier !== undefined) {
         leaveEvent();
@@ -51,7 +56,7 @@ export function openSubmission(submission: Submission): OpenSubmission | Refusal
         return earlier.data as Data;
       }
       const result = await effect();
-      if (!(result instanceof Refusal)) await keepAnswer(transaction, submission, success(result));
+      if (!(result instanceof Refusal)) await keepAnswer(transaction, submission, mark, success(result));
       return result;
     },
   };
@@ -59,13 +64,12 @@ export function openSubmission(submission: Submission): OpenSubmission | Refusal
 
 const keyOf = ({ owner, call, key = '' }: Submission) => ({ owner, call, key });
 
-const hashOf = ({ body }: Submission): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(body ?? null))
-    .digest();
-
 /** The answer that was given before, undefined when there is none; twins are refused until the first has committed. */
-async function findEarlier(transaction: Transaction, submission: Submission): Promise<Envelope | Refusal | undefined> {
+async function findEarlier(
+  transaction: Transaction,
+  submission: Submission,
+  mark: Buffer,
+): Promise<Envelope | Refusal | undefined> {
   const { owner, call, key } = keyOf(submission);
   const { rows } = await sql<{ is_first: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${owner} ${call} ${key}`}, 0)) as is_first`.execute(
@@ -83,13 +87,18 @@ async function findEarlier(transaction: Transaction, submission: Submission): Pr
     startedAtMs: first.started_at.getTime(),
     isDone: first.answer !== null,
   };
-  const decision = decideIdempotency(known, hashOf(submission).toString('hex'), Date.now());
+  const decision = decideIdempotency(known, mark.toString('hex'), Date.now());
   if (decision.kind === 'run') return undefined;
   return decision.kind === 'replay' ? (first.answer ?? undefined) : new Refusal('duplicateSubmission');
 }
 
-async function keepAnswer(transaction: Transaction, submission: Submission, answer: Envelope): Promise<void> {
-  const kept = { body_hash: hashOf(submission), started_at: new Date(), answer: JSON.stringify(answer) };
+async function keepAnswer(
+  transaction: Transaction,
+  submission: Submission,
+  mark: Buffer,
+  answer: Envelope,
+): Promise<void> {
+  const kept = { body_hash: mark, started_at: new Date(), answer: JSON.stringify(answer) };
   await transaction
     .insertInto('idempotency_key')
     .values({ ...keyOf(submission), ...kept })

@@ -13,7 +13,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { downloadDisposition } from '../objects/object-store.ts';
 import { readDevice } from './device-cookie.ts';
 import type { CallContext } from './handler.ts';
-import { openSubmission } from './idempotency.ts';
+import { type MarkBody, openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
 import { admitKey, keyFacts, logKeyRequests } from './key-requests.ts';
 import { HTTP_MESSAGES, statusMessage } from './messages.ts';
@@ -34,6 +34,8 @@ export interface CallServices {
   readonly apiKeys?: ApiKeys;
   /** Keeps the acts; left out where there is no database. */
   readonly audit?: Pick<AuditTrail, 'run'>;
+  /** Makes what the bodies of submissions are known again by. */
+  readonly markBody: MarkBody;
 }
 
 interface Outcome {
@@ -115,7 +117,7 @@ async function serve(
   if (tooManyOfLogin !== undefined) return refuse(reply, endpoint, tooManyOfLogin);
 
   if (!parsed.ok) return refuse(reply, endpoint, parsed.refusal);
-  const submission = endpoint.idempotent && openSubmission(submissionOf(request, endpoint, caller));
+  const submission = endpoint.idempotent && openSubmission(submissionOf(request, endpoint, caller), services.markBody);
   if (submission instanceof Refusal) return refuse(reply, endpoint, submission);
   const device = readDevice(request.headers.cookie);
   const context: CallContext = {
@@ -172,6 +174,7 @@ function submissionOf(
     call: endpoint.id,
     key: headerText(request, idempotencyKeyHeader),
     body: request.body,
+    businessId: whoIs(caller)?.businessId,
   };
 }
 

@@ -55,9 +55,10 @@ describe('an award that the rule of the company wants agreed to', () => {
     const award = await toAward(300_000);
     const { post } = callsOf(platform, buyer);
     expect(await post(`${inquiry}/award`, award)).toMatchObject({ data: { status: 3, isHeld: true } });
-    expect(await post(`${inquiry}/award`, award)).toMatchObject({ code: 422, msg: '待内部审批' });
-    const { id, version } = award;
-    const { award: held } = (await detailOf(id)).buyer;
+    const { id } = award;
+    const { version, buyer: own } = await detailOf(id);
+    expect(await post(`${inquiry}/award`, { ...award, version })).toMatchObject({ code: 422, msg: '待内部审批' });
+    const held = own.award;
     expect(held).toMatchObject({ status: 0, totalAmount: 6_010_000, allowedActions: ['agree', 'refuse'] });
     const agreed = await callsOf(platform, colleague).post(`${inquiry}/award-approve`, {
       ...{ id, version, agree: 1, reason: '' },
@@ -68,16 +69,32 @@ describe('an award that the rule of the company wants agreed to', () => {
 
   it('goes back to its author with a reason, and may be taken back by him alone', async () => {
     const award = await toAward(300_000);
-    const { id, version } = award;
+    const { id } = award;
     const [author, other] = [callsOf(platform, buyer), callsOf(platform, colleague)];
+    const seen = async () => ({ id, version: (await detailOf(id)).version });
     await author.post(`${inquiry}/award`, award);
-    const refuse = (reason: string) => other.post(`${inquiry}/award-approve`, { id, version, agree: 0, reason });
+    const refuse = async (reason: string) =>
+      other.post(`${inquiry}/award-approve`, { ...(await seen()), agree: 0, reason });
     expect(await refuse('')).toMatchObject({ code: 400, msg: '请输入驳回原因' });
     expect(await refuse('超出预算')).toMatchObject({ code: 200, data: { status: 3 } });
     expect((await detailOf(id)).buyer.award).toMatchObject({ status: 2, reason: '超出预算' });
-    await author.post(`${inquiry}/award`, award);
-    expect(await other.post(`${inquiry}/award-withdraw`, { id, version })).toMatchObject({ code: 403 });
-    expect(await author.post(`${inquiry}/award-withdraw`, { id, version })).toMatchObject({ code: 200 });
+    await author.post(`${inquiry}/award`, { ...award, ...(await seen()) });
+    expect(await other.post(`${inquiry}/award-withdraw`, await seen())).toMatchObject({ code: 403 });
+    expect(await author.post(`${inquiry}/award-withdraw`, await seen())).toMatchObject({ code: 200 });
     expect((await detailOf(id)).buyer.award.status).toBe(3);
+  });
+
+  it('is agreed to by nobody who has seen another one, nor by who put it forward', async () => {
+    const award = await toAward(300_000);
+    const { id } = award;
+    const [author, other] = [callsOf(platform, buyer), callsOf(platform, colleague)];
+    const { data: held } = await author.post(`${inquiry}/award`, award);
+    const { data: taken } = await author.post(`${inquiry}/award-withdraw`, { id, version: held.version });
+    const { data: again } = await author.post(`${inquiry}/award`, { ...award, version: taken.version });
+    const agree = (by: typeof author, version: number) =>
+      by.post(`${inquiry}/award-approve`, { id, version, agree: 1, reason: '' });
+    expect(await agree(other, held.version)).toMatchObject({ code: 409 });
+    expect(await agree(author, again.version)).toMatchObject({ code: 403 });
+    expect(await agree(other, again.version)).toMatchObject({ code: 200, data: { status: 5 } });
   });
 });

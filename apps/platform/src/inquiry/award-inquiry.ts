@@ -16,10 +16,11 @@ import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
-import { finishInquiry, hasLiveDeals } from '../deal/deal-inquiry.ts';
+import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
@@ -72,10 +73,12 @@ export async function awardInquiry(
     .select('approval_threshold')
     .where('business_id', '=', row.business_id)
     .executeTakeFirst();
-  const isHeld = rule !== undefined && total > Number(rule.approval_threshold);
+  // A second award of what a refusal has left open is no way around the rule.
+  const all = total + (await sumLiveDeals(transaction, row.id));
+  const isHeld = rule !== undefined && total > 0 && all > Number(rule.approval_threshold);
   if (isHeld) {
     await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.held, total });
-    return { row, isHeld };
+    return { row: await countHeld(transaction, caller, row), isHeld };
   }
   const by = { actor: ownerOf(caller), userId: caller.userId };
   const done = await carryOut(transaction, prepared, award, sheet, { ...by, authorId: caller.userId });
@@ -126,7 +129,7 @@ export async function decideAward(
     ...(agree === 0 && { reason }),
   });
   if (decided instanceof Refusal) return decided;
-  if (sheet === undefined) return row;
+  if (sheet === undefined) return countHeld(transaction, caller, row);
   const prepared = { row, facts: factsOf(row, now), now };
   const by = { actor: SYSTEM, userId: null, authorId: held.create_user_id };
   return carryOut(transaction, prepared, award, sheet, by);
@@ -143,7 +146,19 @@ export async function withdrawAward(
   const { row, held } = found;
   const act = { action: 'withdraw', actor: awardActor(caller, held), userId: caller.userId } as const;
   const changed = await changeAward(transaction, held, act);
-  return changed instanceof Refusal ? changed : row;
+  return changed instanceof Refusal ? changed : countHeld(transaction, caller, row);
+}
+
+/**
+ * A held award leaves the inquiry as it is; counted in its version, nobody agrees to another one than she has seen, and
+ * open pages ask anew.
+ */
+async function countHeld(transaction: Transaction, { userId }: BusinessMember, row: Inquiry): Promise<Inquiry> {
+  const { rows } = await sql<Inquiry>`
+    update inquiry set version = version + 1, update_time = ${businessNow}, update_user_id = ${userId}
+    where id = ${row.id} returning *`.execute(transaction);
+  await tellRecordNews(transaction, 'inquiry', { businessId: row.business_id });
+  return rows[0] ?? row;
 }
 
 async function findWaiting(transaction: Transaction, caller: BusinessMember, { id, version }: Seen) {

@@ -4,6 +4,7 @@ import '../quotation/tables.ts';
 import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import type { TaxRate } from '@jianzhu/domain/money';
 import { compareQuotations, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
@@ -147,7 +148,7 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
     select o.quotation_id as id, b.name, q.status,
       f.answered_count::float8 / nullif(f.invited_count, 0) as response_rate,
       (select count(*)::int from deal d
-        where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status in (1, 4)
+        where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status = any(${STANDING_DEAL_STATUSES}::int[])
       ) as deal_count
     from quotation_open o
     join business b on b.id = o.business_id

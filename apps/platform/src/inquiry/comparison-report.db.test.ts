@@ -105,6 +105,30 @@ describe('the report of a comparison (domain rules 4.7)', () => {
     expect(text).toContain('丙供钢材1、2供货稳定，现场在用');
   });
 
+  it('names a winner who was excluded since: the deal stands', async () => {
+    const { id, lineIds } = await quoted();
+    await open(id);
+    const { inquiry: head, suppliers: offers } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    const offerOf = (name: string): string =>
+      offers.find(({ businessName }: { businessName: string }) => businessName === name).quotationId;
+    const [third, fourth] = [offerOf('丙供钢材'), offerOf('丁供钢材')];
+    const award = {
+      ...{ id, version: head.version, resultPublic: 0 },
+      awards: [third, fourth].map((quotationId, index) => ({ lineId: lineIds[index], quotationId })),
+      reasons: [third, fourth].map((quotationId) => ({ quotationId, reason: '供货稳定' })),
+    };
+    expect(await by(buyer).post(`${inquiry}/award`, award)).toMatchObject({ code: 200 });
+    const refuser = suppliers[3];
+    if (refuser === undefined) throw new Error('there are five suppliers');
+    const { records } = (await by(refuser).get(`${TRADE_PATHS.deal}/list?side=supply&status=0`)).data;
+    const refused = { id: records[0].id, version: records[0].version, reason: '库存不足' };
+    expect(await by(refuser).post(`${TRADE_PATHS.deal}/refuse`, refused)).toMatchObject({ code: 200 });
+    const { version } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
+    const exclusion = { id, version, quotationId: third, reason: '资质证书已过期' };
+    expect(await by(buyer).post(`${inquiry}/exclude`, exclusion)).toMatchObject({ code: 200 });
+    expect((await pagesOf(buyer, id)).join('')).toContain('丙供钢材1供货稳定');
+  });
+
   it('is not there before the opening, nor for another company, nor for who may not compare or export', async () => {
     const { id } = await quoted();
     const workbook = (member: TestMember) => by(member).post(`${inquiry}/export-comparison`, { id });
@@ -117,12 +141,11 @@ describe('the report of a comparison (domain rules 4.7)', () => {
     const reader = await addColleague(platform, buyer, 'reader');
     for (const [member, code] of [
       [suppliers[0], 404],
-      [reader, 401],
+      [reader, 403],
     ] as const) {
       if (member === undefined) throw new Error('there is a supplier');
       const [file, rows] = [(await ask(member, id)).json(), await workbook(member)];
-      expect([file.code, rows.code]).toEqual([rows.code, code === 401 ? rows.code : code]);
-      expect(file.code).not.toBe(200);
+      expect([file.code, rows.code]).toEqual([code, code]);
     }
     expect(await exportedBy(['inquiry_export'], id)).toMatchObject({ kind: 'noPermission' });
     expect(await exportedBy(['inquiry_export', 'inquiry_compare'], id)).toMatchObject({ inquiry: { id } });

@@ -1,6 +1,6 @@
 import { DEFAULT_BASE_TITLE } from '@jianzhu/domain';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, yuanText } from '@jianzhu/domain/money';
+import { formatMoney, splitTax, yuanText } from '@jianzhu/domain/money';
 import type { TaxMode } from '@jianzhu/domain/quotations';
 import type { PdfDocument, PdfPart } from '../pdf/pdf-document.ts';
 import type { Compared } from './compare-inquiry.ts';
@@ -99,7 +99,8 @@ function lineTables({ lines, suppliers, cells }: Compared, mode: TaxMode): PdfPa
 /** The price that is compared, with what is to be known of it. */
 function cellText(cell: Cell | undefined, mode: TaxMode, wonBy: string | null): string {
   if (!cell?.quoted || cell.unitPrice === null) return texts.notQuoted;
-  const price = mode === 'net' ? Number(cell.netUnitPrice).toFixed(2) : yuanText(cell.unitPrice);
+  const fen = mode === 'net' ? splitTax(cell.unitPrice, cell.taxRate ?? 0).net : cell.unitPrice;
+  const price = yuanText(fen);
   const { marks } = texts;
   const said = [
     wonBy === cell.quotationId && marks.won,
@@ -132,8 +133,9 @@ function excludedParts({ excluded }: Compared): PdfPart[] {
 }
 
 /** Who won which lines; nothing before the award. */
-function awardParts({ lines, suppliers, inquiry }: Compared): PdfPart[] {
-  const rows = suppliers.flatMap(({ quotationId, businessName }) => {
+function awardParts({ lines, suppliers, excluded, inquiry }: Compared): PdfPart[] {
+  // Who was excluded since may have won before: her deal stands.
+  const rows = [...suppliers, ...excluded].flatMap(({ quotationId, businessName }) => {
     const won = lines.flatMap(({ wonBy }, index) => (wonBy === quotationId ? [index + 1] : []));
     const reason = inquiry.award?.reasons.find((one) => one.quotationId === quotationId)?.reason;
     return won.length === 0 ? [] : [[businessName, won.join('、'), reason || texts.noReason]];

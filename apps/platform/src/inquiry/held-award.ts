@@ -12,9 +12,9 @@ import { SYSTEM } from './own-inquiry.ts';
 
 export type Award = Row<'inquiry_award'>;
 
-/** The caller towards an award of her business. */
+/** The caller towards an award of her business: its author, or a colleague. */
 export const awardActor = ({ acting, userId }: BusinessMember, award: Pick<Award, 'create_user_id'>) => ({
-  is: award.create_user_id === userId ? (['owner', 'author'] as const) : (['owner'] as const),
+  is: award.create_user_id === userId ? (['author'] as const) : (['owner'] as const),
   permissionKeys: permissionKeys(acting),
 });
 

@@ -2,7 +2,8 @@ import './tables.ts';
 import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
+import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import {
   type AwardStatus,
   awardMachine,
@@ -18,6 +19,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { readStanding } from '../member/standing.ts';
 import { findRecord } from '../record/find-record.ts';
 import { awardActor, awardOf } from './held-award.ts';
 import { readLines, toBit } from './inquiry-fields.ts';
@@ -56,7 +58,7 @@ export async function readInquiry(transaction: Transaction, caller: BusinessMemb
       ...toAskedLine(line),
       ...(isOwner && { refPrice: own?.ref_prices[line.id] ?? null }),
     })),
-    ...(await readPlace(transaction, row)),
+    ...(await readPlace(transaction, caller, row)),
     questionCount: await countQuestions(transaction, { bizType: 'inquiry', bizId: row.id }),
     logs: await readLog(transaction, caller, 'inquiry', row.id, row.business_id),
     serverTime: formatDateTime(now.getTime()),
@@ -104,8 +106,8 @@ const toShared = (row: Inquiry) => ({
   quotedCount: row.quoted_count,
 });
 
-/** Address and contact as far as row security shows them to this session. */
-async function readPlace(transaction: Transaction, row: Inquiry) {
+/** Address and contact as far as row security shows them; to a company that is not certified the phone is masked (0.10). */
+async function readPlace(transaction: Transaction, caller: BusinessMember, row: Inquiry) {
   const site = await transaction
     .selectFrom('inquiry_site')
     .selectAll()
@@ -116,6 +118,8 @@ async function readPlace(transaction: Transaction, row: Inquiry) {
     .selectAll()
     .where('inquiry_id', '=', row.id)
     .executeTakeFirst();
+  const { businessId } = caller.acting;
+  const isCertified = row.business_id === businessId || (await readStanding(transaction, businessId)).isCertified;
   return {
     address: {
       regionText: row.region_text,
@@ -124,7 +128,10 @@ async function readPlace(transaction: Transaction, row: Inquiry) {
       receiver: site?.receiver ?? '',
       phone: site?.phone ?? '',
     },
-    contact: contact === undefined ? null : { name: contact.contact_name, phone: contact.contact_phone },
+    contact:
+      contact === undefined
+        ? null
+        : { name: contact.contact_name, phone: isCertified ? contact.contact_phone : maskPhone(contact.contact_phone) },
   };
 }
 
@@ -146,7 +153,7 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     row.status === INQUIRY_STATUS.draft
       ? await readChosen(transaction, own?.invitee_ids ?? [])
       : await readInvited(transaction, row.id);
-  const live = deals.filter(({ status }) => [0, 1, 4].includes(status));
+  const live = deals.filter(({ status }) => (LIVE_DEAL_STATUSES as readonly number[]).includes(status));
   return {
     projectId: row.project_id ?? '',
     addressId: own?.address_id ?? '',

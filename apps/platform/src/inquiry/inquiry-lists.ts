@@ -4,6 +4,7 @@ import '../quotation/tables.ts';
 import '../member/tables.ts';
 import '../showcase/tables.ts';
 import { categoryName } from '@jianzhu/domain/catalogs';
+import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { INQUIRY_ACTS, INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -74,7 +75,9 @@ export function ownInquiries(transaction: Transaction, caller: BusinessMember) {
     .selectAll('inquiry')
     .select([
       sql<string | null>`(select sum(d.total_amount) from deal d
-        where d.source_type = 1 and d.source_id = inquiry.id and d.status in (0, 1, 4))`.as('award_total'),
+        where d.source_type = 1 and d.source_id = inquiry.id and d.status = any(${LIVE_DEAL_STATUSES}::int[]))`.as(
+        'award_total',
+      ),
       sql<boolean>`exists (select from inquiry_award a where a.inquiry_id = inquiry.id and a.status = 0)`.as('is_held'),
       // A draft has none yet, and comes before all that have.
       sql`coalesce(inquiry.publish_time, 'epoch')`.as('publish_order'),

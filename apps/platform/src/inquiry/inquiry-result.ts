@@ -1,12 +1,10 @@
 import './tables.ts';
 import '../deal/tables.ts';
 import '../member/tables.ts';
-import { DEAL_SOURCE, DEAL_STATUS } from '@jianzhu/domain/deals';
+import { DEAL_SOURCE, LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import type { Inquiry } from './own-inquiry.ts';
-
-const LIVE = [DEAL_STATUS.waiting, DEAL_STATUS.confirmed, DEAL_STATUS.finished];
 
 /** Says anew who has won, as those who quoted read it; in `withWorker`. */
 export async function writeResult(
@@ -18,6 +16,6 @@ export async function writeResult(
     insert into inquiry_result (inquiry_id, business_id, supplier_business_id, supplier_name, total_amount)
     select ${id}, ${business_id}, b.id, b.name, case when ${result_public} then sum(d.total_amount) end
     from deal d join business b on b.id = d.supplier_business_id
-    where d.source_type = ${DEAL_SOURCE.inquiry} and d.source_id = ${id} and d.status = any(${LIVE}::int[])
+    where d.source_type = ${DEAL_SOURCE.inquiry} and d.source_id = ${id} and d.status = any(${LIVE_DEAL_STATUSES}::int[])
     group by b.id, b.name`.execute(transaction);
 }

@@ -333,6 +333,20 @@ describe('several drafts', () => {
 });
 
 describe('what a supplier reads of an inquiry', () => {
+  it('has the phone in full for certified companies alone, however open the buyer is (domain rules 0.10)', async () => {
+    const { id } = await publishAs(platform, buyer, { hideContact: 0 });
+    const newcomer = await addCompany(platform, '未认证钢材');
+    await platform.db.admin('update business set cert_status = 0 where id = $1', [newcomer.businessId]);
+    expect((await detailOf(id, newcomer)).contact).toEqual({ name: '李采宁', phone: '138****2222' });
+    expect((await detailOf(id, first)).contact.phone).toBe('13800002222');
+  });
+
+  it('knows no id that is too large for one', async () => {
+    const { data: draft } = await by(buyer).post(`${inquiry}/save`, inquiryFields());
+    const invitees = { ...pick(draft), businessIds: ['99999999999999999999'] };
+    expect(await by(buyer).post(`${inquiry}/choose-invitees`, invitees)).toMatchObject({ code: 404, status: 200 });
+  });
+
   it('has no reference price, no budget; address and contact only once it has quoted', async () => {
     const over = { budgetAmount: 888_321, lines: [lineOf('钢板', { refPrice: 777_321 })] };
     const { id, lineIds } = await publishAs(platform, buyer, over);

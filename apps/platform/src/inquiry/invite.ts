@@ -6,6 +6,7 @@ import { refuseInvitee } from '@jianzhu/domain/suppliers';
 import { sql } from 'kysely';
 import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
+import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
@@ -22,10 +23,12 @@ export async function refuseInvitees(
   businessIds: readonly string[],
 ): Promise<Refusal | null> {
   if (businessIds.length === 0) return null;
+  const known = businessIds.flatMap((id) => parseRecordId(id) ?? []);
+  if (known.length < businessIds.length) return new Refusal('notFound');
   const businesses = await transaction
     .selectFrom('business')
     .select(['id', 'kind', 'cert_status'])
-    .where('id', 'in', [...businessIds])
+    .where('id', 'in', known)
     .execute();
   if (businesses.length < businessIds.length) return new Refusal('notFound');
   for (const business of businesses) {

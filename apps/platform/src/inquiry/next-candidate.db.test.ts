@@ -71,7 +71,9 @@ beforeEach(async () => {
 describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
   it('names what is left by its number on the sheet', async () => {
     const awards = [{ lineId: published.lineIds[0], quotationId: ids.winner }];
-    expect(await award({ awards })).toMatchObject({ code: 400, msg: '第2行尚未定标' });
+    const { code, data } = await award({ awards });
+    const messages = data.fieldErrors.map(({ message }: { message: string }) => message);
+    expect([code, messages]).toEqual([400, expect.arrayContaining(['第2行尚未定标'])]);
   });
 
   it('may leave the rest unbought, and is dealt with the last word of those who stay', async () => {
@@ -92,6 +94,31 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     await by(winner).post(`${deal}/refuse`, { ...(await dealOf(winner)), reason: '库存不足' });
     const awards = published.lineIds.map((lineId) => ({ lineId, quotationId: null }));
     expect(await award({ awards })).toMatchObject({ code: 400, msg: '请至少选择一家中标供应商' });
+  });
+
+  it('asks for approval by all that is bought, not by the rest alone', async () => {
+    // The deal that stands comes to 30,050 yuan, the rest to 31,050.
+    await platform.db.admin('insert into award_rule (business_id, approval_threshold) values ($1, 5000000)', [
+      buyer.businessId,
+    ]);
+    const awards = [{ lineId: published.lineIds[1], quotationId: ids.winner }];
+    const reasons = [{ quotationId: ids.winner, reason: '原中标方已放弃' }];
+    expect(await award({ awards, reasons })).toMatchObject({ code: 200, data: { isHeld: true } });
+    await platform.db.admin('delete from award_rule where business_id = $1', [buyer.businessId]);
+  });
+
+  it('has no winner to those who quoted once its last deal was given up by both sides', async () => {
+    const { data: confirmed } = await by(winner).post(`${deal}/confirm`, await dealOf(winner));
+    const winners = async () =>
+      (await by(refuser).get(`${inquiry}/detail?id=${published.id}`)).data.supplier.winners.length;
+    expect(await winners()).toBe(1);
+    const wish = { id: confirmed.id, reason: '项目停工' };
+    const asked = await by(buyer).post(`${deal}/void-request`, { ...wish, version: confirmed.version });
+    const seen = { ...wish, version: asked.data.version };
+    expect((await by(buyer).post(`${deal}/void-request`, seen)).msg).toBe('已申请作废，请等待对方确认');
+    expect((await by(winner).post(`${deal}/void-request`, seen)).msg).toBe('对方已申请作废，请答复对方的申请');
+    expect(await by(winner).post(`${deal}/void-confirm`, seen)).toMatchObject({ code: 200, data: { status: 5 } });
+    expect(await winners()).toBe(0);
   });
 
   it('has no second round: all quotations have won or lost', async () => {

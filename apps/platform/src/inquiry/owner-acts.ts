@@ -153,5 +153,12 @@ export async function endInquiry(transaction: Transaction, row: Inquiry, reason:
   await withdrawHeldAward(transaction, row.id);
   const businessIds = await suppliersOf(transaction, row.id);
   await endQuotations(transaction, row.id);
+  // What the second round held stays sealed for good (decision 69); what the first one has opened is read again.
+  await transaction
+    .updateTable('quotation')
+    .set({ is_second_sealed: false })
+    .where('inquiry_id', '=', row.id)
+    .where('is_second_sealed', '=', true)
+    .execute();
   await tellProcurement(transaction, 'N112', toSuppliers(businessIds), { title: row.title, reason }, row.id);
 }

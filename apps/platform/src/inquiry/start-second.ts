@@ -3,6 +3,7 @@ import '../quotation/tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
 import { checkSecondRound, INQUIRY_MESSAGES, LINE_STATUS, type SecondRoundFields } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
+import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -75,7 +76,8 @@ async function findChosen(
   inquiryId: string,
   quotationIds: readonly string[],
 ): Promise<readonly Chosen[] | undefined> {
-  const ids = [...new Set(quotationIds)];
+  const ids = [...new Set(quotationIds)].flatMap((id) => parseRecordId(id) ?? []);
+  if (ids.length < new Set(quotationIds).size) return undefined;
   const chosen = await transaction
     .selectFrom('quotation')
     .select(['id', 'business_id'])
@@ -112,10 +114,10 @@ async function writeAsked(
       asked_count: chosen.length,
     })
     .execute();
-  const totals = (await readOpened(transaction, row.id)).map((open) => ({
-    id: open.quotation_id,
-    total: Number(open.total_amount),
-  }));
+  const exclusions = await readExclusions(transaction, row.id);
+  const totals = (await readOpened(transaction, row.id))
+    .filter((open) => !exclusions.has(open.quotation_id))
+    .map((open) => ({ id: open.quotation_id, total: Number(open.total_amount) }));
   const rankOf = (id: string) => {
     const own = totals.find((one) => one.id === id)?.total ?? 0;
     return 1 + totals.filter(({ total }) => total < own).length;

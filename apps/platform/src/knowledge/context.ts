@@ -9,8 +9,9 @@ export const knowledgeContext = defineContext({
   },
   notKept: {
     'knowledge.view': 'counts a view of public content',
+    'knowledge.download': 'counts a copy of public content',
     'knowledge.like': 'a vote on public content',
     'knowledge.favorite': 'what one keeps for oneself',
   },
-  handlers: ({ database }) => ({ knowledge: knowledgeHandlers(database) }),
+  handlers: ({ database, store }) => ({ knowledge: knowledgeHandlers(database, store) }),
 });

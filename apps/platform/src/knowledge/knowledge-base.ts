@@ -34,6 +34,7 @@ const rowsOf = (transaction: Transaction) =>
       'summary',
       'cover',
       'category_id',
+      'content_type',
       'is_free',
       'price',
       'view_count',
@@ -61,7 +62,8 @@ export async function listKnowledge(
 export async function findKnowledge(transaction: Transaction, id: string): Promise<Detail | undefined> {
   const row = await rowsOf(transaction)
     .leftJoin('knowledge_marks', 'knowledge_marks.knowledge_id', 'knowledge.id')
-    .select(['content', 'tags', 'preview_blocks', 'is_original', 'source', 'likes', 'favorites'])
+    .select(['content', 'tags', 'preview_blocks', 'is_original', 'source', 'file_name', 'file_size'])
+    .select(['likes', 'favorites', 'downloads'])
     .where('knowledge.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -77,6 +79,8 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
     ...toSummary(row),
     content: row.is_free ? row.content : firstBlocks(row.content, row.preview_blocks),
     isLocked: !row.is_free,
+    file: row.file_name === '' ? null : { name: row.file_name, size: Number(row.file_size) },
+    downloadCount: Number(row.downloads ?? 0),
     isOriginal: row.is_original,
     source: row.source,
     tags: row.tags,
@@ -113,6 +117,7 @@ function toSummary(row: Row): Summary {
     summary: row.summary,
     cover: row.cover,
     categoryId: row.category_id,
+    contentType: row.content_type,
     isFree: row.is_free,
     price: row.price,
     viewCount: row.view_count,

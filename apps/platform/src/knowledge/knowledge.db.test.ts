@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConnection } from '../db/connection.ts';
+import { DEMO_CLIP, DEMO_HANDOUT } from '../demo/demo-objects.ts';
 import { demoSeed } from '../demo/seed.ts';
 import { addBusiness, addMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
@@ -16,6 +17,12 @@ afterAll(() => platform.close());
 const ask = async (path: string, query: Readonly<Record<string, string>> = {}, tokens = {}) =>
   platform.get(`${PATHS.front}/knowledge/${path}?${new URLSearchParams(query)}`, tokens);
 const list = async (query: Readonly<Record<string, string>> = {}) => (await ask('list', query)).data;
+type Listed = { readonly id: string; readonly contentType: number };
+const ofContent = (contentType: number, records: readonly Listed[]): readonly [Listed, ...Listed[]] => {
+  const [first, ...others] = records.filter((record) => record.contentType === contentType);
+  if (first === undefined) throw new Error(`nothing of content ${contentType}`);
+  return [first, ...others];
+};
 const send = (act: string, body: object, more = {}) => platform.post(`${PATHS.front}/knowledge/${act}`, body, more);
 
 describe('the knowledge base (domain 11.2)', () => {
@@ -31,7 +38,7 @@ describe('the knowledge base (domain 11.2)', () => {
   });
 
   it('gives of what is to be paid no more than may be read before', async () => {
-    const [paid] = (await list({ isFree: '0' })).records;
+    const [paid] = ofContent(1, (await list({ isFree: '0' })).records);
     const [row] = await platform.db.admin<{ content: string }>(`select content from knowledge where id = ${paid.id}`);
     const { data } = await ask('detail', { id: paid.id });
     expect(data.isLocked).toBe(true);
@@ -40,11 +47,48 @@ describe('the knowledge base (domain 11.2)', () => {
     expect(JSON.stringify(data)).not.toContain('常见问题');
     await platform.db.admin(`update knowledge set preview_blocks = 0 where id = ${paid.id}`);
     expect((await ask('detail', { id: paid.id })).data.content).toBe('');
-    const [free] = (await list({ isFree: '1' })).records;
+    const [free] = ofContent(1, (await list({ isFree: '1' })).records);
     expect((await ask('detail', { id: free.id })).data).toMatchObject({
       isLocked: false,
       content: expect.stringContaining('常见问题'),
     });
+  });
+
+  it('hands a free document to members alone, and counts each of them once', async () => {
+    const [document] = ofContent(2, (await list({ isFree: '1', size: '100' })).records);
+    const businessId = await addBusiness(platform.db, '下载建设');
+    const [one, other] = [await addMember(platform.db, businessId), await addMember(platform.db, businessId)].map(
+      tokensOf,
+    );
+    const take = (tokens?: object) => send('download', { id: document.id }, { ...(tokens && { tokens }) });
+    expect((await take()).code).toBe(401);
+    expect([(await take(one)).data.count, (await take(one)).data.count, (await take(other)).data.count]).toEqual([
+      1, 1, 2,
+    ]);
+    const { url } = (await take(one)).data;
+    const { file, downloadCount } = (await ask('detail', { id: document.id })).data;
+    expect(decodeURIComponent(url)).toContain(DEMO_HANDOUT.key);
+    expect(url).toContain(encodeURIComponent(encodeURIComponent(file.name)));
+    expect([file.size, downloadCount]).toEqual([DEMO_HANDOUT.bytes, 2]);
+    expect((await ask('play', { id: document.id })).code).toBe(404);
+  });
+
+  it('plays a free video to everybody', async () => {
+    const [video] = ofContent(3, (await list({ isFree: '1', size: '100' })).records);
+    const { url } = (await ask('play', { id: video.id })).data;
+    expect(decodeURIComponent(url)).toContain(DEMO_CLIP.key);
+    await platform.db.admin(`update knowledge set status = 4 where id = ${video.id}`);
+    expect((await ask('play', { id: video.id })).code).toBe(404);
+  });
+
+  it('gives no file of what is to be paid', async () => {
+    const { records } = await list({ isFree: '0', size: '100' });
+    const tokens = tokensOf(await addMember(platform.db, await addBusiness(platform.db, '付费建设')));
+    const [document] = ofContent(2, records);
+    expect(await send('download', { id: document.id }, { tokens })).toMatchObject({ code: 403, msg: '购买后可下载' });
+    const [video] = ofContent(3, records);
+    expect(await ask('play', { id: video.id })).toMatchObject({ code: 403, msg: '购买后可观看' });
+    expect(JSON.stringify((await ask('detail', { id: document.id })).data)).not.toContain(DEMO_HANDOUT.key);
   });
 
   it('shows what is published alone', async () => {

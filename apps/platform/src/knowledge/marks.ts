@@ -1,7 +1,7 @@
 import './tables.ts';
 import type { Transaction } from '../db/schema.ts';
 
-const KINDS = { like: 1, favorite: 2 } as const;
+const KINDS = { like: 1, favorite: 2, download: 3 } as const;
 
 /** What a member can make of a text. */
 export type Mark = keyof typeof KINDS;

@@ -17,6 +17,12 @@ interface KnowledgeTable extends RecordColumns {
   source: Generated<string>;
   /** 0 draft, 1 in review, 2 published, 3 rejected, 4 withdrawn. */
   status: Generated<number>;
+  /** Of KNOWLEDGE_CONTENTS. */
+  content_type: Generated<number>;
+  file_key: Generated<string>;
+  file_name: Generated<string>;
+  /** bytes */
+  file_size: Generated<string>;
   publish_time: Date | null;
   view_count: Generated<number>;
 }
@@ -30,7 +36,7 @@ interface KnowledgeViewTable {
 interface KnowledgeMarkTable {
   user_id: string;
   knowledge_id: string;
-  /** 1 helpful, 2 kept. */
+  /** 1 helpful, 2 kept, 3 taken along. */
   kind: number;
   created_at: Generated<Date>;
 }
@@ -40,6 +46,7 @@ interface KnowledgeMarksTable {
   knowledge_id: string;
   likes: string;
   favorites: string;
+  downloads: string;
 }
 
 declare module '../db/schema.ts' {

@@ -71,6 +71,8 @@ interface LessonCertificateTable {
   code: string;
   name: string;
   issued_at: Generated<Date>;
+  revoked_at: Generated<Date | null>;
+  revoke_reason: Generated<string>;
 }
 
 declare module '../db/schema.ts' {

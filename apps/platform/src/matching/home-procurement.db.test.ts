@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepPricePoints } from '../deal/price-index.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { shortRegion } from './open-inquiries.ts';
@@ -74,6 +75,7 @@ async function deal({
   );
 }
 
+const keepPoints = () => platform.db.database.withWorker(keepPricePoints);
 const ask = async (call: string) => (await platform.get(`${FRONT}/${call}`)).data;
 
 describe('what home shows of procurement (domain rules 19)', () => {
@@ -101,27 +103,42 @@ describe('what home shows of procurement (domain rules 19)', () => {
   });
 
   it('makes an index of standing deals, of no price that so few have agreed to that it would be theirs', async () => {
-    await deal({ yuan: 3_000, quantity: '3', weeksAgo: 2 });
-    await deal({ yuan: 3_200, seller: 1, weeksAgo: 2 });
-    await deal({ yuan: 9_000, seller: 2, weeksAgo: 2, status: 2 });
-    await deal({ yuan: 3_400, seller: 1 });
+    await deal({ yuan: 3_000, quantity: '3', weeksAgo: 4 });
+    await deal({ yuan: 3_200, seller: 1, weeksAgo: 4 });
+    await deal({ yuan: 9_000, seller: 2, weeksAgo: 4, status: 2 });
+    await platform.runJobs();
     expect(await ask('material-prices')).toEqual([]);
-    await deal({ yuan: 3_600, seller: 2, weeksAgo: 1 });
-    expect(await ask('material-prices')).toEqual([]);
-    await deal({ yuan: 3_600, seller: 2, buyer: 1, weeksAgo: 1 });
-    // 3 at 3,000, 3,200, 3,600 twice; and this week 3,400.
+    await deal({ yuan: 3_600, seller: 2, buyer: 1, weeksAgo: 4 });
+    await keepPoints();
+    // 3 at 3,000, one each at 3,200 and 3,600; rounded to a whole yuan.
+    const first = { name: '螺纹钢', unit: '元/吨', regionName: '全省', period: '近8周成交均价' };
     expect(await ask('material-prices')).toEqual([
-      {
-        name: '螺纹钢',
-        unit: '元/吨',
-        price: 325_714,
-        change: 2_381,
-        trend: [323_333, 325_714],
-        regionName: '全省',
-        period: '近8周成交均价',
-      },
+      { ...first, price: 316_000, change: null, trend: [316_000, 316_000] },
     ]);
-    expect(await ask('counters')).toMatchObject({ dealTotal: 5, dealAmount: 500 });
+  });
+
+  it('moves the index by no deal alone, nor before its week is over: the difference would be its price', async () => {
+    await deal({ yuan: 5_000, seller: 1, weeksAgo: 2 });
+    await deal({ yuan: 5_000, seller: 1, weeksAgo: 2 });
+    await deal({ yuan: 9_999, seller: 2, weeksAgo: -1 });
+    await keepPoints();
+    expect(await ask('material-prices')).toMatchObject([{ trend: [316_000, 316_000] }]);
+    await deal({ yuan: 3_700, seller: 2, weeksAgo: 2 });
+    await keepPoints();
+    // 15,800 for 5, and 13,700 for 3 more.
+    expect(await ask('material-prices')).toMatchObject([{ price: 368_800, change: 52_800, trend: [316_000, 368_800] }]);
+  });
+
+  it('counts deals up to yesterday, and what they come to in steps of ten 万元', async () => {
+    const before = await ask('counters');
+    await platform.db.admin(
+      `update deal set goods_amount = 12345678, total_amount = 12345678 where code = 'CJ-' || $1`,
+      [made],
+    );
+    await platform.db.admin(`update deal set confirm_time = now() where code = 'CJ-' || $1`, [made - 1]);
+    const after = await ask('counters');
+    expect(after.dealAmount).toBe(10_000_000);
+    expect(after.dealTotal).toBe(before.dealTotal);
   });
 });
 

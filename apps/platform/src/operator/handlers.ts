@@ -8,6 +8,7 @@ import { accountCalls } from './account-calls.ts';
 import { applicationCalls } from './application-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { bannerCalls } from './banner-calls.ts';
+import { certificateCalls } from './certificate-calls.ts';
 import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
@@ -31,6 +32,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...reviewCalls(database, store),
     ...applicationCalls(database),
     ...accountCalls(database, sessions),
+    ...certificateCalls(database),
     ...articleCalls(database, postgresIndex),
     ...writtenCalls({ database, index: postgresIndex, store }),
     ...contentCalls(database),

@@ -173,14 +173,14 @@ async function saveRecord(
   }
   const added = await kind.added?.(transaction, fields, id);
   if (added instanceof Refusal) return added;
-  const refused = await kind.parts?.check?.({ transaction, id: before?.id, fields, store });
-  if (refused !== undefined) return refused;
-  const written = { ...values, ...kind.derived?.(fields) };
+  const found = await kind.parts?.check?.({ transaction, id: before?.id, fields, store });
+  if (found instanceof Refusal) return found;
+  const written = { ...values, ...kind.derived?.(fields), ...found };
   const saved =
     before === undefined
       ? await insertRow(transaction, kind, { ...added, ...written })
       : await updateRow(transaction, kind, before.id, written);
-  await kind.parts?.write(transaction, saved, fields);
+  await kind.parts?.write?.(transaction, saved, fields);
   return (await findWritten(transaction, kind, saved)) ?? new Refusal('notFound');
 }
 

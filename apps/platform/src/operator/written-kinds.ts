@@ -10,8 +10,9 @@ import { type SqlBool, sql } from 'kysely';
 import { searchableHelp } from '../content/help-document.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
-import { type Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { searchableKnowledge } from '../knowledge/knowledge-document.ts';
+import { fileColumns } from '../knowledge/knowledge-file.ts';
 import { searchableLawyer, searchablePackage } from '../law/law-documents.ts';
 import { checkChapters, readChapters, writeChapters } from '../lesson/chapters.ts';
 import { searchableLesson } from '../lesson/lesson-document.ts';
@@ -20,6 +21,7 @@ import type { Row } from '../record/record-table.ts';
 import { searchableSalon } from '../salon/salon-document.ts';
 import { fillSeats } from '../salon/sign-up.ts';
 import type { DocumentKind, Searchable } from '../search/documents.ts';
+import { cleanContent } from './clean-content.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 import type { WrittenColumns } from './written-columns.ts';
 
@@ -52,10 +54,10 @@ export interface WrittenKind<Table extends keyof Schema = keyof Schema> {
   check?(fields: WrittenFields): { readonly field: string; readonly message: string } | null;
   /** What follows from its fields and stands in columns of its own. */
   derived?(fields: WrittenFields): WrittenFields;
-  /** What is kept in another table: looked at before anything is written, and written after the row. */
+  /** What is kept elsewhere: looked at before anything is written, which may add columns, and written after the row. */
   readonly parts?: {
-    check?(parts: WrittenParts): Promise<Refusal | undefined>;
-    write(transaction: Transaction, id: string, fields: WrittenFields): Promise<void>;
+    check?(parts: WrittenParts): Promise<Refusal | WrittenFields | undefined>;
+    write?(transaction: Transaction, id: string, fields: WrittenFields): Promise<void>;
     read?(transaction: Transaction, id: string): Promise<WrittenFields>;
   };
   /** How the search finds it; a company's page is followed by the database itself. */
@@ -182,6 +184,8 @@ const lesson: WrittenKind<'lesson'> = {
 
 const PUBLISHED = 2;
 const WITHDRAWN = 4;
+/** What is no document and no video. */
+const PLAIN_TEXT = 1;
 
 const knowledge: WrittenKind<'knowledge'> = {
   ...{ table: 'knowledge', key: 'id', title: 'title', changedAt: 'update_time' },
@@ -191,7 +195,10 @@ const knowledge: WrittenKind<'knowledge'> = {
     categoryId: ['category_id', 'plain'],
     cover: ['cover', 'plain'],
     summary: ['summary', 'plain'],
-    content: ['content', 'rich'],
+    contentType: ['content_type', 'plain'],
+    content: ['content', 'richOrNone'],
+    fileKey: ['file_key', 'plain'],
+    fileName: ['file_name', 'plain'],
     tags: ['tags', 'plain'],
     price: ['price', 'zero'],
     previewBlocks: ['preview_blocks', 'zero'],
@@ -209,6 +216,14 @@ const knowledge: WrittenKind<'knowledge'> = {
   },
   derived: isFree,
   check: (fields) => checkKnowledge(fields as Parameters<typeof checkKnowledge>[0]),
+  parts: {
+    check: async ({ fields, store }) => {
+      const { content, fileKey } = fields as Parameters<typeof checkKnowledge>[0] & { readonly content: string };
+      const contentType = Number(fields.contentType ?? PLAIN_TEXT);
+      const seen = contentType === PLAIN_TEXT ? cleanContent(content) : content;
+      return seen instanceof Refusal ? seen : fileColumns({ contentType, fileKey }, store);
+    },
+  },
   document: {
     kind: 'news',
     // What is published has its time, by a constraint of the table.

@@ -196,3 +196,24 @@ it('writes a help article under a column of the footer', async () => {
     { id },
   ]);
 });
+
+it('keeps the document of the knowledge base with its size, and a text beside it need not be', async () => {
+  await platform.store.place('knowledge/a.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');
+  const document = { ...knowledge(), contentType: 2, content: '', fileKey: 'knowledge/a.pdf', fileName: '讲义.PDF' };
+  const { id } = (await post('knowledge/save', document)).data;
+  await post('written/publish', { kind: 'knowledge', id });
+  const { data } = await front(`knowledge/detail?id=${id}`);
+  expect(data).toMatchObject({ contentType: 2, file: { name: '讲义.PDF', size: 8 }, content: '' });
+  const { fields } = await read(`written/detail?kind=knowledge&id=${id}`);
+  expect(await post('knowledge/save', { ...fields, id, version: 2 })).toMatchObject({ data: { version: 3 } });
+});
+
+it.each([
+  [{ content: '' }, '请输入正文'],
+  [{ contentType: 2 }, '请上传文件'],
+  [{ contentType: 2, fileKey: 'a', fileName: '讲义.exe' }, '文件名须以pdf、doc、docx、ppt、pptx结尾'],
+  [{ contentType: 3, fileKey: 'none', fileName: '讲座.mp4' }, '文件不存在：none'],
+  [{ fileKey: 'a', fileName: 'a.pdf' }, '图文内容不能带文件'],
+])('knowledge with %j is refused', async (wrong, msg) => {
+  expect(await post('knowledge/save', { ...knowledge(), ...wrong })).toMatchObject({ code: 400, msg });
+});

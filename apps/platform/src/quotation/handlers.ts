@@ -21,8 +21,8 @@ export function quotationHandlers(database: Database, keeper: KeyKeeper): Contex
     list: asBusiness(({ query }, context) => read(context, (by) => listQuotations(by, context.caller, keeper, query))),
     exportRows: asBusiness(({ body }, context) =>
       read(context, async (by) => {
-        const rows = await findForFile(by, context.caller, keeper, body);
-        return { rows, ...(await markOf({ transaction: by, ...context }, rows.length)) };
+        const { rows, ...cut } = await findForFile(by, context.caller, keeper, body);
+        return { rows, ...(await markOf({ transaction: by, ...context }, rows.length, cut)) };
       }),
     ),
     detail: asBusiness(async ({ query }, context) => {

@@ -99,7 +99,7 @@ export async function listQuotations(
   const query = ownQuotations(transaction, caller);
   if (isByAmount(asked)) {
     const { current, size } = asked;
-    const rows = await findByAmount(transaction, caller, keeper, asked);
+    const { found: rows } = await findByAmount(transaction, caller, keeper, asked);
     const shown = rows.slice((current - 1) * size, current * size);
     const records = shown.map(({ row, summary }) => toRow(row, summary, caller, now));
     return atTime(pageOf(records, rows.length, asked), now);
@@ -116,17 +116,20 @@ export async function findForFile(
   caller: BusinessMember,
   keeper: KeyKeeper,
   asked: Asked,
-): Promise<ReturnType<typeof toRow>[]> {
+): Promise<{ readonly rows: ReturnType<typeof toRow>[]; readonly isCut: boolean; readonly most: number }> {
   const now = await readNow(transaction);
-  const rows = await findByAmount(transaction, caller, keeper, asked);
-  return rows.map(({ row, summary }) => toRow(row, summary, caller, now));
+  const { found, isCut } = await findByAmount(transaction, caller, keeper, asked);
+  return { rows: found.map(({ row, summary }) => toRow(row, summary, caller, now)), isCut, most: MOST_READ };
 }
 
 async function findByAmount(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, asked: Asked) {
   const { sort, minTotalAmount, maxTotalAmount } = asked;
   const isSorted = sort?.endsWith('totalAmount') === true;
   const shape = { ...asked, sort: isSorted ? undefined : sort };
-  const found = await listQuery(ownQuotations(transaction, caller), LIST, shape).limit(MOST_READ).execute();
+  const read = await listQuery(ownQuotations(transaction, caller), LIST, shape)
+    .limit(MOST_READ + 1)
+    .execute();
+  const [found, isCut] = [read.slice(0, MOST_READ), read.length > MOST_READ];
   const summaries = await readSummaries(transaction, keeper, found);
   const rows = found.map((row) => ({ row, summary: summaries.get(row.id) }));
   const inRange = rows.filter(({ summary }) => {
@@ -136,14 +139,15 @@ async function findByAmount(transaction: Transaction, caller: BusinessMember, ke
       total !== undefined && total >= (minTotalAmount ?? 0) && total <= (maxTotalAmount ?? Number.MAX_SAFE_INTEGER)
     );
   });
-  if (!isSorted) return inRange;
+  if (!isSorted) return { found: inRange, isCut };
   const direction = sort.startsWith('-') ? -1 : 1;
   const key = ({ row, summary }: (typeof rows)[number]) => [summary?.totalAmount ?? Infinity, BigInt(row.id)] as const;
-  return inRange.toSorted((one, other) => {
+  const sorted = inRange.toSorted((one, other) => {
     const [[a, b], [c, d]] = [key(one), key(other)];
     const order = a === c ? (b < d ? -1 : 1) : a < c ? -1 : 1;
     return order * direction;
   });
+  return { found: sorted, isCut };
 }
 
 /** The newest summary of each that was submitted. */

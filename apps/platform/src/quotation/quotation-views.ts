@@ -3,6 +3,7 @@ import '../inquiry/tables.ts';
 import '../deal/tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
+import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -196,7 +197,7 @@ async function readWon(transaction: Transaction, quotationId: string): Promise<W
     .where('quotation_id', '=', quotationId)
     .orderBy('id', 'desc')
     .execute();
-  const live = deals.filter(({ status }) => [0, 1, 4].includes(status));
+  const live = deals.filter(({ status }) => (LIVE_DEAL_STATUSES as readonly number[]).includes(status));
   const lineIds = new Set(live.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
   return { dealId: deals[0]?.id ?? null, lineIds };
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -15,15 +15,19 @@ export interface KeyKeeper {
   wrap(key: Uint8Array, purpose: string): Promise<Buffer>;
   /** @throws for what was wrapped for another purpose, by another keeper, or was changed since */
   open(wrapped: Uint8Array, purpose: string): Promise<Buffer>;
+  /** Marks a text so that equal texts are known again, and nobody who reads the mark can try out what the text was. */
+  mark(text: string, purpose: string): Promise<Buffer>;
 }
 
 /** Keeps keys by a secret of the platform. @param secret at least 32 bytes that nobody can guess */
 export function secretKeyKeeper(secret: Uint8Array): KeyKeeper {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'jianzhu sealing: wrap', KEY_BYTES));
+  const marking = Buffer.from(hkdfSync('sha256', secret, '', 'jianzhu sealing: mark', KEY_BYTES));
   return {
     keyId: createHash('sha256').update('jianzhu sealing: id').update(key).digest('hex').slice(0, 16),
     wrap: async (wrapped, purpose) => encrypt(key, wrapped, purpose),
     open: async (wrapped, purpose) => decrypt(key, wrapped, purpose),
+    mark: async (text, purpose) => createHmac('sha256', marking).update(`${purpose}\0${text}`).digest(),
   };
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConnection } from '../db/connection.ts';
 import { demoSeed } from '../demo/seed.ts';
+import { addBusiness, addMember } from '../testing/members.ts';
+import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, openSession, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -78,5 +80,45 @@ describe('the certificates that companies show (domain 21)', () => {
     await platform.db.admin(`update qualification set is_shown = true where id = ${id}`);
     await platform.db.admin(`update company_profile set is_published = false where business_id = ${businessId}`);
     expect(await code()).toBe(404);
+  });
+});
+
+describe('whether a certificate holds (domain 21)', () => {
+  const verify = async (number: string) => (await ask(`verify?${new URLSearchParams({ number })}`)).certificate;
+  const revoke = async (number: string) => {
+    const { token } = await addOperator(platform.db);
+    const body = { number, reason: '主管部门撤销' };
+    return (await platform.post('/api/rs-ops-service/certificate/revoke', body, { tokens: { operatorToken: token } }))
+      .code;
+  };
+
+  it('is told by the whole number, until it ends or is revoked', async () => {
+    const [{ id }] = (await list({})).records;
+    const [row] = await platform.db.admin<{ cert_no: string }>(
+      `update qualification set expire_date = null where id = ${id} returning cert_no`,
+    );
+    const number = row?.cert_no ?? '';
+    expect(await verify(number)).toMatchObject({ kind: 'qualification', id, number, state: 'valid' });
+    expect(await verify(number.slice(0, -1))).toBeNull();
+    await platform.db.admin(`update qualification set expire_date = current_date - 2 where id = ${id}`);
+    expect(await verify(number)).toMatchObject({ state: 'expired' });
+    expect([await revoke(number), await revoke(number), await revoke('D-none')]).toEqual([200, 200, 404]);
+    expect(await verify(number)).toMatchObject({ state: 'revoked' });
+    expect(await ask(`detail?id=${id}`)).toMatchObject({ state: 'revoked' });
+    await platform.db.admin(`update qualification set is_shown = false where id = ${id}`);
+    expect(await verify(number)).toBeNull();
+  });
+
+  it('is told of a learner by the code, with part of the name', async () => {
+    const { userId } = await addMember(platform.db, await addBusiness(platform.db, '结业建设'));
+    await platform.db.admin(
+      `insert into lesson_certificate (user_id, lesson_id, code, name)
+       select $1, id, 'ZS2026112500009', '尹学成' from lesson limit 1`,
+      [userId],
+    );
+    const holds = { kind: 'lesson', holder: '尹**', state: 'valid', expireDate: '' };
+    expect(await verify('ZS2026112500009')).toMatchObject(holds);
+    expect(await revoke('ZS2026112500009')).toBe(200);
+    expect(await verify('ZS2026112500009')).toMatchObject({ state: 'revoked' });
   });
 });

@@ -14,6 +14,7 @@ type Answers = typeof qualificationSchemas;
 type CertificateList = InferOutput<Answers['list']['data']>;
 type CertificateDetail = InferOutput<Answers['detail']['data']>;
 type Certificate = CertificateList['records'][number];
+export type VerifiedCertificate = NonNullable<InferOutput<Answers['verify']['data']>['certificate']>;
 
 export interface CertificateFilter extends PageRequest {
   readonly keyword?: string | undefined;
@@ -64,6 +65,7 @@ const rowsOf = (transaction: Transaction) =>
     'grade',
     'cert_no',
     'expire_date',
+    'revoked_at',
     sql<number | null>`expire_date - ${today}`.as('days_left'),
   ]);
 
@@ -147,7 +149,25 @@ function toCertificate(row: CertificateRow, isMember: boolean): Certificate {
     grade: row.grade,
     certNo: isMember ? row.cert_no : maskCertificateNo(row.cert_no),
     expireDate: row.expire_date ?? '',
-    state: stateOf(row.days_left),
+    state: row.revoked_at === null ? stateOf(row.days_left) : 'revoked',
+  };
+}
+
+/** What a whole number stands for: a certificate that a company shows. */
+export async function verifyQualification(
+  transaction: Transaction,
+  number: string,
+): Promise<VerifiedCertificate | null> {
+  const row = await rowsOf(transaction)
+    .select(['issue_org', 'issue_date'])
+    .where('cert_no', '=', number)
+    .orderBy('qualification.id', 'desc')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { companyName: holder, categoryName, grade, series, expireDate, state } = toCertificate(row, true);
+  return {
+    ...{ kind: 'qualification', number, holder, title: categoryName, series, grade, expireDate, state },
+    ...{ id: row.id, issuer: row.issue_org, issueDate: row.issue_date ?? '' },
   };
 }
 

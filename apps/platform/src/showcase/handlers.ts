@@ -4,7 +4,8 @@ import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { anyone, asBusiness, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findCertificate, listCertificates } from './certificates.ts';
+import { verifyLessonCertificate } from '../lesson/verify-certificate.ts';
+import { findCertificate, listCertificates, verifyQualification } from './certificates.ts';
 import { companyFacets } from './companies.ts';
 import { findCompany } from './company-detail.ts';
 import {
@@ -72,5 +73,10 @@ export function qualificationHandlers(database: Database): ContextHandlers<typeo
       const found = id && (await database.withSession({}, (transaction) => findCertificate(transaction, id, isMember)));
       return found ?? new Refusal('notFound');
     }),
+    verify: anyone(async ({ query: { number } }) => ({
+      certificate:
+        (await database.withSession({}, (transaction) => verifyQualification(transaction, number))) ??
+        (await database.withCredentials((transaction) => verifyLessonCertificate(transaction, number))),
+    })),
   };
 }

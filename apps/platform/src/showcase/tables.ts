@@ -44,6 +44,8 @@ interface QualificationTable {
   issue_date: string | null;
   expire_date: string | null;
   is_shown: Generated<boolean>;
+  revoked_at: Generated<Date | null>;
+  revoke_reason: Generated<string>;
   updated_at: Generated<Date>;
   version: Generated<number>;
 }

@@ -1,5 +1,6 @@
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import {
   MOST_SUPPLIERS,
   SUPPLIER_ACTS,
@@ -43,7 +44,7 @@ interface LibraryFilter extends CompanyFilter {
 const ownDeals = (what: 'count(*)::int' | 'max(confirm_time)') =>
   sql`(select ${sql.raw(what)} from deal
     where deal.business_id = (select app.current_business()) and deal.supplier_business_id = relation.supplier_id
-      and deal.status in (1, 4))`;
+      and deal.status = any(${STANDING_DEAL_STATUSES}::int[]))`;
 
 export const LIBRARY: ListShape<LibraryFilter> = {
   filters: {

@@ -76,6 +76,7 @@ export function createStubServer(options: StubServerOptions = {}): FastifyInstan
       recogniseChat: async () => undefined,
       limiter: createRequestLimiter(limits, { take: async () => 0 }, () => 0),
       recogniseOperator: async () => undefined,
+      markBody: async (text) => Buffer.from(text),
     },
     log: createLog('info', { write }),
     trustedProxies: ['127.0.0.1'],

@@ -1,4 +1,4 @@
-import { BusinessError, isApiError } from '@jianzhu/api-client';
+import { type ApiError, BusinessError, isApiError } from '@jianzhu/api-client';
 import { BUSINESS_CODES, FORM_MESSAGES } from '@jianzhu/domain';
 import type { LineItem } from '@jianzhu/ui/line-item-grid';
 import type { AttachmentEntry } from '@jianzhu/upload';
@@ -72,6 +72,8 @@ export function useSheet(options: SheetOptions) {
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [isShown, setShown] = useState(false);
   const seen = useRef(options.seen);
+  /** Somebody waits for the draft to be kept, and is told why it is not. */
+  const isAsked = useRef(false);
   const isTold = useRef(false);
   const change = useRef<RecordChange | null>(null);
   const loadedFiles = options.files.saved;
@@ -98,10 +100,10 @@ export function useSheet(options: SheetOptions) {
     isOn: isDraft,
     kept: options.seen.id === undefined ? null : isAhead ? '' : undefined,
     onRefused(error) {
-      if (!isConflict(error) && error.fieldErrors.length === 0) return;
-      isTold.current = true;
       if (isConflict(error)) void meet(readChange(error));
-      else setErrors(errorsOfRefusal(error));
+      else if (error.fieldErrors.length > 0) setErrors(errorsOfRefusal(error));
+      else if (!isAsked.current || !showFailure(error)) return;
+      isTold.current = true;
     },
   });
 
@@ -125,14 +127,21 @@ export function useSheet(options: SheetOptions) {
       setShown(true);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const toast = failureToast(error);
-      if (toast) client.notify(toast);
+      showFailure(error);
     }
+  }
+
+  function showFailure(error: ApiError): boolean {
+    const toast = failureToast(error);
+    if (toast) client.notify(toast);
+    return toast !== null;
   }
 
   async function keep(): Promise<boolean> {
     isTold.current = false;
+    isAsked.current = true;
     const isKept = await autosave.flush();
+    isAsked.current = false;
     if (!isKept && !isTold.current) client.notify({ tone: 'warning', text: texts.cannotKeep });
     return isKept;
   }

@@ -12,6 +12,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/default/news/salon-more': '建造沙龙活动日历与列表，在线报名、候补与取消，可加入日历。',
   '/default/qualification/qualification-detail': '建筑企业资质证书的编号、范围、等级与有效期，支持扫码核验。',
   '/default/qualification/teleport': '按证书编号、企业和类别查询建筑企业资质证书及其有效期。',
+  '/default/qualification/verify': '按证书编号或二维码核验企业资质证书与课程结业证书是否有效、过期或已撤销。',
   '/default/digital-platform/dg-platform': '建材、设备、劳务、项目与金融各数字平台的入口与数据。',
   '/default/comprehensives-ervices/online-customer-service': '常见问题与在线客服，非服务时间可留言。',
   '/default/comprehensives-ervices/case-list-need':

@@ -359,6 +359,15 @@ export async function knownCertificate(page: Page): Promise<string> {
   return (await main(page).getByRole('rowheader').getByRole('link').first().getAttribute('href')) ?? '';
 }
 
+export const verifyCertificate: MainAct = async (page) => {
+  const number = 'D0';
+  await main(page).getByRole('searchbox', { name: '完整的证书编号' }).fill(number);
+  await main(page).getByRole('button', { name: '搜索', exact: true }).click();
+  return {
+    expect: () => expect(main(page).getByText(`没有找到编号为“${number}”的证书`)).toBeVisible(),
+  };
+};
+
 export const goToSimilar: MainAct = async (page) => {
   await main(page)
     .getByRole('link', { name: /^全部\d+家$/ })

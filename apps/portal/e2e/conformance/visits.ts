@@ -62,6 +62,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/qualification/teleport': [
     { as: 'visitor', does: 'narrows to a series', act: publicActs.narrowCertificates },
   ],
+  '/default/qualification/verify': [
+    { as: 'visitor', does: 'says whether a certificate holds', act: publicActs.verifyCertificate },
+  ],
   '/default/qualification/qualification-detail': [
     {
       as: 'visitor',

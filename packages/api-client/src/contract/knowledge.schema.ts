@@ -11,6 +11,8 @@ const summary = v.object({
   cover: v.string(),
   /** Code of `KNOWLEDGE_CATEGORIES`. */
   categoryId: v.number(),
+  /** Code of `KNOWLEDGE_CONTENTS`. */
+  contentType: v.number(),
   isFree: v.boolean(),
   /** fen; 0 for what is free. */
   price: v.number(),
@@ -44,6 +46,9 @@ export const knowledgeSchemas = {
       /** Rich text: the whole, or what may be read of what is to be paid. */
       content: v.string(),
       isLocked: v.boolean(),
+      /** Of a document or a video; size in bytes. */
+      file: v.nullable(v.object({ name: v.string(), size: v.number() })),
+      downloadCount: v.number(),
       isOriginal: v.boolean(),
       /** Where it is from, unless it is original. */
       source: v.string(),
@@ -54,6 +59,10 @@ export const knowledgeSchemas = {
     }),
   },
   mine: { query: byId, data: v.object({ isLiked: v.boolean(), isFavorite: v.boolean() }) },
+  /** A signed address of the video. */
+  play: { query: byId, data: v.object({ url: v.string() }) },
+  /** A signed address of the document, and how many members have taken it. */
+  download: { body: byId, data: v.object({ url: v.string(), count: v.number() }) },
   view: { body: byId, data: v.object({ viewCount: v.number() }) },
   like: marked,
   favorite: marked,

@@ -14,6 +14,12 @@ export const detail = get<S['detail']>('knowledge.detail', `${front}/knowledge/d
 /** What the member has made of a text. */
 export const mine = get<S['mine']>('knowledge.mine', `${front}/knowledge/mine`, ourMember);
 
+/** Where the video plays; for everybody when it is free. */
+export const play = get<S['play']>('knowledge.play', `${front}/knowledge/play`, ourOpen);
+
+/** Where the document is fetched, for members when it is free; counted once for each. */
+export const download = post<S['download']>('knowledge.download', `${front}/knowledge/download`, ourMember);
+
 /** Counts a reading, once in half an hour. */
 export const view = post<S['view']>('knowledge.view', `${front}/knowledge/view`, ourOpen);
 

@@ -152,6 +152,10 @@ export const operatorSchemas = {
     /** Logins that ended. */
     data: v.object({ endedLogins: v.number() }),
   },
+  revokeCertificate: {
+    body: v.object({ number: line('证书编号', 1, 50), reason: line('撤销原因', 2, 200) }),
+    data: v.null(),
+  },
   enableAccount: { body: byId, data: v.null() },
   removeSecondFactor: { body: v.object({ id: recordId, reason: line('解除原因', 2, 200) }), data: v.null() },
   notices: {

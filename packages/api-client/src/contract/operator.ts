@@ -63,6 +63,13 @@ export const disableAccount = post<S['disableAccount']>(
   ourOperator,
 );
 
+/** Says that a certificate holds no longer, by its number: of a company, or of a learner. May be repeated. */
+export const revokeCertificate = post<S['revokeCertificate']>(
+  'operator.revokeCertificate',
+  `${operations}/certificate/revoke`,
+  ourOperator,
+);
+
 /** Lets an account log in again. May be repeated. */
 export const enableAccount = post<S['enableAccount']>(
   'operator.enableAccount',

@@ -5,6 +5,8 @@ import { pageOf, pagingEntries, sortEntry } from './page.ts';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(40, '筛选条件过长')));
 
+const state = v.picklist(['valid', 'expiring', 'expired', 'revoked']);
+
 const certificate = v.object({
   id: idSchema,
   businessId: idSchema,
@@ -17,7 +19,7 @@ const certificate = v.object({
   certNo: v.string(),
   /** `YYYY-MM-DD`; '' for one that does not end. */
   expireDate: v.string(),
-  state: v.picklist(['valid', 'expiring', 'expired']),
+  state,
 });
 
 /** One choice, and how many certificates it leaves. */
@@ -56,6 +58,32 @@ export const qualificationSchemas = {
       /** Others of the same category, the better grades first. */
       similar: v.array(certificate),
       similarTotal: v.number(),
+    }),
+  },
+  verify: {
+    /** Whole, as it stands on the certificate. */
+    query: v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50, '证书编号不正确')) }),
+    data: v.object({
+      /** Null when no certificate has the number. */
+      certificate: v.nullable(
+        v.object({
+          /** Of a company, or of a learner of a lesson. */
+          kind: v.picklist(['qualification', 'lesson']),
+          /** Of the certificate, or of the lesson. */
+          id: idSchema,
+          number: v.string(),
+          /** The company, or the learner by part of the name. */
+          holder: v.string(),
+          /** Category, or lesson. */
+          title: v.string(),
+          series: v.string(),
+          grade: v.string(),
+          issuer: v.string(),
+          issueDate: v.string(),
+          expireDate: v.string(),
+          state,
+        }),
+      ),
     }),
   },
 };

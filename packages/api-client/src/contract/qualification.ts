@@ -10,3 +10,6 @@ export const list = get<S['list']>('qualification.list', `${front}/qualification
 
 /** One certificate; members see its whole number. */
 export const detail = get<S['detail']>('qualification.detail', `${front}/qualification/detail`, ourOpen);
+
+/** Whether a certificate holds, by its whole number: one that a company shows, or of who has studied a lesson. */
+export const verify = get<S['verify']>('qualification.verify', `${front}/qualification/verify`, ourOpen);

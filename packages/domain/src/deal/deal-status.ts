@@ -13,6 +13,9 @@ export const LIVE_DEAL_STATUSES: readonly DealStatus[] = [
   DEAL_STATUS.finished,
 ];
 
+/** Deals that were agreed to and stand. */
+export const STANDING_DEAL_STATUSES: readonly DealStatus[] = [DEAL_STATUS.confirmed, DEAL_STATUS.finished];
+
 /** From the award to the supplier's word. */
 export const CONFIRM_WITHIN_HOURS = 48;
 /** From one side's wish to give a deal up to the other's consent. */
@@ -42,7 +45,7 @@ export const dealMachine = defineStatusMachine<
   DealStatus,
   'buyer' | 'supplier' | 'system',
   'confirm' | 'refuse' | 'expire' | 'contract' | 'finish' | 'requestVoid' | 'confirmVoid' | 'rate',
-  'isInTime' | 'isVoidUnasked' | 'isVoidOffered' | 'isUnrated' | 'mayStillRate',
+  'isInTime' | 'isVoidUnasked' | 'isVoidUnoffered' | 'isVoidOffered' | 'isUnrated' | 'mayStillRate',
   DealFacts
 >({
   statuses: {
@@ -56,8 +59,12 @@ export const dealMachine = defineStatusMachine<
   conditions: {
     isInTime: { holds: ({ isInTime }) => isInTime, refusal: refusal('deadlinePassed') },
     isVoidUnasked: {
-      holds: ({ isVoidAsked, isVoidOffered }) => !isVoidAsked && !isVoidOffered,
+      holds: ({ isVoidAsked }) => !isVoidAsked,
       refusal: refusal('stateConflict', DEAL_MESSAGES.voidAsked),
+    },
+    isVoidUnoffered: {
+      holds: ({ isVoidOffered }) => !isVoidOffered,
+      refusal: refusal('stateConflict', DEAL_MESSAGES.voidOffered),
     },
     isVoidOffered: {
       holds: ({ isVoidOffered }) => isVoidOffered,
@@ -86,7 +93,7 @@ export const dealMachine = defineStatusMachine<
     { from: confirmed, action: 'finish', who: 'system', to: finished },
     {
       ...{ from: confirmed, action: 'requestVoid', who: ['buyer', 'supplier'], to: confirmed },
-      ...{ permission: 'deal_void', when: ['isVoidUnasked'] },
+      ...{ permission: 'deal_void', when: ['isVoidUnasked', 'isVoidUnoffered'] },
     },
     {
       ...{ from: confirmed, action: 'confirmVoid', who: ['buyer', 'supplier'], to: given },

@@ -5,6 +5,7 @@ export const DEAL_MESSAGES = {
   confirmConfirm: '确认后双方按成交单履约，确定？',
   finishConfirm: '确认供货已完成？',
   voidAsked: '已申请作废，请等待对方确认',
+  voidOffered: '对方已申请作废，请答复对方的申请',
   voidNotAsked: '对方未申请作废或申请已失效',
   voidConfirm: '作废后成交单失效且不可恢复，确定？',
   rated: '已评价，不能重复评价',

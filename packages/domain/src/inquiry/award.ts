@@ -44,7 +44,10 @@ export type AwardStatus = (typeof AWARD_STATUS)[keyof typeof AWARD_STATUS];
 
 const { held, agreed, refused, withdrawn } = AWARD_STATUS;
 
-/** An award that its company's rule wants agreed to; the inquiry stays 待定标 until it is (domain rules 4.7). */
+/**
+ * An award that its company's rule wants agreed to; the inquiry stays 待定标 until it is (domain rules 4.7). Whoever put it
+ * forward is its author and nothing else: nobody agrees to her own.
+ */
 export const awardMachine = defineStatusMachine<
   AwardStatus,
   'owner' | 'author' | 'system',
@@ -75,8 +78,8 @@ export interface AwardedQuotation {
 }
 
 /**
- * What stands against an award, in the order of the lines (domain rules 4.7): lines that nobody decided, winners who did
- * not quote a line, are excluded or whose quotation has run out, a sheet that only one may win or of which nothing is
+ * What stands against an award, in the order of the lines (domain rules 4.7): lines that are not open, lines that nobody
+ * decided, winners who did not quote a line, are excluded or whose quotation has run out, a sheet that only one may win or of which nothing is
  * bought, and a winner without a reason where somebody not excluded was cheaper, net of tax.
  *
  * @param today `YYYY-MM-DD`
@@ -94,6 +97,10 @@ export function checkAward(
   today: string,
 ): RowViolation[] {
   const found: RowViolation[] = [];
+  const open = new Set(sheet.lines.map(({ lineId }) => lineId));
+  if (award.awards.some(({ lineId }) => !open.has(lineId))) {
+    found.push({ field: 'awards', message: INQUIRY_MESSAGES.otherLines });
+  }
   const quotations = new Map(sheet.quotations.map((quotation) => [quotation.quotationId, quotation]));
   const decided = new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
   const hasReason = new Set(award.reasons.filter(({ reason }) => reason !== '').map(({ quotationId }) => quotationId));

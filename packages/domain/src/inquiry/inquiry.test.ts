@@ -242,6 +242,8 @@ describe('award', () => {
     const left = { lines: [{ lineId: 'b', row: 2 }], hasDeals: true };
     expect(check({}, {}, left)).toEqual(['第2行尚未定标']);
     expect(check({ b: null }, {}, left)).toEqual([]);
+    // A winner of what is not on the sheet is no winner.
+    expect(check({ a: null, b: null, c: '1' })).toEqual(['定标清单与询价清单不一致，请刷新后重试']);
   });
 
   test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
@@ -277,14 +279,12 @@ describe('award', () => {
   test('AW4: one that is held is agreed to, refused or taken back', () => {
     const may = (is: 'owner' | 'author', permissionKeys: string[]) =>
       awardMachine.allowedActions(0, { is: [is], permissionKeys }, {});
-    expect([may('owner', ['inquiry_approve']), may('owner', []), may('author', [])]).toEqual([
+    expect([may('owner', ['inquiry_approve']), may('owner', []), may('author', ['inquiry_approve'])]).toEqual([
       ['agree', 'refuse'],
       [],
       ['withdraw'],
     ]);
-    expect(
-      awardMachine.allowedActions(1, { is: ['owner', 'author'], permissionKeys: ['inquiry_approve'] }, {}),
-    ).toEqual([]);
+    expect(awardMachine.allowedActions(1, { is: ['owner'], permissionKeys: ['inquiry_approve'] }, {})).toEqual([]);
   });
 });
 
@@ -374,9 +374,14 @@ describe('statuses', () => {
     expect(PROCUREMENT_NOTICES.N101.content({ buyer: '砚北', title: '钢筋', time: '2026-11-27 17:00:00' })).toBe(
       '砚北邀请您参与“钢筋”报价，截止2026-11-27 17:00:00',
     );
+    expect([true, false].map((isAsker) => PROCUREMENT_NOTICES.N106.content({ title: '钢筋', isAsker }))).toEqual([
+      '您在“钢筋”的提问已回复',
+      '“钢筋”有一条提问已公开回复',
+    ]);
     const facts = {
       ...{ buyer: 'B', title: 'T', time: 'D', reason: 'R', code: 'C', supplier: 'S' },
       quoted: 1,
+      isAsker: true,
       done: 1,
       all: 1,
     };

@@ -54,6 +54,7 @@ export const INQUIRY_MESSAGES = {
   secondTooLate: '二次报价截止时间不能超过15天',
   secondProgress: (done: number, all: number) => `已提交${done}/${all}家`,
   ownRank: (rank: number) => `您的首轮总价排名：第${rank}名`,
+  otherLines: '定标清单与询价清单不一致，请刷新后重试',
   undecided: (row: number) => `第${row}行尚未定标`,
   excluded: '该报价已被排除',
   excludedWinner: (row: number) => `第${row}行：该供应商的报价已被排除`,

@@ -43,7 +43,11 @@ export const PROCUREMENT_NOTICES = {
   N103: notice<Titled>('询价撤回', ({ title }) => `“${title}”已撤回修改，请等待重新发布`, ''),
   N104: notice<Titled>('补充公告', ({ title }) => `“${title}”发布了补充公告`, INQUIRY_PAGE),
   N105: notice<Titled>('新的提问', ({ title }) => `“${title}”收到一条新的提问，请及时回复`, INQUIRY_PAGE),
-  N106: notice<Titled>('提问已回复', ({ title }) => `您在“${title}”的提问已回复`, INQUIRY_PAGE),
+  N106: notice<Titled & { readonly isAsker: boolean }>(
+    '提问已回复',
+    ({ title, isAsker }) => (isAsker ? `您在“${title}”的提问已回复` : `“${title}”有一条提问已公开回复`),
+    INQUIRY_PAGE,
+  ),
   N110: notice<Titled & { readonly quoted: number }>(
     '报价已截止',
     ({ title, quoted }) => `“${title}”共收到${quoted}份报价，请及时定标`,

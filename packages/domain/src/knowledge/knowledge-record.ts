@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkWebAddress, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
 import { field } from '../form/field.ts';
-import { KNOWLEDGE_CATEGORIES } from './knowledge.ts';
+import { KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS, KNOWLEDGE_FILES } from './knowledge.ts';
 
 const MOST_TAGS = 5;
 /** fen; 0 is free. */
@@ -14,7 +14,14 @@ export const knowledgeRecord = v.object({
   categoryId: field('enum', { label: '分类', required: true, dictionary: KNOWLEDGE_CATEGORIES }),
   cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkWebAddress('封面') }),
   summary: field('text', { label: '摘要', required: true, max: 200 }),
-  content: field('rich', { label: '正文', required: true, max: 100_000 }),
+  /** 图文 when it is left out. */
+  contentType: field('enum', { label: '内容形式', dictionary: KNOWLEDGE_CONTENTS }),
+  /** May be left empty beside a file. */
+  content: field('rich', { label: '正文', max: 100_000 }),
+  /** Among the objects; of a document or a video alone. */
+  fileKey: field('str', { label: '文件', max: 500 }),
+  /** Under which it is offered. */
+  fileName: field('str', { label: '文件名', max: 100 }),
   tags: v.optional(
     v.pipe(
       v.array(field('str', { label: '标签', required: true, max: 20 })),
@@ -34,12 +41,22 @@ export const knowledgeRecord = v.object({
   source: field('str', { label: '文章来源', max: 60 }),
 });
 
-/** A text that somebody else wrote names its source; null when the rule is kept. */
-export const checkKnowledge = ({
+/** The rules between the fields: a text that somebody else wrote names its source, and what is no text has its file. */
+export function checkKnowledge({
   isOriginal,
   source,
-}: {
-  readonly isOriginal: 0 | 1;
-  readonly source: string;
-}): { readonly field: string; readonly message: string } | null =>
-  isOriginal === 0 && source === '' ? { field: 'source', message: '请输入文章来源' } : null;
+  contentType,
+  fileKey,
+  fileName,
+}: Pick<v.InferOutput<typeof knowledgeRecord>, 'isOriginal' | 'source' | 'contentType' | 'fileKey' | 'fileName'>): {
+  readonly field: string;
+  readonly message: string;
+} | null {
+  if (isOriginal === 0 && source === '') return { field: 'source', message: '请输入文章来源' };
+  const rule = KNOWLEDGE_FILES[Number(contentType)];
+  if (rule === undefined) return fileKey === '' ? null : { field: 'fileKey', message: '图文内容不能带文件' };
+  if (fileKey === '') return { field: 'fileKey', message: '请上传文件' };
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  if (rule.extensions.includes(extension)) return null;
+  return { field: 'fileName', message: `文件名须以${rule.extensions.join('、')}结尾` };
+}

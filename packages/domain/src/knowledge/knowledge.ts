@@ -12,3 +12,20 @@ export const KNOWLEDGE_CATEGORIES = dictionary([
   [8, '绿色建筑'],
   [9, '劳务管理'],
 ]);
+
+/** What a text of the knowledge base is made of. */
+export const KNOWLEDGE_CONTENTS = dictionary([
+  [1, '图文'],
+  [2, '文档'],
+  [3, '视频'],
+]);
+
+const MEGABYTE = 1024 * 1024;
+
+/** The files of what is no text alone, by its content: endings of their names, and bytes. */
+export const KNOWLEDGE_FILES: Readonly<
+  Record<number, { readonly extensions: readonly string[]; readonly maxBytes: number }>
+> = {
+  2: { extensions: ['pdf', 'doc', 'docx', 'ppt', 'pptx'], maxBytes: 100 * MEGABYTE },
+  3: { extensions: ['mp4', 'webm'], maxBytes: 500 * MEGABYTE },
+};

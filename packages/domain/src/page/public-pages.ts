@@ -47,6 +47,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/qualification/teleport', '资质展示', {
     keeping: { seconds, query: { current: 'id' }, shows: ['qualification', 'company', 'service', 'knowledge'] },
   }),
+  page('default', '/default/qualification/verify', '证书核验', { origin: 'ours' }),
   page('default', '/default/digital-platform/dg-platform', '数字平台', { keeping: kept() }),
   page('default', '/default/comprehensives-ervices/case-list-need', '需求案例', {
     keeping: {

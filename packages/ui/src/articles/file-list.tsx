@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FileMark } from '../attachments/file-mark.tsx';
 import { formatSize } from '../attachments/file-size.ts';
 import { Link } from '../link/link.tsx';
@@ -6,7 +7,10 @@ import * as styles from './file-list.css.ts';
 export interface ListedFile {
   readonly key: string;
   readonly name: string;
-  readonly href: string;
+  /** Where it is fetched, unless `control` does it. */
+  readonly href?: string;
+  /** In place of the link. */
+  readonly control?: ReactNode;
   /** Bytes. */
   readonly size: number;
 }
@@ -25,14 +29,17 @@ export function FileList({ title, files, action }: FileListProps) {
     <section aria-label={title} className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {files.map(({ key, name, href, size }) => (
+        {files.map(({ key, name, href, control, size }) => (
           <li key={key} className={styles.row}>
             <FileMark name={name} />
             <span className={styles.name}>{name}</span>
             <span className={styles.size}>{formatSize(size)}</span>
-            <Link href={href} className={styles.action} aria-label={`${action} ${name}`}>
-              {action}
-            </Link>
+            {href !== undefined && (
+              <Link href={href} className={styles.action} aria-label={`${action} ${name}`}>
+                {action}
+              </Link>
+            )}
+            {control}
           </li>
         ))}
       </ul>

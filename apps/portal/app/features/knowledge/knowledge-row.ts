@@ -1,4 +1,4 @@
-import { dictionaryLabel, KNOWLEDGE_CATEGORIES } from '@jianzhu/domain/forms';
+import { dictionaryLabel, KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS } from '@jianzhu/domain/forms';
 import type { ArticleRow } from '@jianzhu/ui/articles';
 import * as paths from '../../paths.ts';
 import { dateOf } from '../../record/dates.ts';
@@ -10,6 +10,9 @@ export const knowledgeHref = (id: string): string => `${paths.knowledgeDetails}?
 
 export const categoryOf = ({ categoryId }: Pick<KnowledgeSummary, 'categoryId'>): string =>
   dictionaryLabel(KNOWLEDGE_CATEGORIES, categoryId);
+
+const contentOf = ({ contentType }: Pick<KnowledgeSummary, 'contentType'>): string =>
+  dictionaryLabel(KNOWLEDGE_CONTENTS, contentType);
 
 /** What a text costs, in words. */
 export const priceOf = ({ isFree, price }: Pick<KnowledgeSummary, 'isFree' | 'price'>): string =>
@@ -24,6 +27,13 @@ export function knowledgeRow(text: KnowledgeSummary): ArticleRow {
     title,
     summary,
     cover,
-    facts: [priceOf(text), categoryOf(text), author.name, dateOf(publishTime), texts.reads(countText(viewCount))],
+    facts: [
+      priceOf(text),
+      contentOf(text),
+      categoryOf(text),
+      author.name,
+      dateOf(publishTime),
+      texts.reads(countText(viewCount)),
+    ],
   };
 }

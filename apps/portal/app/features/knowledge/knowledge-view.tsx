@@ -13,10 +13,18 @@ import { PrintButton } from '../../shell/print-button.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { countReading } from './knowledge-calls.ts';
+import { KnowledgeDocument } from './knowledge-document.tsx';
 import { KnowledgeMarks } from './knowledge-marks.tsx';
 import { categoryOf, knowledgeHref, priceOf } from './knowledge-row.ts';
+import { KnowledgeVideo } from './knowledge-video.tsx';
 import type { ShownKnowledge } from './load-knowledge.server.ts';
 import { knowledgeTexts as texts } from './messages.ts';
+
+const DOCUMENT = 2;
+const VIDEO = 3;
+
+const kindOf = ({ contentType }: ShownKnowledge) =>
+  contentType === DOCUMENT || contentType === VIDEO ? contentType : 1;
 
 export interface KnowledgeViewProps {
   readonly page: PublicPage;
@@ -59,6 +67,7 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
         { term: texts.time, value: dateOf(text.publishTime) },
         { term: texts.views, value: countText(views) },
         { term: texts.kept, value: countText(text.favoriteCount) },
+        ...(text.contentType === DOCUMENT ? [{ term: texts.downloads, value: countText(text.downloadCount) }] : []),
         { term: texts.kind, value: text.isOriginal ? texts.original : texts.quoted },
         ...(text.source === '' ? [] : [{ term: texts.source, value: text.source }]),
       ]}
@@ -83,10 +92,11 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
       }
       foot={
         <>
+          {text.contentType === DOCUMENT && text.file && <KnowledgeDocument text={text} file={text.file} />}
           {text.isLocked && (
             <LockedText
-              title={texts.lockTitle}
-              text={texts.lockText}
+              title={texts.lockTitle[kindOf(text)]}
+              text={texts.lockText[kindOf(text)]}
               action={<Button disabled>{texts.pay(yuanText(text.price))}</Button>}
               hint={texts.paySoon}
             />
@@ -100,6 +110,7 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
         </>
       }
     >
+      {text.contentType === VIDEO && !text.isLocked && <KnowledgeVideo text={text} />}
       <RichText html={text.content} />
     </ArticlePage>
   );

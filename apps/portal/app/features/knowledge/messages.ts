@@ -21,6 +21,11 @@ export const knowledgeTexts = {
   kind: '性质',
   original: '原创',
   quoted: '转载',
+  document: '文档',
+  download: '下载',
+  downloads: '下载量',
+  logInToDownload: '登录后下载',
+  videoFailed: '视频加载失败，请重试',
   related: '相关知识',
   neighbours: '前后文章',
   previous: '上一篇',
@@ -32,8 +37,9 @@ export const knowledgeTexts = {
   like: '有帮助',
   favorite: '收藏',
   logInToMark: '登录后评价与收藏',
-  lockTitle: '试读已结束',
-  lockText: '购买后可在线阅读全文',
+  lockTitle: { 1: '试读已结束', 2: '付费文档', 3: '付费视频' },
+  /** By what it is: a text, a document, a video. */
+  lockText: { 1: '购买后可在线阅读全文', 2: '购买后可下载文档', 3: '购买后可观看完整视频' },
   pay: (yuan: string) => `支付¥${yuan}查看全文`,
   paySoon: '在线支付即将开放',
 } as const;

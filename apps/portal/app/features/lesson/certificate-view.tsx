@@ -1,7 +1,9 @@
 import { LESSON_CERTIFICATE_TEXTS as certificateTexts } from '@jianzhu/domain/forms';
 import { Button, ButtonLink, EmptyState } from '@jianzhu/ui';
+import { QrCode } from '@jianzhu/ui/qr-code';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
 import { loadPart } from '../../errors/load-part.ts';
+import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { useActs } from '../../use-acts.ts';
@@ -12,7 +14,7 @@ import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 
 /** 结业证书 of a member who has studied all chapters, as a page to print and as a file. */
-export function CertificateView({ lesson }: { readonly lesson: ShownLesson }) {
+export function CertificateView({ lesson, origin }: { readonly lesson: ShownLesson; readonly origin: string }) {
   const certificate = lesson.mine?.certificate;
   if (!certificate) {
     return (
@@ -54,11 +56,22 @@ export function CertificateView({ lesson }: { readonly lesson: ShownLesson }) {
             title: lesson.title,
             content: <p>{certificateTexts.certified(name, lesson.title, lesson.chapterCount)}</p>,
           },
+          {
+            key: 'check',
+            title: texts.checkCertificate,
+            content: <QrCode value={checkAddress(origin, code)} label={texts.checkCertificate} size={CODE_SIZE} />,
+          },
         ]}
       />
     </SalonPage>
   );
 }
+
+const CODE_SIZE = 104;
+
+/** Where everybody sees whether it holds (domain rules 21). */
+const checkAddress = (origin: string, code: string): string =>
+  new URL(`${paths.qualificationVerify}?${new URLSearchParams({ keyword: code })}`, origin).href;
 
 function DownloadButton({ lesson, code }: { readonly lesson: ShownLesson; readonly code: string }) {
   const client = usePortalClient();

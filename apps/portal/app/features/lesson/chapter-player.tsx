@@ -4,12 +4,14 @@ import { VideoPlayer } from '@jianzhu/ui/video-player';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { useVideo } from '../../record/use-video.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
+import { lessonCalls } from './lesson-calls.ts';
 import { clockText, lessonHref, videoHref } from './lesson-entry.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 import { useProgress } from './use-progress.ts';
-import { useVideo } from './use-video.ts';
 
 export interface ChapterPlayerProps {
   readonly lesson: ShownLesson;
@@ -24,7 +26,14 @@ export interface ChapterPlayerProps {
 export function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerProps) {
   const isMember = lesson.mine !== null;
   const { revalidate } = useRevalidator();
-  const { video, retry } = useVideo(chapter.id, isMember);
+  const client = usePortalClient();
+  const { video, retry } = useVideo(`${chapter.id}/${isMember}`, async () => {
+    const calls = await lessonCalls(client);
+    const query = { chapterId: chapter.id };
+    if (!isMember) return { ...(await calls.trial({ query })), startAt: 0 };
+    const { lastPosition, ...playable } = await calls.play({ query });
+    return { ...playable, startAt: lastPosition };
+  });
   const told = useRef(at ?? 0);
   const isDone = lesson.mine?.progress.some((own) => own.chapterId === chapter.id && own.isDone) ?? false;
   const progress = useProgress(chapter.id, isMember, () => {

@@ -54,6 +54,7 @@ export const lessonTexts = {
   missing: '该课程不存在或已下架',
   certificate: '结业证书',
   downloadCertificate: '下载PDF',
+  checkCertificate: '扫码核验',
   downloadFailed: '下载失败，请重试',
   certificateWhy: '学完全部课时后，可在此下载、打印结业证书',
   certificateEarned: '已学完全部课时，可在此下载、打印结业证书',

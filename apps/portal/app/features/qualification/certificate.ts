@@ -6,11 +6,16 @@ import { qualificationTexts as texts } from './messages.ts';
 
 export type CertificateList = CallData<typeof qualificationSchemas.list>;
 export type Certificate = CertificateList['records'][number];
+export type VerifiedCertificate = CallData<typeof qualificationSchemas.verify>['certificate'];
 export type CertificateDetail = CallData<typeof qualificationSchemas.detail>;
 
-const TONES = { valid: 'success', expiring: 'warning', expired: 'danger' } as const;
+const TONES = { valid: 'success', expiring: 'warning', expired: 'danger', revoked: 'danger' } as const;
 
 export const certificateAddress = (id: string): string => `${paths.qualificationDetail}?id=${id}`;
+
+/** Where the number of a certificate is checked. */
+export const verifyAddress = (number: string): string =>
+  `${paths.qualificationVerify}?${new URLSearchParams({ keyword: number })}`;
 
 /** A status in words, and its colour. */
 export const stateOf = (state: Certificate['state']) => ({ text: texts.states[state], tone: TONES[state] });

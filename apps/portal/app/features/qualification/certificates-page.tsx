@@ -36,7 +36,10 @@ export function CertificatesPage({ name, query, loaded }: Certificates & { reado
           <SideLinks
             framed
             title={texts.official}
-            links={texts.officialSites.map((site) => ({ key: site.href, ...site }))}
+            links={[
+              { key: 'verify', text: texts.verifyPage, href: paths.qualificationVerify },
+              ...texts.officialSites.map((site) => ({ key: site.href, ...site })),
+            ]}
           />
         </>
       }

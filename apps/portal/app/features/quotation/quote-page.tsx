@@ -42,7 +42,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
     void act
       .run('submit', async (idempotencyKey) => {
         // A save under way would make this one outdated.
-        if (isDraft && !(await editor.keep())) return undefined;
+        if (isDraft) await autosave.flush();
         const { id, version } = editor.seen();
         try {
           const calls = await quotationCalls(client);

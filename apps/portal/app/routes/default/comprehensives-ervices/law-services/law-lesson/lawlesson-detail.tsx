@@ -20,6 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LessonDetail({ loaderData: { page, isCertificate, loaded } }: Route.ComponentProps) {
-  if (isCertificate && loaded.kind === 'ready') return <CertificateView lesson={loaded.record} />;
+  if (isCertificate && loaded.kind === 'ready') return <CertificateView lesson={loaded.record} origin={page.address} />;
   return <LessonView page={page} loaded={loaded} />;
 }

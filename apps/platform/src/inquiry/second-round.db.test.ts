@@ -1,0 +1,98 @@
+import { formatDateTime } from '@jianzhu/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addCompany,
+  callsOf,
+  type Published,
+  passDeadline,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+} from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const { inquiry, quotation } = TRADE_PATHS;
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let cheap: TestMember;
+let dear: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  [buyer, cheap, dear] = [
+    await addCompany(platform, '二轮采购建设'),
+    await addCompany(platform, '二轮低价钢材'),
+    await addCompany(platform, '二轮高价钢材'),
+  ];
+});
+afterAll(() => platform.close());
+
+const by = (member: TestMember) => callsOf(platform, member);
+const detail = async () => (await by(buyer).get(`${inquiry}/detail?id=${published.id}`)).data;
+const act = async (path: string, body: object = {}) =>
+  by(buyer).post(`${inquiry}/${path}`, { id: published.id, version: (await detail()).version, ...body });
+const start = (quotationIds: readonly string[], over: object = {}) =>
+  act('second/start', {
+    ...{ quotationIds, lineIds: published.lineIds, targetPrices: [], showRank: 1 },
+    deadline: formatDateTime(Date.now() + 3_600_000),
+    ...over,
+  });
+const second = async (member: TestMember) => (await by(member).get(`${inquiry}/second/detail?id=${published.id}`)).data;
+const answer = async (member: TestMember, price: number) => {
+  const { id, version } = (await second(member)).quotation;
+  const lines = published.lineIds.map((inquiryLineId) => ({ inquiryLineId, secondUnitPrice: price }));
+  return by(member).post(`${quotation}/second-submit`, { id, version, lines });
+};
+
+let published: Published;
+let ids: { cheap: string; dear: string };
+
+beforeEach(async () => {
+  published = await publishAs(platform, buyer);
+  const quote = async (member: TestMember, price: number): Promise<string> => {
+    const fields = quotationFields(published.id, published.lineIds, [price, price]);
+    return (await by(member).post(`${quotation}/submit`, fields)).data.id;
+  };
+  ids = { cheap: await quote(cheap, 300_000), dear: await quote(dear, 310_000) };
+  await passDeadline(platform, published.id);
+  await platform.runJobs();
+});
+
+describe('a second round (domain rules 4.5)', () => {
+  it('is ended by the buyer once all have answered, not before (decision 66)', async () => {
+    expect(await start([ids.cheap, ids.dear])).toMatchObject({ code: 200, data: { status: 4 } });
+    expect(await answer(cheap, 290_000)).toMatchObject({ code: 200 });
+    expect(await act('second/end')).toMatchObject({ code: 422, msg: '仍有供应商未提交二次报价，截止前不能结束' });
+    expect(await answer(dear, 280_000)).toMatchObject({ code: 200 });
+    expect((await by(buyer).get(`${quotation}/detail?id=${ids.dear}`)).code).toBe(411);
+    expect(await act('second/end')).toMatchObject({ code: 200, data: { status: 3 } });
+    const { data } = await by(buyer).get(`${inquiry}/compare?id=${published.id}`);
+    expect(data.cells.map(({ unitPrice }: { unitPrice: number }) => unitPrice).toSorted()).toEqual([
+      ...[280_000, 280_000, 290_000, 290_000],
+    ]);
+  });
+
+  it('that was closed leaves its prices sealed for good, and what the first one opened to be read (decision 69)', async () => {
+    await start([ids.cheap]);
+    await answer(cheap, 287_654);
+    expect(await act('close', { reason: 1, remark: '' })).toMatchObject({ code: 200, data: { status: 8 } });
+    for (const id of [ids.cheap, ids.dear]) {
+      const { code, data } = await by(buyer).get(`${quotation}/detail?id=${id}`);
+      expect([code, data.lines[0].secondUnitPrice]).toEqual([200, null]);
+      expect(JSON.stringify(data)).not.toContain('287654');
+    }
+  });
+
+  it('ranks nobody behind a quotation that is excluded', async () => {
+    await act('exclude', { quotationId: ids.cheap, reason: '资质不符合要求' });
+    expect(await start([ids.cheap])).toMatchObject({ code: 400 });
+    expect(await start([ids.dear])).toMatchObject({ code: 200 });
+    expect((await second(dear)).quotation.rank).toBe(1);
+  });
+
+  it('knows no id that is too large for one', async () => {
+    expect(await start(['99999999999999999999'])).toMatchObject({ code: 400, msg: '请选择参与二次报价的供应商' });
+  });
+});

@@ -1,0 +1,48 @@
+import './tables.ts';
+import { KNOWLEDGE_FILES } from '@jianzhu/domain/forms';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { KNOWLEDGE_MESSAGES } from './messages.ts';
+
+const PUBLISHED = 2;
+
+/** What is read of a file before its address is made. */
+export interface KnowledgeFile {
+  readonly id: string;
+  readonly title: string;
+  /** Among the objects. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The file of what is published and free; refused for what is to be paid, until paying opens. */
+export async function findFile(
+  transaction: Transaction,
+  id: string,
+  contentType: keyof typeof KNOWLEDGE_MESSAGES.notBought,
+): Promise<KnowledgeFile | Refusal> {
+  const row = await transaction
+    .selectFrom('knowledge')
+    .select(['id', 'title', 'file_key', 'file_name', 'is_free'])
+    .where('id', '=', id)
+    .where('status', '=', PUBLISHED)
+    .where('content_type', '=', contentType)
+    .executeTakeFirst();
+  if (row === undefined) return new Refusal('notFound');
+  if (!row.is_free) return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
+  return { id: row.id, title: row.title, key: row.file_key, name: row.file_name };
+}
+
+/** The columns of a file as an operator names it; refused when it is not there, or larger than its kind may be. */
+export async function fileColumns(
+  { contentType, fileKey }: { readonly contentType: number; readonly fileKey: string },
+  store: Pick<ObjectStore, 'head'>,
+): Promise<{ readonly content_type: number; readonly file_size: string } | Refusal> {
+  const rule = KNOWLEDGE_FILES[contentType];
+  if (rule === undefined) return { content_type: contentType, file_size: '0' };
+  const found = await store.head(fileKey);
+  if (found === undefined) return refuseField('fileKey', KNOWLEDGE_MESSAGES.noFile(fileKey));
+  if (found.size > rule.maxBytes) return refuseField('fileKey', KNOWLEDGE_MESSAGES.tooLarge(rule.maxBytes));
+  return { content_type: contentType, file_size: String(found.size) };
+}

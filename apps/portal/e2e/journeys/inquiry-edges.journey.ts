@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { demoPerson, reader } from '../support/accounts.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  done,
+  draftInquiry,
+  openInquiry,
+  publishInquiry,
+  submitQuotation,
+  tradeAs,
+  tradePages,
+} from '../support/trade.ts';
+
+const buyerPhone = demoPerson(24).phone;
+const supplierPhone = '13800000012';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+
+async function typeInto(page: Page, row: number, column: number, text: string): Promise<void> {
+  await page.locator(`td[data-row="${row}"][data-column="${column}"]`).click();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+test('two editors of one draft see what the other has made, and keep their own (36.32, 3.9)', async ({
+  browser,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  const [one, other] = [await tradeAs(browser, buyerPhone, 'require'), await tradeAs(browser, buyerPhone, 'require')];
+  const { id, title } = await draftInquiry(one);
+  await one.visit(tradePages.editor(id));
+  await other.visit(tradePages.editor(id));
+  await one.page.getByLabel('询价标题').fill(`${title}甲`);
+  await one.page.getByRole('textbox', { name: '补充说明' }).fill('夜间可卸货');
+  await typeInto(one.page, 0, 4, '12');
+  await button(one.page, '存草稿').click();
+  await expect(one.page.getByText('保存成功')).toBeVisible();
+
+  await other.page.getByLabel('询价标题').fill(`${title}乙`);
+  await typeInto(other.page, 0, 4, '15');
+  await typeInto(other.page, 1, 4, '22');
+  await button(other.page, '存草稿').click();
+  const dialog = other.page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: new RegExp(`${title}甲`) })).toBeVisible();
+  await expect(dialog.getByRole('radiogroup', { name: '清单第1行' })).toContainText('数量 12');
+  await dialog.getByRole('radio', { name: new RegExp(`${title}乙`) }).check();
+  await dialog.getByRole('radiogroup', { name: '清单第1行' }).getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: /保存/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => done(await one.get(`/inquiry/detail?id=${id}`)))
+    .toMatchObject({ title: `${title}乙`, remark: '夜间可卸货', lines: [{ quantity: '12' }, { quantity: '22' }] });
+});
+
+test('a quotation that comes after the opening is refused in its form, which keeps what was written (36.3)', async ({
+  browser,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  const [buyer, seller] = [
+    await tradeAs(browser, buyerPhone, 'require'),
+    await tradeAs(browser, supplierPhone, 'supply'),
+  ];
+  const rival = await tradeAs(browser, '13800000016', 'supply');
+  const inquiry = await publishInquiry(buyer);
+  await submitQuotation(rival, inquiry, [300_000, 300_000]);
+  await seller.visit(tradePages.quote(inquiry.id));
+  await typeInto(seller.page, 0, 6, '3530');
+  await seller.page.getByLabel('供货周期(天)').fill('5');
+  await seller.page.getByLabel('联系电话').fill(supplierPhone);
+  await openInquiry(buyer, inquiry);
+  await button(seller.page, '提交报价').click();
+  await question(seller.page).getByRole('button', { name: '提交报价' }).click();
+  await expect(seller.page.getByText(/已超过截止时间，无法操作|当前状态/).first()).toBeVisible();
+  await expect(seller.page.getByText('报价提交成功')).toBeHidden();
+  await buyer.visit(tradePages.selecting(inquiry.id));
+  await expect(buyer.page.getByText(/有效报价 1 份/)).toBeVisible();
+});
+
+test('a quotation whose answer is lost is sent again, and counted once (36.6)', async ({ browser, problems }) => {
+  problems.expect(/Failed to load resource|ERR_/);
+  const [buyer, seller] = [
+    await tradeAs(browser, buyerPhone, 'require'),
+    await tradeAs(browser, supplierPhone, 'supply'),
+  ];
+  const inquiry = await publishInquiry(buyer);
+  const { page } = seller;
+  await seller.visit(tradePages.quote(inquiry.id));
+  await typeInto(page, 0, 6, '3530');
+  await page.getByLabel('供货周期(天)').fill('5');
+  await page.getByLabel('联系电话').fill(supplierPhone);
+  await page.route(
+    (url) => url.pathname.endsWith('/quotation/submit'),
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await button(page, '提交报价').click();
+  await question(page).getByRole('button', { name: '提交报价' }).click();
+  await expect(page.getByText('暂不知道是否已完成，重试不会重复提交')).toBeVisible();
+  await button(page, '重试').click();
+  await expect(page).toHaveURL(/\/quoted-company-detail\?quotationId=\d+$/);
+  const quotationId = new URL(page.url()).searchParams.get('quotationId') ?? '';
+  expect(done(await seller.get(`/quotation/detail?id=${quotationId}`)).revision).toBe(1);
+});
+
+test('whole orders, own inquiries, invitations of others and members without the key (36.7, 36.11 to 36.13)', async ({
+  browser,
+}) => {
+
+  const [buyer, seller] = [
+    await tradeAs(browser, buyerPhone, 'require'),
+    await tradeAs(browser, supplierPhone, 'supply'),
+  ];
+  const whole = await publishInquiry(buyer, { wholeOrder: 1 });
+  await seller.visit(tradePages.quote(whole.id));
+  await typeInto(seller.page, 0, 5, '3530');
+  await seller.page.getByLabel('供货周期(天)').fill('5');
+  await seller.page.getByLabel('联系电话').fill(supplierPhone);
+  await button(seller.page, '提交报价').click();
+  await expect(seller.page.getByText('整单询价须对全部清单报价，第2行未报价').first()).toBeVisible();
+
+  expect(await buyer.post('/quotation/submit', { inquiryId: whole.id, lines: [] })).not.toMatchObject({ code: 200 });
+
+  const { userInfo } = { userInfo: done(await seller.get(`/inquiry/detail?id=${whole.id}`)) };
+  expect(userInfo.supplier).not.toBeNull();
+  const rival = await tradeAs(browser, '13800000016', 'supply');
+  const rivalBusiness = (await rival.context.cookies()).find(({ name }) => name === 'SwitchToCompanyId')?.value ?? '';
+  const invited = await publishInquiry(buyer, { publishScope: 2, inviteeIds: [rivalBusiness] });
+  await seller.page.goto(tradePages.inquiry(invited.id));
+  await expect(seller.page.getByRole('main')).toContainText('不存在');
+  expect(await seller.get(`/inquiry/detail?id=${invited.id}`)).toMatchObject({ code: 404 });
+
+  const looking = await tradeAs(browser, reader.phone, 'require');
+  const [open] = done(await looking.get('/inquiry/list?current=1&size=1&status=3')).records;
+  await looking.visit(tradePages.selecting(open.id));
+  await expect(looking.page.getByRole('table').or(looking.page.getByRole('grid')).first()).toBeVisible();
+  await expect(button(looking.page, '确认定标')).toBeHidden();
+  const { version } = done(await looking.get(`/inquiry/detail?id=${open.id}`));
+  expect(
+    await looking.post('/inquiry/award', {
+      id: open.id,
+      version,
+      resultPublic: 0,
+      awards: [{ lineId: '1', quotationId: null }],
+    }),
+  ).toMatchObject({ code: 403 });
+});
+
+test('the countdown follows the clock of the platform where that of the computer is wrong (36.42)', async ({
+  browser,
+}) => {
+  const [buyer, seller] = [
+    await tradeAs(browser, buyerPhone, 'require'),
+    await tradeAs(browser, supplierPhone, 'supply'),
+  ];
+  const inquiry = await publishInquiry(buyer);
+  await seller.page.clock.install({ time: Date.now() + 2 * 3_600_000 });
+  await seller.visit(tradePages.quote(inquiry.id));
+  // A day and three hours, less what the journey has taken: a clock two hours ahead would say a day and 0 to 1 hours.
+  await expect(seller.page.getByRole('timer').first()).toHaveText(/01天02/);
+});
