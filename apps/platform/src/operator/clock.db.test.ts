@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCompany, publishAs } from '../testing/inquiries.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
@@ -88,6 +89,19 @@ describe('the clock of business rules', () => {
     ).toBe(200);
     const late = await platform.db.admin(`select from audit_event where at > now() + interval '1 minute'`);
     expect(late).toEqual([]);
+  });
+
+  it('stands in the trail of a record, beside the times of the record itself', async () => {
+    await beDemo();
+    await advance(1800);
+    const buyer = await addCompany(platform, '时钟采购建设');
+    const { id } = await publishAs(platform, buyer);
+    const [row] = await platform.db.admin(
+      `select abs(extract(epoch from publish_time - log.create_time)) < 60 as together
+       from inquiry join status_log log on log.record_id = inquiry.id and log.action = 'publish' where inquiry.id = $1`,
+      [id],
+    );
+    expect(row).toEqual({ together: true });
   });
 
   it('is the database’s own again once the demo data is gone', async () => {

@@ -13,7 +13,8 @@ interface StatusLogTable {
   /** Who acted; null for the platform and those who run it. */
   user_id: string | null;
   reason: string;
-  create_time: ColumnType<Date, never, never>;
+  /** Of the business clock; the database's own unless given. */
+  create_time: ColumnType<Date, Date | undefined, never>;
 }
 
 declare module '../db/schema.ts' {

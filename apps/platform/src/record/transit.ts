@@ -1,6 +1,7 @@
 import './tables.ts';
 import { type Actor, checkVersion, type StatusMachine } from '@jianzhu/domain/records';
 import { type Generated, type RawBuilder, sql, type Updateable } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
 import { findRecord } from './find-record.ts';
@@ -82,7 +83,11 @@ export async function transit<
   if (changed === undefined) return new Refusal('notFound');
   await transaction
     .insertInto('status_log')
-    .values({ ...record, business_id, action, from_status: status, to_status: result.status, user_id: userId, reason })
+    .values({
+      ...{ ...record, business_id, action, from_status: status, to_status: result.status, user_id: userId, reason },
+      // The trail of a record stands beside its own times, which follow the clock of the business.
+      create_time: businessNow,
+    })
     .execute();
   if (audit !== 'call') await audit(changed);
   return changed;
