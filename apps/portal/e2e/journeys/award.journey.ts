@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { demoPerson } from '../support/accounts.ts';
+import { colleague, demoPerson, buyer as manager } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   dealsOf,
@@ -14,7 +14,7 @@ import {
 } from '../support/trade.ts';
 import { choose, newFile, unusedName } from '../support/uploads.ts';
 
-// A buyer whose rule wants awards from 1,000,000 yuan agreed to, and two suppliers; none of them reads notices elsewhere.
+// A buyer and two suppliers; none of them reads notices elsewhere.
 const phones = { buyer: demoPerson(24).phone, first: '13800000012', second: '13800000016' } as const;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,9 +34,9 @@ interface Tables {
   readonly second: Trader;
 }
 
-async function threeTraders(browser: Browser): Promise<Tables> {
+async function threeTraders(browser: Browser, buyer: string = phones.buyer): Promise<Tables> {
   return {
-    buyer: await tradeAs(browser, phones.buyer, 'require'),
+    buyer: await tradeAs(browser, buyer, 'require'),
     first: await tradeAs(browser, phones.first, 'supply'),
     second: await tradeAs(browser, phones.second, 'supply'),
   };
@@ -55,9 +55,11 @@ test('an award beyond the limit waits, is refused with a reason, put forward aga
   browser,
 }) => {
   test.slow();
-  const tables = await threeTraders(browser);
+  // The rule of their company wants awards above 5,000,000 yuan agreed to by another.
+  const tables = await threeTraders(browser, colleague.phone);
+  const approver = await tradeAs(browser, manager.phone, 'require');
   const { buyer, first } = tables;
-  const inquiry = await toAward(tables, 8_000_000);
+  const inquiry = await toAward(tables, 30_000_000);
   const { page } = buyer;
   await buyer.visit(tradePages.selecting(inquiry.id));
   await expectAccessible(page);
@@ -75,12 +77,16 @@ test('an award beyond the limit waits, is refused with a reason, put forward aga
   await expect(page.getByText('定标方案已提交内部审批')).toBeVisible();
   expect(await dealsOf(buyer, inquiry)).toEqual([]);
 
-  await button(page, '驳回').click();
-  await confirm(page, '驳回');
-  await expect(question(page).getByText('请输入驳回原因')).toBeVisible();
-  await question(page).getByRole('textbox').fill('价格偏高，重新比较');
-  await confirm(page, '驳回');
-  await expect(page.getByText('已驳回').first()).toBeVisible();
+  // Nobody agrees to her own.
+  await expect(button(page, '同意')).toBeHidden();
+  const second = approver.page;
+  await approver.visit(tradePages.selecting(inquiry.id));
+  await button(second, '驳回').click();
+  await confirm(second, '驳回');
+  await expect(question(second).getByText('请输入驳回原因')).toBeVisible();
+  await question(second).getByRole('textbox').fill('价格偏高，重新比较');
+  await confirm(second, '驳回');
+  await expect(second.getByText('已驳回').first()).toBeVisible();
 
   await page.reload();
   await button(page, '分项最低价').click();
@@ -88,10 +94,11 @@ test('an award beyond the limit waits, is refused with a reason, put forward aga
   await expect(page.getByRole('row').filter({ hasText: approval })).toContainText('本次新增');
   await button(page, '确认定标').click();
   await confirm(page, '确认定标');
-  await expect(button(page, '同意')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: approval })).toBeVisible();
-  await button(page, '同意').click();
-  await expect(page.getByText('已同意，定标生效')).toBeVisible();
+  await expect(page.getByText('定标方案已提交内部审批')).toBeVisible();
+  await approver.visit(tradePages.selecting(inquiry.id));
+  await expect(second.getByRole('row').filter({ hasText: approval })).toBeVisible();
+  await button(second, '同意').click();
+  await expect(second.getByText('已同意，定标生效')).toBeVisible();
   expect(await dealsOf(buyer, inquiry)).toHaveLength(2);
   await first.visit(tradePages.inquiry(inquiry.id));
   await expect(first.page.getByRole('main').getByText('部分中标').first()).toBeVisible();
