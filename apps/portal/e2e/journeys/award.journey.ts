@@ -187,6 +187,10 @@ test('a split award is refused by one, goes to the next, is finished and rated b
   await second.visit(tradePages.deal(one));
   for (const { page } of [buyer, second]) {
     await button(page, '评价').click();
+    // Nothing is chosen for them.
+    await confirm(page, '提交评价');
+    await expect(question(page).getByText('请选择质量')).toBeVisible();
+    for (const score of await question(page).getByRole('radio', { name: '4 分' }).all()) await score.check();
     await confirm(page, '提交评价');
     await expect(page.getByText('评价提交成功')).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
 import { DEAL_MESSAGES } from './messages.ts';
 
 export const DEAL_SOURCE = { inquiry: 1, tender: 2 } as const;
@@ -16,7 +17,8 @@ export const dealReasonRecord = v.object({
   reason: field('str', { label: '原因', required: true, min: 2, max: 200 }),
 });
 
-const score = (label: string) => field('int', { label, required: true, min: 1, max: 5 });
+const score = (label: string) =>
+  field('int', { label, required: true, min: 1, max: 5, emptyMessage: FORM_MESSAGES.selectionEmpty(label) });
 
 /** One side's rating of the other (domain rules 4.8). */
 export const dealRatingRecord = v.object({
