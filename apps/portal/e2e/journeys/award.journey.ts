@@ -111,7 +111,12 @@ test('an award whose answer is lost is sent again, and awards once', async ({ br
   const inquiry = await toAward(tables, 300_000);
   const { page } = buyer;
   await buyer.visit(tradePages.selecting(inquiry.id));
+  await expect(page.getByText('已定 0 / 2 项').first()).toBeVisible();
   await button(page, '分项最低价').click();
+  await expect(page.getByText('已定 2 / 2 项').first()).toBeVisible();
+  // What is chosen is still there after a reload.
+  await page.reload();
+  await expect(page.getByText('已定 2 / 2 项').first()).toBeVisible();
   await page.route(
     (url) => url.pathname === award,
     async (route) => {

@@ -1,14 +1,14 @@
-import { AWARD_STATUS, INQUIRY_STATUS, winnersToExplain } from '@jianzhu/domain/inquiries';
+import { AWARD_STATUS, LINE_STATUS, winnersToExplain } from '@jianzhu/domain/inquiries';
 import type { Award, Choices } from '@jianzhu/ui/comparison';
 import { cellAt, type cellsByPlace } from './comparison-view.ts';
 import type { Comparison } from './second-round.tsx';
 
-/** What was decided: by an award that is held, or by one that is carried out; else nothing yet. */
-export function startChoices({ inquiry: { award, status }, lines }: Comparison): Choices {
+/** What was decided: by an award that is held, or of the lines that are no longer open. */
+export function startChoices({ inquiry: { award }, lines }: Comparison): Choices {
   const isHeld = award?.status === AWARD_STATUS.held;
   if (award && isHeld) return new Map(award.awards.map(({ lineId, quotationId }) => [lineId, quotationId]));
-  if (status === INQUIRY_STATUS.awarding) return new Map();
-  return new Map(lines.map(({ lineId, wonBy }) => [lineId, wonBy]));
+  const decided = lines.filter(({ lineStatus }) => lineStatus !== LINE_STATUS.open);
+  return new Map(decided.map(({ lineId, wonBy }) => [lineId, wonBy]));
 }
 
 export function withoutExcluded(choices: Choices, { excluded }: Comparison): Choices {

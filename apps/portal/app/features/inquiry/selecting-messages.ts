@@ -35,7 +35,7 @@ export const selectingTexts = {
   days: (days: number) => `${days}天`,
   accepts: '接受',
   expired: '已过有效期',
-  percent: (rate: number) => `${rate}%`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   price: '含税单价',
   rate: '税率',
   netPrice: '不含税单价',

@@ -2,7 +2,7 @@ import { BusinessError } from '@jianzhu/api-client';
 import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
-import { type Award, AwardPanel, type Choices, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
+import { type Award, AwardPanel, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Checkbox, CheckboxRow, FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -21,7 +21,7 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
-import { awardsOf, startChoices, withoutExcluded } from './award-choices.ts';
+import { awardsOf, withoutExcluded } from './award-choices.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import {
   cellAt,
@@ -40,6 +40,7 @@ import { inquiryLook } from './inquiry-columns.tsx';
 import { inquiryHref } from './inquiry-links.ts';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
+import { useKeptAward } from './use-kept-award.ts';
 
 const REASON_MAX = 200;
 const noFiles: Parameters<typeof useRecordFiles>[0]['saved'] = [];
@@ -82,10 +83,9 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
     officeViewer,
     readOnly: !mayAward,
   });
-  const [chosen, setChoices] = useState<Choices>(() => startChoices(comparison));
+  const { chosen, setChoices, reasons, setReasons, clear } = useKeptAward(comparison, mayAward);
   // Whoever was excluded since wins nothing.
   const choices = useMemo(() => withoutExcluded(chosen, comparison), [chosen, comparison]);
-  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [hasReference, setReference] = useState(false);
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
@@ -169,6 +169,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
           );
           // Before the page is left, which the guard would ask about.
           flushSync(() => files.submitted(attachments));
+          clear();
           if (isHeld) return texts.held;
           client.notify({ tone: 'success', text: texts.done });
           await navigate(inquiryHref(id), { replace: true });
