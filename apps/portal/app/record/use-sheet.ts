@@ -22,13 +22,13 @@ export interface SheetError {
 }
 
 /** A sheet as the platform has it; without an id a new one. */
-export interface SeenSheet {
+interface SeenSheet {
   readonly id?: string | undefined;
   readonly version: number;
 }
 
 /** What the platform has of a sheet by now. */
-export interface LoadedSheet extends SheetState {
+interface LoadedSheet extends SheetState {
   readonly version: number;
   readonly attachments: readonly AttachmentEntry[];
 }

@@ -2,7 +2,7 @@ import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 
 /** Kinds of records that have a card. */
-export const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
+const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
 
 const named = v.pipe(
   v.string(),
