@@ -51,9 +51,13 @@ function findUnstorable(value: unknown, name: string): string | undefined {
 
 const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-/** The parser of queries gives objects without a prototype, and no body is null; schemas expect objects and nothing. */
+/**
+ * The parser of queries gives objects without a prototype, and no body is null; schemas expect objects and nothing. A list
+ * would pass for an object without fields.
+ */
 function plain(value: unknown): unknown {
   if (value === null) return undefined;
+  if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && Object.getPrototypeOf(value) === null ? { ...value } : value;
 }
 

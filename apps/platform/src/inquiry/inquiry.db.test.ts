@@ -182,6 +182,20 @@ describe('acceptance scenarios', () => {
     expect(await quote(first, id, lineIds, [1, 1])).toMatchObject({ code: 410, msg: '已超过截止时间，无法操作' });
   });
 
+  it('names a line once, and the moment by which it was judged to be in time', async () => {
+    const { id, lineIds } = await publishAs(platform, buyer);
+    const [line = ''] = lineIds;
+    const twice = await quote(first, id, [line, line], [1, 2]);
+    expect(twice).toMatchObject({ code: 400, msg: '同一清单行只能报价一次，请刷新后重新填写' });
+    expect((await quote(first, id, lineIds, [1, 2])).code).toBe(200);
+    const moments = await platform.db.admin(
+      `select q.submit_time = r.submit_time as same from quotation q
+       join quotation_revision r on r.quotation_id = q.id and r.round = 1 where q.inquiry_id = $1`,
+      [id],
+    );
+    expect(moments).toEqual([{ same: true }]);
+  });
+
   it('5: of two members who submit at once one wins', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const colleague = await addColleague(platform, first, 'business_admin');
@@ -312,6 +326,10 @@ describe('the drafts of a business', () => {
     const changed = await by(hoarder).post(`${inquiry}/save`, inquiryFields({ id: one.id, version: one.version }));
     expect(changed).toMatchObject({ code: 200 });
   });
+});
+
+it('takes no list for a form', async () => {
+  expect(await by(buyer).post(`${inquiry}/save`, [])).toMatchObject({ code: 400 });
 });
 
 describe('several drafts', () => {

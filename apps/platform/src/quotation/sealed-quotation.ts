@@ -1,6 +1,4 @@
 import './tables.ts';
-import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Row } from '../record/record-table.ts';
 import { openOwn, type SealedRef, seal } from '../sealing/envelope.ts';
@@ -32,15 +30,17 @@ export async function keepSealed(
     readonly round: number;
     readonly revision: number;
     readonly userId: string;
+    /** By which its being in time was judged. */
+    readonly at: Date;
     readonly content: KeptQuotation | KeptSecond;
     readonly summary: KeptSummary;
   },
 ): Promise<void> {
-  const { round, userId, content, summary } = revision;
+  const { round, userId, at, content, summary } = revision;
   const ref = { inquiryId: inquiry_id, businessId: business_id, round, revision: revision.revision };
   const publicKey = round === DRAFT.round ? null : await readPublicKey(transaction, inquiry_id, round);
   const sealed = await seal(keeper, ref, { content, summary }, publicKey);
-  const kept = { ...sealed, user_id: userId, submit_time: sql<Date>`${businessNow}` };
+  const kept = { ...sealed, user_id: userId, submit_time: at };
   await transaction
     .insertInto('quotation_revision')
     .values({ quotation_id: id, business_id, inquiry_id, round, revision: revision.revision, ...kept })

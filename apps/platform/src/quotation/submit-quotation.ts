@@ -61,6 +61,7 @@ export async function saveQuotation(
   await keepSealed(transaction, keeper, quotation, {
     ...DRAFT,
     userId: caller.userId,
+    at: answered.now,
     content,
     summary: summaryOf(content, 0),
   });
@@ -91,8 +92,8 @@ export async function submitQuotation(
   const changed = await changeQuotation(transaction, quotation.id, {
     ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId, facts: answered.facts },
     columns: {
-      ...{ revision: quotation.revision + 1, round: 1, submit_time: sql`${businessNow}` },
-      ...(!inquiry.sealed && { opened_at: sql`${businessNow}` }),
+      ...{ revision: quotation.revision + 1, round: 1, submit_time: answered.now },
+      ...(!inquiry.sealed && { opened_at: answered.now }),
     },
   });
   if (changed instanceof Refusal) return changed;
@@ -100,7 +101,7 @@ export async function submitQuotation(
   const earlier = before && (await readOwnContent(keeper, before));
   const summary = summaryOf(content, countChanges(content.lines, earlier?.lines));
   await keepSealed(transaction, keeper, changed, {
-    ...{ round: 1, revision: changed.revision, userId: caller.userId },
+    ...{ round: 1, revision: changed.revision, userId: caller.userId, at: answered.now },
     ...{ content, summary },
   });
   await dropDraft(transaction, quotation.id);

@@ -75,7 +75,7 @@ export async function submitSecond(
   if (changed instanceof Refusal) return changed;
   const payloadHash = fingerprintOf(second);
   await keepSealed(transaction, keeper, changed, {
-    ...{ round: 2, revision: changed.second_revision, userId: caller.userId, content: second },
+    ...{ round: 2, revision: changed.second_revision, userId: caller.userId, at: now, content: second },
     summary: {
       ...{ totalAmount: second.totals.totalAmount, payloadHash },
       ...{ changedLines: prices.size, validUntil: content.validUntil },

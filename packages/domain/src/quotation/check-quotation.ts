@@ -46,6 +46,7 @@ export function checkQuotation(quotation: QuotationFields, inquiry: AskedInquiry
     inquiry.freightBearer === FREIGHT_BEARER.apart && quotation.freightAmount === null
       ? { field: 'freightAmount', message: QUOTATION_MESSAGES.freight }
       : null,
+    own.size < quotation.lines.length ? { field: 'lines', message: QUOTATION_MESSAGES.lineTwice } : null,
     inquiry.lines.some(isQuoted) ? null : { field: 'lines', message: QUOTATION_MESSAGES.noLines },
     ...inquiry.lines.map((asked, index) => checkLine(asked, own.get(asked.lineId), index + 1, quotation, inquiry)),
   ];

@@ -2,6 +2,7 @@
 export const QUOTATION_MESSAGES = {
   ownInquiry: '不能对本企业发布的信息进行报价',
   quoted: '贵单位已提交报价，请在原报价上修改',
+  lineTwice: '同一清单行只能报价一次，请刷新后重新填写',
   blacklisted: '贵单位暂不能参与该采购方的询价',
   notInvited: '该询价仅限受邀供应商报价',
   membersOnly: '该询价仅限会员企业报价',
