@@ -24,10 +24,13 @@ it('a draft is kept as it stands, the last one in place of the first, one a reco
   const tokens = await newMember();
   expect(await find(tokens)).toBeNull();
   await save(tokens, { content: { receiver: '张' } });
-  const content = { receiver: '张三', landline: '04', region: null, odd: '\ud800 <b>"' };
+  const content = { receiver: '张三', landline: '04', region: null, odd: '\u2028 <b>"' };
   const { data } = await save(tokens, { content });
   await save(tokens, { recordId: '12', version: 3, content: { receiver: '李四' } });
   expect(await find(tokens)).toEqual({ content, version: 0, updateTime: data.updateTime });
+  // What no database can hold does not come in the place of what is kept.
+  expect(await save(tokens, { content: { receiver: '张\ud800' } })).toMatchObject({ code: 400 });
+  expect(await find(tokens)).toMatchObject({ content });
   expect(await find(tokens, '&recordId=12')).toMatchObject({ content: { receiver: '李四' }, version: 3 });
   await platform.post(`${DRAFT}/discard`, { form: 'address' }, { tokens });
   expect(await find(tokens)).toBeNull();

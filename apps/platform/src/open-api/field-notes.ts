@@ -105,6 +105,8 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   problemClosedRate: '问题闭环率',
   categoryId: '分类编码',
   isFree: '是否免费',
+  contentType: '内容形式：1图文，2文档，3视频',
+  file: '文档或视频文件：名称与字节数；图文为空',
   isLocked: '是否只给出试读部分',
   isOriginal: '是否原创',
   likeCount: '点赞数',

@@ -4,14 +4,13 @@ import * as v from 'valibot';
 /** Kinds of records that have a card. */
 const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
 
-const named = v.pipe(
-  v.string(),
-  v.regex(new RegExp(`^(?:${CARD_KINDS.join('|')}):\\d{1,20}$`), '编号不正确'),
-  v.transform((text) => {
-    const [kind = '', id = ''] = text.split(':');
-    return { kind: kind as (typeof CARD_KINDS)[number], id }; // the pattern says so
-  }),
-);
+const NAMED = `(?:${CARD_KINDS.join('|')}):\\d{1,20}`;
+const MOST = 20;
+
+function toNamed(text: string) {
+  const [kind = '', id = ''] = text.split(':');
+  return { kind: kind as (typeof CARD_KINDS)[number], id }; // the pattern says so
+}
 
 const card = v.object({
   kind: v.picklist(CARD_KINDS),
@@ -37,9 +36,9 @@ export const recordCardSchemas = {
       /** `kind:id`, parted by commas. */
       records: v.pipe(
         v.string('编号不正确'),
-        v.transform((text) => text.split(',')),
-        v.array(named),
-        v.maxLength(20, '一次最多查看20条数据'),
+        v.regex(new RegExp(`^${NAMED}(?:,${NAMED})*$`), '编号不正确'),
+        v.check((text) => text.split(',').length <= MOST, `一次最多查看${MOST}条数据`),
+        v.transform((text) => text.split(',').map(toNamed)),
       ),
     }),
     data: v.array(card),
