@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const meta = {
@@ -45,7 +45,8 @@ export const Own: Story = {
     await expect(await screen.findByRole('dialog', { name: '数据已被他人修改，请刷新后重试' })).toHaveTextContent(
       '您于2026-11-23 14:33在其他页面或设备保存了新的内容。',
     );
-    await expect(screen.getByRole('radio', { name: '已保存的值：工地' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByRole('radio', { name: '已保存的值：工地' })).toBeVisible());
   },
 };
 
