@@ -15,7 +15,7 @@ import {
 import { choose, newFile, unusedName } from '../support/uploads.ts';
 
 // A buyer and two suppliers; none of them reads notices elsewhere.
-const phones = { buyer: demoPerson(24).phone, first: '13800000012', second: '13800000016' } as const;
+const phones = { buyer: demoPerson(24).phone, first: '13800000011', second: '13800000016' } as const;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
