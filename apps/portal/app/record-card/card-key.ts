@@ -1,9 +1,9 @@
 import * as paths from '../paths.ts';
 
 /** Kinds of records that have a card, as the contract names them. */
-const KINDS = ['inquiry', 'quotation', 'deal'] as const;
+export const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
 
-export type CardKind = (typeof KINDS)[number];
+export type CardKind = (typeof CARD_KINDS)[number];
 
 /** Page of each kind, and the parameter that names the record in its address. */
 const PAGES: Readonly<Record<CardKind, { readonly path: string; readonly parameter: string }>> = {
@@ -17,7 +17,7 @@ export type CardKey = `${CardKind}:${string}`;
 
 /** The key of a record; null for a kind without a card, or what is no id. */
 export function cardKey({ kind, id }: { readonly kind: string; readonly id: string }): CardKey | null {
-  const known = KINDS.find((one) => one === kind);
+  const known = CARD_KINDS.find((one) => one === kind);
   return known !== undefined && /^\d{1,20}$/.test(id) ? `${known}:${id}` : null;
 }
 
@@ -37,6 +37,6 @@ export function cardHref(key: CardKey): string {
 /** The record whose page an address opens; null for every other address. */
 export function cardOfAddress(address: string): CardKey | null {
   const [path, query = ''] = address.split('?');
-  const kind = KINDS.find((one) => PAGES[one].path === path);
+  const kind = CARD_KINDS.find((one) => PAGES[one].path === path);
   return kind === undefined ? null : cardKey({ kind, id: new URLSearchParams(query).get(PAGES[kind].parameter) ?? '' });
 }

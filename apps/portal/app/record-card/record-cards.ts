@@ -5,13 +5,11 @@ import { proxy } from 'valtio/vanilla';
 import { loadPart } from '../errors/load-part.ts';
 import { watchRecords } from '../live/record-news.ts';
 import type { PortalClient } from '../portal-client.ts';
-import { type CardKey, cardHref, partsOf } from './card-key.ts';
+import { CARD_KINDS, type CardKey, cardHref, partsOf } from './card-key.ts';
 import { cardTexts } from './messages.ts';
 
 /** Most records that one call asks for. */
 const PART = 20;
-
-const WATCHED = ['inquiry', 'quotation', 'deal'] as const;
 
 /** What the reader sees of the records that cards on this page stand for, kept up to date while they are shown. */
 export class RecordCards {
@@ -32,7 +30,7 @@ export class RecordCards {
 
   /** Follows the news of the records. @returns the function that ends it */
   watch(): () => void {
-    const stops = WATCHED.map((kind) =>
+    const stops = CARD_KINDS.map((kind) =>
       watchRecords(kind, () => void this.#load([...this.#asked].filter((key) => partsOf(key).kind === kind))),
     );
     return () => {
