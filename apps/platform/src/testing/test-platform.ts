@@ -82,6 +82,7 @@ const NO_LIMITS: RequestLimits = {
   login: UNLIMITED,
   calls: {},
   credentials: {},
+  heavy: { calls: [], atOnce: 0 },
   everybody: {},
 };
 
