@@ -64,6 +64,7 @@ export {
 } from './inquiry/invitee-status.ts';
 export { INQUIRY_MESSAGES } from './inquiry/messages.ts';
 export { PROCUREMENT_NOTICES, type ProcurementNotice } from './inquiry/notices.ts';
+export { OFFER_KEYS } from './inquiry/offer-keys.ts';
 export {
   type ImportedLine,
   LINE_COLUMNS,

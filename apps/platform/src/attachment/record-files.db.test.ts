@@ -230,10 +230,12 @@ describe('the files of questions, answers and awards (decision 60)', () => {
       });
     expect(await award([await fileOf(supplier, '别人的.pdf')])).toMatchObject({ code: 404, data: null });
     expect(await award([named(file)])).toMatchObject({ code: 200 });
-    const colleague = await addColleague(platform, buyer, 'reader');
+    const colleague = await addColleague(platform, buyer, 'purchaser');
     const { data } = await by(colleague).get(`${inquiry}/detail?id=${id}`);
     expect(data.buyer.award.attachments).toMatchObject([{ id: file.id, createUserName: '', filePath: '' }]);
     expect([await read(colleague, file.id), await read(supplier, file.id)]).toEqual([200, 404]);
+    // Who reads the inquiry and no offers (decision 0024).
+    expect(await read(await addColleague(platform, buyer, 'reader'), file.id)).toBe(403);
   });
 });
 

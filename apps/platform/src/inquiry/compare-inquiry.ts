@@ -13,7 +13,6 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -22,7 +21,7 @@ import { readAward } from './inquiry-detail.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, readNow, readSecondCount } from './own-inquiry.ts';
+import { type Inquiry, readNow, readSecondCount, readsOffers } from './own-inquiry.ts';
 import { refuseSealed } from './refuse-sealed.ts';
 
 type OpenRow = Row<'quotation_open'>;
@@ -94,8 +93,7 @@ export async function compareForFile(
   caller: BusinessMember,
   asked: { readonly id: string; readonly taxMode: TaxMode },
 ) {
-  const mayCompare = permissionKeys(caller.acting).includes('inquiry_compare');
-  return mayCompare ? compareInquiry(transaction, caller, asked) : new Refusal('noPermission');
+  return readsOffers(caller) ? compareInquiry(transaction, caller, asked) : new Refusal('noPermission');
 }
 
 type Ranked = ReturnType<typeof compareQuotations>;

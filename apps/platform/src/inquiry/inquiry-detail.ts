@@ -25,7 +25,7 @@ import { awardActor, awardOf } from './held-award.ts';
 import { readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, READS, readNow, readSecondCount, refuseReader } from './own-inquiry.ts';
+import { type Inquiry, READS, readNow, readSecondCount, readsOffers, refuseReader } from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
@@ -141,6 +141,7 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     .selectAll()
     .where('inquiry_id', '=', row.id)
     .executeTakeFirst();
+  const readsDeals = permissionKeys(caller.acting).includes('deal_view');
   const deals = await transaction
     .selectFrom('deal')
     .innerJoin('business', 'business.id', 'deal.supplier_business_id')
@@ -164,9 +165,12 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     viewedCount: row.viewed_count,
     extensions: row.extensions,
     resultPublic: toBit(row.result_public),
-    awardTotal: live.length === 0 ? null : live.reduce((sum, deal) => sum + Number(deal.total_amount), 0),
-    award: await readAward(transaction, caller, row.id),
-    deals: deals.map(({ id, code, status, businessName }) => ({ id, code, status, businessName })),
+    awardTotal:
+      live.length > 0 && (readsDeals || readsOffers(caller))
+        ? live.reduce((sum, deal) => sum + Number(deal.total_amount), 0)
+        : null,
+    award: readsOffers(caller) ? await readAward(transaction, caller, row.id) : null,
+    deals: readsDeals ? deals.map(({ id, code, status, businessName }) => ({ id, code, status, businessName })) : [],
   };
 }
 

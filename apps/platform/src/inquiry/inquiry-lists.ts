@@ -17,7 +17,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
 import { toBit } from './inquiry-fields.ts';
-import { factsOf, type Inquiry, ownerOf } from './own-inquiry.ts';
+import { factsOf, type Inquiry, ownerOf, readsOffers } from './own-inquiry.ts';
 
 interface InquiryQuery {
   readonly keyword?: string | undefined;
@@ -102,6 +102,7 @@ export function ownerActs(row: Inquiry, caller: BusinessMember, now: Date, secon
 }
 
 export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
+  const readsTotal = permissionKeys(caller.acting).includes('deal_view') || readsOffers(caller);
   return {
     id: row.id,
     version: row.version,
@@ -122,7 +123,7 @@ export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
     quoteDeadline: timeText(row.quote_deadline),
     round: row.round,
     round2Deadline: timeText(row.round2_deadline),
-    awardTotal: row.award_total === null ? null : Number(row.award_total),
+    awardTotal: row.award_total !== null && readsTotal ? Number(row.award_total) : null,
     isAwardHeld: row.is_held,
   };
 }

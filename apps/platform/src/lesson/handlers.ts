@@ -52,9 +52,10 @@ export function lessonHandlers(database: Database, store: ObjectStore, pdfs: Pdf
     mine: asMember(({ query }, { caller }) =>
       withId(query.id, (transaction, id) => ownState(transaction, caller.userId, id)),
     ),
-    certificateFile: asMember(async ({ query }, { caller }) => {
+    certificateFile: asMember(async ({ query }, context) => {
+      const { caller } = context;
       const found = await withId(query.id, (transaction, id) => certificateDocument(transaction, caller.userId, id));
-      return found instanceof Refusal ? found : answerPdf(pdfs, found, `${found.title}_${found.foot}.pdf`);
+      return found instanceof Refusal ? found : answerPdf(pdfs, found, `${found.title}_${found.foot}.pdf`, context);
     }),
     play: asMember(async ({ query }, { caller, hostName }) => {
       const found = await withId(query.chapterId, async (transaction, id) => {
