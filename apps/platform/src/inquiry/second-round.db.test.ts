@@ -1,14 +1,6 @@
 import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addCompany,
-  callsOf,
-  type Published,
-  passDeadline,
-  publishAs,
-  quotationFields,
-  TRADE_PATHS,
-} from '../testing/inquiries.ts';
+import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -29,10 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
-const detail = async () => (await by(buyer).get(`${inquiry}/detail?id=${published.id}`)).data;
-const act = async (path: string, body: object = {}) =>
-  by(buyer).post(`${inquiry}/${path}`, { id: published.id, version: (await detail()).version, ...body });
+const { by, act: actOn, quote, endRound, compareOf } = tradeOn(() => platform);
+const act = (path: string, body?: object) => actOn(buyer, published.id, path, body);
 const start = (quotationIds: readonly string[], over: object = {}) =>
   act('second/start', {
     ...{ quotationIds, lineIds: published.lineIds, targetPrices: [], showRank: 1 },
@@ -51,13 +41,10 @@ let ids: { cheap: string; dear: string };
 
 beforeEach(async () => {
   published = await publishAs(platform, buyer);
-  const quote = async (member: TestMember, price: number): Promise<string> => {
-    const fields = quotationFields(published.id, published.lineIds, [price, price]);
-    return (await by(member).post(`${quotation}/submit`, fields)).data.id;
-  };
-  ids = { cheap: await quote(cheap, 300_000), dear: await quote(dear, 310_000) };
-  await passDeadline(platform, published.id);
-  await platform.runJobs();
+  const idOf = async (member: TestMember, price: number): Promise<string> =>
+    (await quote(member, published, [price, price])).data.id;
+  ids = { cheap: await idOf(cheap, 300_000), dear: await idOf(dear, 310_000) };
+  await endRound(published.id);
 });
 
 describe('a second round (domain rules 4.5)', () => {
@@ -68,8 +55,8 @@ describe('a second round (domain rules 4.5)', () => {
     expect(await answer(dear, 280_000)).toMatchObject({ code: 200 });
     expect((await by(buyer).get(`${quotation}/detail?id=${ids.dear}`)).code).toBe(411);
     expect(await act('second/end')).toMatchObject({ code: 200, data: { status: 3 } });
-    const { data } = await by(buyer).get(`${inquiry}/compare?id=${published.id}`);
-    expect(data.cells.map(({ unitPrice }: { unitPrice: number }) => unitPrice).toSorted()).toEqual([
+    const { cells } = await compareOf(published.id, buyer);
+    expect(cells.map(({ unitPrice }: { unitPrice: number }) => unitPrice).toSorted()).toEqual([
       ...[280_000, 280_000, 290_000, 290_000],
     ]);
   });
