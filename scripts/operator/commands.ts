@@ -102,7 +102,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   'certificate revoke': command(operator.revokeCertificate, 'say that a certificate holds no longer, by its number', {
     places: ['number'],
-    options: { reason: 'text!' },
+    options: { reason: 'text!', businessId: 'text' },
   }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(

@@ -153,7 +153,12 @@ export const operatorSchemas = {
     data: v.object({ endedLogins: v.number() }),
   },
   revokeCertificate: {
-    body: v.object({ number: line('证书编号', 1, 50), reason: line('撤销原因', 2, 200) }),
+    body: v.object({
+      number: line('证书编号', 1, 50),
+      reason: line('撤销原因', 2, 200),
+      /** Whose, where several companies have written down the number. */
+      businessId: v.optional(recordId),
+    }),
     data: v.null(),
   },
   enableAccount: { body: byId, data: v.null() },

@@ -63,7 +63,10 @@ export const disableAccount = post<S['disableAccount']>(
   ourOperator,
 );
 
-/** Says that a certificate holds no longer, by its number: of a company, or of a learner. May be repeated. */
+/**
+ * Says that a certificate holds no longer, by its number: of a company, or of a learner. Where several companies have
+ * the number the refusal names them, and nothing is done. May be repeated.
+ */
 export const revokeCertificate = post<S['revokeCertificate']>(
   'operator.revokeCertificate',
   `${operations}/certificate/revoke`,
