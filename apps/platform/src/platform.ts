@@ -47,6 +47,8 @@ export interface PlatformOptions {
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
+  /** Origin of the portal under the host name by which we were asked. */
+  readonly portalOrigin: (hostName: string) => string;
   readonly limits?: RequestLimits;
   readonly chat?: ChatSettings;
   /** Holds what makes the first operator; taken away once there is one. */
@@ -120,6 +122,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       acts,
       keeper: options.keeper,
       pdfs: createPdfMaker(),
+      portalOrigin: options.portalOrigin,
       firstSecretFile: options.firstSecretFile,
     }),
   );
