@@ -29,6 +29,7 @@ import { createTokenTouches } from './member/token-touches.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { createKeyGate } from './open-api/key-gate.ts';
 import { createRequestLog } from './open-api/request-log.ts';
+import { servePublishedPictures } from './operator/file-calls.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { servePageChanges } from './page-change/page-changes.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
@@ -63,7 +64,7 @@ export interface Platform {
   readonly chat: ChatServer;
   /** Answers the links of batch downloads, on the port of the objects. */
   readonly archive: WireHandler;
-  /** Serves the pictures of members. */
+  /** Serves the pictures of members and of public content. */
   readonly pictures: (app: FastifyInstance) => void;
   /** Tells portals of changes of what they keep. */
   readonly pageChanges: (app: FastifyInstance) => void;
@@ -144,7 +145,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     readReturnAddress,
     chat,
     archive: createArchiveHandler(archives),
-    pictures: (app) => serveAvatars(app, plain, store),
+    pictures: (app) => {
+      serveAvatars(app, plain, store);
+      servePublishedPictures(app, { database: plain, store });
+    },
     pageChanges: (app) => servePageChanges(app, plain),
     openApi: createOpenApi(),
     close: async () => {

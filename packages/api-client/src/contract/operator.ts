@@ -73,6 +73,16 @@ export const revokeCertificate = post<S['revokeCertificate']>(
   ourOperator,
 );
 
+/** Registers a file of public content: a picture, a document or a video; answers where it is sent. */
+export const registerFile = post<S['registerFile']>(
+  'operator.registerFile',
+  `${operations}/file/register`,
+  ourOperator,
+);
+
+/** Says that a registered file was sent; what differs from its registration or from its type is removed. May be repeated. */
+export const confirmFile = post<S['confirmFile']>('operator.confirmFile', `${operations}/file/confirm`, ourOperator);
+
 /** Lets an account log in again. May be repeated. */
 export const enableAccount = post<S['enableAccount']>(
   'operator.enableAccount',
