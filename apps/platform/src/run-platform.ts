@@ -95,6 +95,7 @@ export async function runPlatform(
       keeper,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
+      portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),
       chat: settings.chat,
       firstSecretFile: firstSecretFile(settings.dataDir),
     });
@@ -205,7 +206,7 @@ async function createServers({ settings, log, database, platform, storage }: Par
   ];
 }
 
-/** The portal under the host name by which the login site was asked; the first one under a name of its own. */
+/** The portal under the host name by which we were asked; the first one under a name of its own. */
 function portalOrigin(origins: readonly string[], hostName: string): string {
   return origins.find((origin) => new URL(origin).hostname === hostName) ?? origins[0] ?? '';
 }

@@ -69,6 +69,9 @@ describe('whom a buyer wants to hear from', () => {
     await addQualification('2020-01-01');
     expect(await tryQuote(asked)).toEqual(missing);
     await addQualification('2999-01-01');
+    await platform.db.admin(`update qualification set revoked_at = now() where expire_date > now()`);
+    expect(await tryQuote(asked)).toEqual(missing);
+    await addQualification('2999-01-01');
     expect(await tryQuote(asked)).toEqual(admitted);
   });
 

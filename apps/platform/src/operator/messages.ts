@@ -14,7 +14,11 @@ export const OPERATOR_MESSAGES = {
   legalDate: '生效日期不能早于上一版本的生效日期',
   notDemo: '仅演示环境可以调整业务时间',
   emptyContent: '请输入正文',
+  sharedNumber: (holders: readonly { readonly id: string; readonly name: string }[]) =>
+    `该编号由多家企业登记，请用企业编号指明一家：${holders.map(({ id, name }) => `${name}（${id}）`).join('、')}`,
   noCompany: '企业不存在',
+  wrongFileType: '仅支持图片（jpg、jpeg、png、webp、gif）、文档（pdf、doc、docx、ppt、pptx）和视频（mp4、webm）',
+  fileTooLarge: (bytes: number) => `文件不能超过${bytes / 1024 / 1024}MB`,
   noVideo: '视频文件不存在',
   noColumn: '栏目不存在',
   licenceTaken: '执业证号已存在',
