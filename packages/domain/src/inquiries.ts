@@ -19,6 +19,7 @@ export {
   type RowViolation,
 } from './inquiry/check-inquiry.ts';
 export {
+  asksFreight,
   FEW_INVITEES,
   FREIGHT_BEARER,
   INQUIRY_ACTS,

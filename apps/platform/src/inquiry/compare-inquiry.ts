@@ -5,17 +5,17 @@ import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate, formatDateTime } from '@jianzhu/domain';
 import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import type { TaxRate } from '@jianzhu/domain/money';
-import { compareQuotations, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
+import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
+import { contentOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { compareOpened } from './compare-opened.ts';
 import { readExclusions } from './exclude-quotation.ts';
 import { readAward } from './inquiry-detail.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
@@ -42,23 +42,7 @@ export async function compareInquiry(
   const all = await readSuppliers(transaction, row);
   const suppliers = all.filter(({ id: quotationId }) => !exclusions.has(quotationId));
   const opened = suppliers.map(({ open }) => open);
-  const compared = compareQuotations(
-    lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
-    opened.map((open) => {
-      const { totals, freightTaxRate, deliveryDays } = contentOf(open);
-      return {
-        quotationId: open.quotation_id,
-        // Rates of the dictionary: the form reads no others.
-        prices: pricesOf(open) as ReadonlyMap<string, { unitPrice: number; taxRate: TaxRate }>,
-        freightAmount: totals.freightAmount,
-        freightTaxRate: (freightTaxRate ?? 9) as TaxRate,
-        discountAmount: totals.discountAmount,
-        deliveryDays: deliveryDays ?? 0,
-        submitTime: open.submit_time.toISOString(),
-      };
-    }),
-    taxMode,
-  );
+  const compared = compareOpened(lines, opened, taxMode);
   const now = await readNow(transaction);
   const own = await transaction
     .selectFrom('inquiry_private')
@@ -96,7 +80,6 @@ export async function compareForFile(
   return readsOffers(caller) ? compareInquiry(transaction, caller, asked) : new Refusal('noPermission');
 }
 
-type Ranked = ReturnType<typeof compareQuotations>;
 type Supplier = Awaited<ReturnType<typeof readSuppliers>>[number];
 
 async function toHead(
@@ -161,7 +144,7 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
   });
 }
 
-function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: string) {
+function toSupplier({ open, ...facts }: Supplier, { suppliers }: Comparison, today: string) {
   const content = contentOf(open);
   const compared = suppliers.find(({ quotationId }) => quotationId === open.quotation_id);
   return {
@@ -205,7 +188,7 @@ function toExcluded({ open, name }: Supplier, exclusion: Exclusion | undefined) 
 }
 
 /** Line by line in the order of the suppliers. */
-function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Ranked) {
+function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Comparison) {
   const keyOf = (lineId: string, quotationId: string) => `${lineId}/${quotationId}`;
   const cells = new Map(compared.cells.map((cell) => [keyOf(cell.lineId, cell.quotationId), cell]));
   const quotations = opened.map((open) => ({

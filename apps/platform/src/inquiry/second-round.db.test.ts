@@ -79,6 +79,53 @@ describe('a second round (domain rules 4.5)', () => {
     expect((await second(dear)).quotation.rank).toBe(1);
   });
 
+  it('tells a rank to those who quoted every line, as the comparison does', async () => {
+    const partial = quotationFields(published.id, published.lineIds, [100, 100]);
+    const lines = partial.lines.slice(0, 1);
+    const other = await publishAs(platform, buyer);
+    const quote = (member: TestMember, over: object) =>
+      by(member).post(`${quotation}/submit`, {
+        ...quotationFields(other.id, other.lineIds, [300_000, 300_000]),
+        ...over,
+      });
+    const full = (await quote(cheap, {})).data.id;
+    const part = (await quote(dear, { lines: lines.map((line) => ({ ...line, inquiryLineId: other.lineIds[0] })) }))
+      .data.id;
+    await passDeadline(platform, other.id);
+    await platform.runJobs();
+    published = other;
+    const { data } = await by(buyer).get(`${inquiry}/compare?id=${other.id}&taxMode=gross`);
+    const compared = new Map(
+      data.suppliers.map((one: { quotationId: string; rankTotal: number | null }) => [one.quotationId, one.rankTotal]),
+    );
+    expect([compared.get(full), compared.get(part)]).toEqual([1, null]);
+    expect(await start([full, part])).toMatchObject({ code: 200 });
+    expect((await second(cheap)).quotation.rank).toBe(1);
+    expect((await second(dear)).quotation.rank).toBeNull();
+  });
+
+  it('takes no target above the lowest price of the first round', async () => {
+    const target = (price: number) => ({ targetPrices: [{ lineId: published.lineIds[1], price }] });
+    expect(await start([ids.dear], target(300_001))).toMatchObject({
+      code: 400,
+      data: { fieldErrors: [{ field: 'targetPrices', row: 1, message: '第2行：目标单价不得高于首轮最低报价' }] },
+    });
+    expect(await start([ids.dear], target(300_000))).toMatchObject({ code: 200 });
+  });
+
+  it('says nothing of itself to who was not asked', async () => {
+    await start([ids.dear]);
+    const read = async (member: TestMember) => (await by(member).get(`${inquiry}/detail?id=${published.id}`)).data;
+    const acts = ({ logs }: { logs: { action: string }[] }) => logs.map(({ action }) => action);
+    const [asked, other] = [await read(dear), await read(cheap)];
+    expect(asked).toMatchObject({ round: 2, round2Deadline: expect.stringMatching(/^20/) });
+    expect(acts(asked)).toContain('startSecond');
+    expect(other).toMatchObject({ round: 1, round2Deadline: '' });
+    expect(acts(other)).not.toContain('startSecond');
+    const list = await by(cheap).post(`${quotation}/list`, { current: 1, size: 50 });
+    expect(JSON.stringify(list)).not.toContain(asked.round2Deadline);
+  });
+
   it('knows no id that is too large for one', async () => {
     expect(await start(['99999999999999999999'])).toMatchObject({ code: 400, msg: '请选择参与二次报价的供应商' });
   });

@@ -52,6 +52,7 @@ export const INQUIRY_MESSAGES = {
   secondWholeOrder: '整单询价须全部清单参与二次报价',
   secondTooSoon: '二次报价截止时间须晚于当前时间30分钟以上',
   secondTooLate: '二次报价截止时间不能超过15天',
+  targetTooHigh: (row: number) => `第${row}行：目标单价不得高于首轮最低报价`,
   secondProgress: (done: number, all: number) => `已提交${done}/${all}家`,
   ownRank: (rank: number) => `您的首轮总价排名：第${rank}名`,
   otherLines: '定标清单与询价清单不一致，请刷新后重试',

@@ -109,6 +109,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
             items={items}
             onChange={editor.setItems}
             fixedRows
+            phone="cards"
             totals={{ amount: sum && formatMoney(sum.goodsAmount) }}
           />
         </SheetSection>
@@ -119,8 +120,10 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
           note={
             <>
               {QUOTATION_MESSAGES.progress(editor.quotedCount, items.length)}，{texts.goods}{' '}
-              {formatMoney(sum?.goodsAmount ?? 0)}，{texts.tax} {formatMoney(sum?.taxAmount ?? 0)}，{texts.sum}{' '}
-              <b>{formatMoney(sum?.totalAmount ?? 0)}</b> <SheetNote sheet={editor} />
+              {formatMoney(sum?.goodsAmount ?? 0)}，{texts.tax}{' '}
+              {editor.discountError === null ? formatMoney(sum?.taxAmount ?? 0) : '—'}，{texts.sum}{' '}
+              <b>{editor.discountError === null ? formatMoney(sum?.totalAmount ?? 0) : '—'}</b>{' '}
+              <SheetNote sheet={editor} />
             </>
           }
         >
