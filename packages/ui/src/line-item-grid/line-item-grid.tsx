@@ -6,7 +6,7 @@ import { AddRow, ColumnWidths, GridHead, leastWidth, stuckWidth, TotalRow } from
 import { GridLines } from './grid-lines.tsx';
 import type { GridRules } from './grid-state.ts';
 import { GridMessageLine, GridToolbar } from './grid-toolbar.tsx';
-import type { LineItem } from './line-item.ts';
+import { isBlank, type LineItem } from './line-item.ts';
 import * as styles from './line-item-grid.css.ts';
 import { drawnParts, lineHeight, lineOffsets } from './line-offsets.ts';
 import { gridMessages } from './messages.ts';
@@ -139,7 +139,15 @@ export function LineItemGrid(props: LineItemGridProps) {
               />
             )}
           </tbody>
-          {totals && <TotalRow columns={columns} hasTools={hasTools} count={items.length} totals={totals} />}
+          {totals && (
+            <TotalRow
+              columns={columns}
+              hasTools={hasTools}
+              rows={items.length}
+              count={items.filter((item) => !isBlank(item)).length}
+              totals={totals}
+            />
+          )}
         </table>
       </div>
     </div>
