@@ -76,6 +76,12 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     expect([code, messages]).toEqual([400, expect.arrayContaining(['第2行尚未定标'])]);
   });
 
+  it('tells the buyer who has refused', async () => {
+    const { suppliers } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
+    const refused = suppliers.filter(({ hasRefused }: { hasRefused: boolean }) => hasRefused);
+    expect(refused.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual([ids.refuser]);
+  });
+
   it('may leave the rest unbought, and is dealt with the last word of those who stay', async () => {
     const awards = [{ lineId: published.lineIds[1], quotationId: null }];
     expect(await award({ awards })).toMatchObject({ code: 200, data: { status: 5 } });

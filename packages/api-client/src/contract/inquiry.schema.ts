@@ -298,6 +298,7 @@ const comparison = v.object({
       quotedLines: v.number(),
       goodsAmount: amount,
       freightAmount: amount,
+      freightTaxRate: v.number(),
       freightTax: amount,
       discountAmount: amount,
       totalAmount: amount,
@@ -315,6 +316,8 @@ const comparison = v.object({
       /** Deals with this buyer. */
       dealCount: v.number(),
       hasSecond: v.boolean(),
+      /** It has refused a deal of this inquiry, or let its time pass. */
+      hasRefused: v.boolean(),
     }),
   ),
   /** Who takes no part, and why. */
