@@ -1,7 +1,6 @@
 /** Texts of the operator API; those of fields are in the contract. */
 export const OPERATOR_MESSAGES = {
   firstRefused: '首次启用密钥不正确，或平台已有操作员',
-  tooManyTokens: '操作令牌错误次数过多，请稍后再试',
   nameTaken: '操作员姓名已存在，请勿重复添加',
   lastOperator: '至少保留一名操作员',
   revoked: '该操作员已停用',
