@@ -15,6 +15,7 @@ export {
   categoriesOfLines,
   checkExtension,
   checkInquiry,
+  chosenCategories,
   copiedTitle,
   type RowViolation,
 } from './inquiry/check-inquiry.ts';

@@ -4,7 +4,8 @@ import '../quotation/tables.ts';
 import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate, formatDateTime } from '@jianzhu/domain';
-import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { DEAL_STATUS, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { DEFAULT_TAX_RATES } from '@jianzhu/domain/money';
 import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -125,12 +126,15 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
     status: number | null;
     response_rate: number | null;
     deal_count: number;
+    has_refused: boolean;
   }>`
     select o.quotation_id as id, b.name, q.status,
       f.answered_count::float8 / nullif(f.invited_count, 0) as response_rate,
       (select count(*)::int from deal d
         where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status = any(${STANDING_DEAL_STATUSES}::int[])
-      ) as deal_count
+      ) as deal_count,
+      exists (select from deal d where d.quotation_id = o.quotation_id
+        and d.status in (${DEAL_STATUS.refused}, ${DEAL_STATUS.expired})) as has_refused
     from quotation_open o
     join business b on b.id = o.business_id
     left join quotation q on q.id = o.quotation_id
@@ -156,6 +160,7 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Comparison, tod
     quotedLines: content.lines.filter(({ quoted }) => quoted === 1).length,
     goodsAmount: compared?.goodsAmount ?? 0,
     freightAmount: content.totals.freightAmount,
+    freightTaxRate: content.freightTaxRate ?? DEFAULT_TAX_RATES.transport,
     freightTax: compared?.freightTax ?? 0,
     discountAmount: content.totals.discountAmount,
     totalAmount: compared?.totalAmount ?? 0,
@@ -172,6 +177,7 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Comparison, tod
     responseRate: facts.response_rate,
     dealCount: facts.deal_count,
     hasSecond: secondOf(open) !== null,
+    hasRefused: facts.has_refused,
   };
 }
 

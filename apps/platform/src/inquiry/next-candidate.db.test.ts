@@ -4,7 +4,7 @@ import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-const { deal } = TRADE_PATHS;
+const { inquiry, deal } = TRADE_PATHS;
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -57,6 +57,12 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     const { code, data } = await award({ awards });
     const messages = data.fieldErrors.map(({ message }: { message: string }) => message);
     expect([code, messages]).toEqual([400, expect.arrayContaining(['第2行尚未定标'])]);
+  });
+
+  it('tells the buyer who has refused', async () => {
+    const { suppliers } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
+    const refused = suppliers.filter(({ hasRefused }: { hasRefused: boolean }) => hasRefused);
+    expect(refused.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual([ids.refuser]);
   });
 
   it('may leave the rest unbought, and is dealt with the last word of those who stay', async () => {

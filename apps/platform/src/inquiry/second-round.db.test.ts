@@ -1,6 +1,14 @@
 import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
+import {
+  addCompany,
+  type Published,
+  passDeadline,
+  publishAs,
+  quotationFields,
+  TRADE_PATHS,
+  tradeOn,
+} from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 

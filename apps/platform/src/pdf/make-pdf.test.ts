@@ -58,7 +58,7 @@ describe('a made document', () => {
 
   it('holds an address that a camera reads, and leads there', async () => {
     const address = 'https://example.test/verify?keyword=ZS2026112400001';
-    const file = await maker.make(documentOf([{ kind: 'code', text: '扫码核验', address }]));
+    const file = await maker.make(documentOf([{ kind: 'code', text: '扫码核验', address }]), somebody());
     expect(await readCode(new Uint8Array(file))).toBe(address);
     const page = await (await getDocumentProxy(new Uint8Array(file))).getPage(1);
     expect(await page.getAnnotations()).toMatchObject([{ subtype: 'Link', url: address }]);

@@ -96,7 +96,7 @@ export interface RecordFieldProps {
   readonly form: Pick<RecordForm, 'record' | 'values' | 'errors' | 'set'>;
   readonly name: string;
   readonly help?: ReactNode;
-  /** Where what else was filled in asks for it, and not the field's own rule alone. */
+  /** Whether it must be filled in as the other fields stand; the field's own rule unless given. */
   readonly required?: boolean;
 }
 

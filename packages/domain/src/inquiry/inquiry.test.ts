@@ -8,8 +8,10 @@ import {
   checkExtension,
   checkInquiry,
   checkSecondRound,
+  chosenCategories,
   copiedTitle,
   FREIGHT_BEARER,
+  INQUIRY_MESSAGES,
   INQUIRY_STATUS,
   type InquiryFacts,
   type InquiryFields,
@@ -115,6 +117,27 @@ describe('an inquiry', () => {
     expect(categoriesOfLines(['0101', '0201', '0201', null].map((categoryCode) => ({ categoryCode })))).toEqual([
       '0201',
       '0101',
+    ]);
+    const lines = [{ categoryCode: '0101' }, { categoryCode: '0201' }];
+    expect(chosenCategories(['0201', '0101'], lines)).toEqual([]);
+    expect(chosenCategories(['01'], lines)).toEqual(['01']);
+    expect(chosenCategories(['0101'], lines)).toEqual(['0101']);
+  });
+
+  test('IQ11: a publication says whom it reaches, a withdrawal too', () => {
+    const { publishConfirm, withdrawConfirm } = INQUIRY_MESSAGES;
+    expect(publishConfirm({ suppliers: 3, isSealed: true, isPublic: false })).toBe(
+      '发布后将通知3家供应商，报价截止前不可查看报价内容。确定发布？',
+    );
+    expect(publishConfirm({ suppliers: 0, isSealed: false, isPublic: true })).toBe(
+      '发布后将在询价大厅公开，确定发布？',
+    );
+    expect(publishConfirm({ suppliers: 2, isSealed: false, isPublic: true })).toBe(
+      '发布后将在询价大厅公开，并通知2家供应商，确定发布？',
+    );
+    expect([withdrawConfirm(0), withdrawConfirm(2)]).toEqual([
+      '撤回后询价单回到草稿，供应商不能再报价。确定撤回？',
+      '撤回后询价单回到草稿，供应商不能再报价，并通知已邀请的2家供应商。确定撤回？',
     ]);
   });
 

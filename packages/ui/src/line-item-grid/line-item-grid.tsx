@@ -8,7 +8,7 @@ import { AddRow, ColumnWidths, GridHead, leastWidth, stuckWidth, TotalRow } from
 import { GridLines } from './grid-lines.tsx';
 import type { GridRules } from './grid-state.ts';
 import { GridMessageLine, GridToolbar } from './grid-toolbar.tsx';
-import type { LineItem } from './line-item.ts';
+import { isBlank, type LineItem } from './line-item.ts';
 import { LineItemCards } from './line-item-cards.tsx';
 import * as styles from './line-item-grid.css.ts';
 import { drawnParts, lineHeight, lineOffsets } from './line-offsets.ts';
@@ -149,7 +149,15 @@ function SheetOfLines(props: Omit<LineItemGridProps, 'phone'>) {
               />
             )}
           </tbody>
-          {totals && <TotalRow columns={columns} hasTools={hasTools} count={items.length} totals={totals} />}
+          {totals && (
+            <TotalRow
+              columns={columns}
+              hasTools={hasTools}
+              rows={items.length}
+              count={items.filter((item) => !isBlank(item)).length}
+              totals={totals}
+            />
+          )}
         </table>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
@@ -94,6 +95,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
             }
           />
         </SheetSection>
+        <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />
         <ErrorSummary errors={editor.allErrors} />
         <SheetSection
