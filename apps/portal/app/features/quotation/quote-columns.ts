@@ -24,7 +24,7 @@ const rule = (name: LineField) =>
 
 const isWrong = (name: LineField, value: string) => !v.safeParse(quotationLineRecord.entries[name], value).success;
 
-export const wrongPrice = withoutRow(QUOTATION_MESSAGES.unitPrice(1));
+const wrongPrice = withoutRow(QUOTATION_MESSAGES.unitPrice(1));
 
 const moqRule = whenQuoted((value, row) => {
   if (isWrong('moq', value)) return rule('moq')(value, row);
