@@ -86,7 +86,7 @@ export async function loginByPassword(
   const attempt = await database.withCredentials((transaction) => beginAttempt(transaction, login));
   if (attempt instanceof Refusal) return attempt;
   const account = await database.withCredentials((transaction) => findAccount(transaction, login.phone));
-  const check = await passwords.check(login.password, account?.passwordHash ?? null, login.clientAddress);
+  const check = await passwords.check(login.password, account?.passwordHash ?? null, login.clientAddress, attempt.lane);
   if (account !== undefined) nameActor({ kind: 'login', userId: account.userId });
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
@@ -110,6 +110,7 @@ export async function loginByPassword(
 
 interface Attempt {
   readonly id: string;
+  readonly lane: Lane;
   /** Before this one. */
   readonly failures: number;
 }
@@ -134,6 +135,7 @@ async function beginAttempt(transaction: Transaction, login: PasswordLogin): Pro
   }
   return {
     id: await recordAttempt(transaction, login, { place: history.place, lane }),
+    lane,
     failures: history.failures,
   };
 }

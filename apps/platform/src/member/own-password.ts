@@ -42,7 +42,7 @@ export async function checkOwnPassword(
   const pair = { phone: account.phone, clientAddress, device, loginId };
   const attempt = await beginAttempt(database, pair);
   if (attempt instanceof Refusal) return attempt;
-  const check = await passwords.check(password, account.password_hash, clientAddress);
+  const check = await passwords.check(password, account.password_hash, clientAddress, 'known');
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
     return new Refusal('tooFrequent', { retryAfter: 1 });
