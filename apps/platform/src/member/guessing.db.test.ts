@@ -120,4 +120,43 @@ describe(`${GUESSES} guesses at one account over ${NETWORKS} networks`, () => {
     },
     TIMEOUT_MS,
   );
+
+  it.each([
+    ['ten minutes', 600, 15],
+    ['an hour', 3600, 41],
+    ['a day', 86_400, 135],
+  ])(
+    'reach the password in %s without a pause, each with a captcha, as often as decision 0015 says',
+    async (_name, seconds, most) => {
+      const phone = `1361111${String(seconds).padStart(5, '0').slice(-4)}`;
+      await registerMember(platform, phone);
+      let now = 0;
+      let checked = 0;
+      let asked = 0;
+      while (now < seconds) {
+        // Each from a network of its own, so that nothing but the account's own pause holds it up.
+        const from = `198.19.${asked >> 8}.${asked & 255}`;
+        asked += 1;
+        const captchaToken = await solvedByProgram(phone);
+        const { code, headers } = await platform.post(
+          PATHS.login,
+          { phone, password: 'Wrong#2026', captchaToken },
+          { from },
+        );
+        if (code !== 429) {
+          checked += 1;
+          continue;
+        }
+        const wait = Number(headers['retry-after']);
+        now += wait;
+        await platform.db.admin(
+          'update login_attempt set attempted_at = attempted_at - make_interval(secs => $2) where phone = $1',
+          [phone, wait],
+        );
+      }
+      expect(checked).toBeGreaterThan(most / 2);
+      expect(checked).toBeLessThanOrEqual(OPEN_TRIES + most);
+    },
+    TIMEOUT_MS,
+  );
 });

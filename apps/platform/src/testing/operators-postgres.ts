@@ -15,11 +15,13 @@ const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/database.md
 export const MAKES_ROLES = 'A user that may make roles';
 export const MAKES_NO_ROLES = 'A user that may not';
 
-/** The programs of Debian's PostgreSQL 15; without them its tests are skipped with a line that says so. */
+/** The programs of Debian's PostgreSQL 15; without them its tests are skipped with a line that says so; CI must have them. */
 const debianPostgres: PostgresBinaries | undefined = existsSync(path.join(DEBIAN_BIN, 'postgres'))
   ? { initdb: path.join(DEBIAN_BIN, 'initdb'), postgres: path.join(DEBIAN_BIN, 'postgres') }
   : undefined;
 if (debianPostgres === undefined) {
+  // biome-ignore lint/style/noProcessEnv: whether this is CI is said by nothing else
+  if (process.env.CI !== undefined) throw new Error(`there is no PostgreSQL 15 in ${DEBIAN_BIN}, which CI tests`);
   process.stdout.write(`PostgreSQL 15 is not tested: there is none in ${DEBIAN_BIN}\n`);
 }
 

@@ -5,8 +5,11 @@ import { createNatsBus } from '../bus/nats-bus.ts';
 
 const PROGRAM = 'nats-server';
 
-/** Whether a server of NATS can be started here; without one, its tests are skipped with a line that says so. */
+/** Whether a server of NATS can be started here; without one, its tests are skipped with a line that says so; CI must have it. */
 export const hasNatsServer = spawnSync(PROGRAM, ['--version']).status === 0;
+// biome-ignore lint/style/noProcessEnv: whether this is CI is said by nothing else
+if (!hasNatsServer && process.env.CI !== undefined)
+  throw new Error(`CI tests NATS: there is no ${PROGRAM} on the path`);
 if (!hasNatsServer) process.stdout.write(`NATS is not tested: ${PROGRAM} is not on the path\n`);
 
 export interface NatsServer {
