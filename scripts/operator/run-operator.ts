@@ -24,7 +24,7 @@ export interface Terminal {
 
 const HELP = [
   'pnpm operator first --name <your name>   make the first operator, on the machine of the platform',
-  'pnpm operator login                      keep a token, read from the standard input',
+  'pnpm operator login                      take a token from the standard input, and keep another in its place',
   ...Object.entries(COMMANDS).map(([name, command]) => `${usageOf(name, command)}   ${command.about}`),
   '',
   '--json answers in JSON. The platform is that of PLATFORM_ORIGIN, else of PLATFORM_PORT on this machine.',
@@ -71,11 +71,10 @@ async function carryOut(words: readonly string[], terminal: Terminal): Promise<u
   if (token === undefined) throw new UsageError('no token: run `pnpm operator login`, or set OPERATOR_TOKEN');
   const client = clientOf(origin, token);
   const { call } = command;
-  const isAboutSelf = call === operator.grantToken && (await client.call(operator.me)).id === input.id;
   // The words were read for this call; the platform checks them against its schemas.
   const parts = (call.method === 'GET' ? { query: input } : { body: input }) as never;
   const answer: unknown = await client.call(call, parts, call.idempotent && { idempotencyKey: randomUUID() });
-  return isAboutSelf ? keepGranted(answer, environment, origin) : answer;
+  return call === operator.grantToken ? keepGranted(answer, environment, origin) : answer;
 }
 
 /** One's own new token takes the place of the kept one, which has ended. */
@@ -115,8 +114,8 @@ async function logIn(words: readonly string[], { environment, readInput }: Termi
   if (words.length > 0) throw new UsageError('usage: pnpm operator login, with the token on the standard input');
   const token = readInput().trim();
   if (!/^[\w-]{43}$/.test(token)) throw new UsageError('the standard input holds no token of an operator');
-  const me = await clientOf(origin, token).call(operator.me);
-  return { ...me, keptIn: keepToken(environment, origin, token) };
+  // Who added this person has seen that token: another takes its place, which nobody else knows.
+  return keepGranted(await clientOf(origin, token).call(operator.grantToken), environment, origin);
 }
 
 function originOf(environment: Readonly<NodeJS.ProcessEnv>): string {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 
 /** Certificates that hold no longer (domain rules 21). */
 export function certificateCalls(database: Database): Pick<ContextHandlers<typeof operator>, 'revokeCertificate'> {
@@ -28,7 +28,7 @@ export function certificateCalls(database: Database): Pick<ContextHandlers<typeo
         const found = ofCompany ?? ofLearner;
         if (found === undefined) return new Refusal('notFound');
         const record = { kind: 'certificate', id: found.id, name: number };
-        await recordAct(transaction, context, { call: 'revokeCertificate', record, detail: { reason } });
+        nameAct(context, { record, detail: { reason } });
         return null;
       }),
     ),

@@ -10,7 +10,7 @@ import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { readBusinesses } from '../member/accounts.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'notices' | 'resendNotice'>;
 type NoticeRow = Selectable<Schema['notice']>;
@@ -24,9 +24,7 @@ export function noticeCalls(database: Database): Calls {
       const userId = parseRecordId(query.userId);
       const scopes = userId && (await findScopes(database, userId));
       if (!userId || !scopes) return new Refusal('notFound');
-      await database.withWorker((transaction) =>
-        recordAct(transaction, context, { call: 'notices', record: { kind: 'account', id: userId }, userId }),
-      );
+      await database.withWorker(async () => nameAct(context, { record: { id: userId }, userId }));
       const lists = await Promise.all(
         scopes.map((scope) => inScope(database, scope, (transaction) => newestOf(transaction, userId))),
       );
@@ -55,11 +53,9 @@ export function noticeCalls(database: Database): Calls {
               .returning('id')
               .executeTakeFirstOrThrow();
             await tellRecordNews(transaction, 'notice', { userId });
-            await recordAct(transaction, context, {
-              call: 'resendNotice',
-              record: { kind: 'notice', id, name: notice.title },
+            nameAct(context, { record: { kind: 'notice', id, name: notice.title },
               userId,
-              ...(scope && { businessId: scope }),
+              businessId: scope,
               detail: { newId: sent.id },
             });
             return sent;
