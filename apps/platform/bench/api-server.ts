@@ -31,7 +31,7 @@ const platform = await createPlatform({
   sms: createPageSmsSender(database),
   store: await openEmbeddedStore({
     folder: `${dataDir}/objects`,
-    keys: await loadStorageKeys(database),
+    ...(await loadStorageKeys(database)),
     origin: () => 'http://localhost',
     quotaBytes: 50 * 1024 ** 3,
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
@@ -39,6 +39,7 @@ const platform = await createPlatform({
   keeper: secretKeyKeeper(randomBytes(32)),
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
+  portalOrigin: () => 'http://localhost:3000',
   // One machine asks for thousands.
   limits: { ...REQUEST_LIMITS, own: UNLIMITED },
 });

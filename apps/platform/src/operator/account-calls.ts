@@ -39,9 +39,7 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
           .where('revoked_at', 'is', null)
           .where('expires_at', '>', new Date())
           .executeTakeFirstOrThrow();
-        nameAct(context, { record: { kind: 'account', id: found.id, name: found.real_name },
-          userId: found.id,
-        });
+        nameAct(context, { record: { kind: 'account', id: found.id, name: found.real_name }, userId: found.id });
         return {
           id: found.id,
           name: found.real_name,

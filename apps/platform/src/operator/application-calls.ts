@@ -57,8 +57,7 @@ export function applicationCalls(database: Database): Calls {
           .returning(['id', 'code', 'status'])
           .executeTakeFirst();
         if (row === undefined) return new Refusal('notFound');
-        nameAct(context, { record: { kind: 'homeApplication', id: row.id, name: row.code },
-        });
+        nameAct(context, { record: { kind: 'homeApplication', id: row.id, name: row.code } });
         return { code: row.code, status: row.status };
       }),
     ),

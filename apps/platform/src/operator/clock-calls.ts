@@ -19,9 +19,7 @@ export function clockCalls(database: Database): Pick<ContextHandlers<typeof oper
           const now = rows[0]?.now;
           if (!now) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.notDemo });
           const serverTime = formatDateTime(now.getTime());
-          nameAct(context, { record: { kind: 'clock' },
-            detail: { seconds, serverTime },
-          });
+          nameAct(context, { record: { kind: 'clock' }, detail: { seconds, serverTime } });
           await wakeJobs(transaction);
           return { serverTime };
         }),

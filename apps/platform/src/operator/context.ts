@@ -19,10 +19,12 @@ export const operatorContext = defineContext({
   tables: {
     operator: 'system',
     operator_token: 'system',
+    operator_file: 'system',
     operator_first_secret: 'system',
   },
   records: {
     operator: '操作员',
+    operatorFile: '内容文件',
     review: '审核',
     article: '文章',
     written: '公开内容',
@@ -57,6 +59,9 @@ export const operatorContext = defineContext({
     'operator.disableAccount': act('停用账号', 'account'),
     'operator.enableAccount': act('启用账号', 'account'),
     'operator.removeSecondFactor': act('解除二次验证', 'account'),
+    'operator.registerFile': act('登记内容文件', 'operatorFile', { id: 'answer.id' }),
+    // It reads the file first, and may be repeated.
+    'operator.confirmFile': act('确认内容文件', 'operatorFile', { in: 'marked' }),
     'operator.revokeCertificate': act('撤销证书', 'certificate', { id: 'body.number' }),
     'operator.saveArticle': act('保存文章', 'article', { id: 'answer.id' }),
     'operator.publishArticle': act('发布文章', 'article'),

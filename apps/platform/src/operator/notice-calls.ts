@@ -53,7 +53,8 @@ export function noticeCalls(database: Database): Calls {
               .returning('id')
               .executeTakeFirstOrThrow();
             await tellRecordNews(transaction, 'notice', { userId });
-            nameAct(context, { record: { kind: 'notice', id, name: notice.title },
+            nameAct(context, {
+              record: { kind: 'notice', id, name: notice.title },
               userId,
               businessId: scope,
               detail: { newId: sent.id },
