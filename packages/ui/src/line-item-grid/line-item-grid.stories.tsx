@@ -72,6 +72,7 @@ const cardColumns = inquiryColumns.map((column): GridColumn => {
 export const Cards: Story = {
   name: '手机上一行一张卡片',
   globals: { viewport: { value: 'w375' } },
+  tags: ['no-picture'],
   args: { columns: cardColumns, items: linesWithErrors.slice(2, 5), fixedRows: true, phone: 'cards' },
   play: async ({ canvas }) => {
     const card = (row: number) => within(canvas.getByRole('group', { name: new RegExp(`^第${row}行`) }));
