@@ -40,14 +40,12 @@ export function noticeCalls(database: Database): Calls {
       const scopes = userId && (await findScopes(database, userId));
       if (!userId || !id || !scopes) return new Refusal('notFound');
       for (const scope of scopes) {
-        const found = await inScope(database, scope, (transaction) => findNotice(transaction, userId, id));
-        if (found === undefined) continue;
-        return inScope(database, scope, (transaction) =>
+        const sent = await inScope(database, scope, (transaction) =>
           context.once(transaction, async () => {
             const notice = await findNotice(transaction, userId, id);
             if (notice === undefined) return new Refusal('notFound');
             const { id: _, create_time: __, is_read: ___, ...copied } = notice;
-            const sent = await transaction
+            const copy = await transaction
               .insertInto('notice')
               .values(copied)
               .returning('id')
@@ -57,11 +55,12 @@ export function noticeCalls(database: Database): Calls {
               record: { kind: 'notice', id, name: notice.title },
               userId,
               businessId: scope,
-              detail: { newId: sent.id },
+              detail: { newId: copy.id },
             });
-            return sent;
+            return copy;
           }),
         );
+        if (!(sent instanceof Refusal && sent.kind === 'notFound')) return sent;
       }
       return new Refusal('notFound');
     }),
