@@ -4,7 +4,7 @@ import type { CompanyCard, DictionaryEntry, District } from '@jianzhu/domain';
 import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import * as v from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { ListOf } from '../../record/use-list.ts';

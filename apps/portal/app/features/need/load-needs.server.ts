@@ -2,7 +2,7 @@ import { type CallData, isApiError } from '@jianzhu/api-client';
 import { contentSchemas, needSchemas } from '@jianzhu/api-client/schemas';
 import { type District, formatDate, type NeedSummary } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';

@@ -4,7 +4,7 @@ import type { District } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { refuseInvitee } from '@jianzhu/domain/suppliers';
 import * as v from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { ListOf } from '../../record/use-list.ts';

@@ -4,7 +4,7 @@ import { HallList } from '../../../features/inquiry/hall-list.tsx';
 import { InquiryList } from '../../../features/inquiry/inquiry-list.tsx';
 import { SupplierTabs, supplierTab } from '../../../features/inquiry/supplier-tabs.tsx';
 import { QuotationList } from '../../../features/quotation/quotation-list.tsx';
-import { readListQuery } from '../../../record/list-query.ts';
+import { readListQuery } from '../../../record/read-list-query.ts';
 import { loadList } from '../../../record/load-list.server.ts';
 import { ServerClock } from '../../../record/server-clock.tsx';
 import { type RequestServices, requestServices } from '../../../request-services.server.ts';
