@@ -31,7 +31,7 @@ const platform = await createPlatform({
   sms: createPageSmsSender(database),
   store: await openEmbeddedStore({
     folder: `${dataDir}/objects`,
-    keys: await loadStorageKeys(database),
+    ...(await loadStorageKeys(database)),
     origin: () => 'http://localhost',
     quotaBytes: 50 * 1024 ** 3,
     onError: (error) => log.error({ err: error }, 'a storage request failed'),

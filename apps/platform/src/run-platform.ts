@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { createTrustedProxies } from '@jianzhu/domain';
+import { LOOPBACK } from '@jianzhu/domain/settings';
 import type { WireHandler } from '@jianzhu/upload/endpoint';
 import { startAuditJobs } from './audit/audit-jobs.ts';
 import { limitUpgrades } from './chat/gateway/limit-upgrades.ts';
@@ -9,7 +10,7 @@ import { placeDemoObjects } from './demo/demo-objects.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
-import { LOOPBACK, type PlatformSettings, siteOrigins } from './env.ts';
+import { type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { startAllJobs } from './jobs/lanes.ts';

@@ -15,10 +15,12 @@ export {
   categoriesOfLines,
   checkExtension,
   checkInquiry,
+  chosenCategories,
   copiedTitle,
   type RowViolation,
 } from './inquiry/check-inquiry.ts';
 export {
+  asksFreight,
   FEW_INVITEES,
   FREIGHT_BEARER,
   INQUIRY_ACTS,
@@ -64,6 +66,7 @@ export {
 } from './inquiry/invitee-status.ts';
 export { INQUIRY_MESSAGES } from './inquiry/messages.ts';
 export { PROCUREMENT_NOTICES, type ProcurementNotice } from './inquiry/notices.ts';
+export { OFFER_KEYS } from './inquiry/offer-keys.ts';
 export {
   type ImportedLine,
   LINE_COLUMNS,

@@ -248,6 +248,10 @@ describe('the callback (R-UP-003, E-10)', () => {
     expect(await confirm(stranger, data.resourceId)).toMatchObject({ code: 404 });
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
     expect(await confirm(member, data.resourceId)).toMatchObject({ code: 200 });
+    // Whoever reads it by a record learns from its address neither whose it is nor which one.
+    const address = await readUrl(member, data.resourceId);
+    expect(address).not.toContain(member.businessId);
+    expect(address).not.toContain(data.resourceId);
   });
 
   it('confirms once, however often it is asked at the same time', async () => {

@@ -11,7 +11,7 @@ import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { neededKeys } from '../http/needed-keys.ts';
 import { Refusal } from '../http/refusal.ts';
-import { READS } from '../inquiry/own-inquiry.ts';
+import { READS, READS_OFFERS } from '../inquiry/own-inquiry.ts';
 import { OWN_ONLY, whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
@@ -52,6 +52,7 @@ function isShared(caller: BusinessMember) {
   const may = (keys: readonly PermissionKey[]) => sql`${keys.some((key) => granted.includes(key))}::boolean`;
   // An inquiry `i`, with all that belongs to it.
   const isOwner = sql`i.business_id = ${businessId} and ${may(READS.owner)} and ${whereInScope(caller, 'i.create_user_id')}`;
+  const isJudge = sql`(${isOwner} and ${may(READS_OFFERS.owner)})`;
   const isReader = sql`(${isOwner} or i.business_id <> ${businessId} and ${may(READS.supplier)})`;
   return sql<SqlBool>`(case f.owner_type
     when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isReader})
@@ -60,13 +61,13 @@ function isShared(caller: BusinessMember) {
         or exists (select from quotation q where q.id = f.owner_id and q.create_user_id = ${caller.userId}))
       or exists (
         select from quotation_open o join inquiry i on i.id = o.inquiry_id
-        where o.quotation_id = f.owner_id and ${isOwner})
+        where o.quotation_id = f.owner_id and ${isJudge})
     when 'question' then exists (
       select from clarification q join inquiry i on i.id = q.biz_id where q.id = f.owner_id and ${isReader})
     when 'answer' then exists (
       select from clarification_answer a join inquiry i on i.id = a.biz_id where a.id = f.owner_id and ${isReader})
     when 'award' then exists (
-      select from inquiry_award a join inquiry i on i.id = a.inquiry_id where a.id = f.owner_id and ${isOwner})
+      select from inquiry_award a join inquiry i on i.id = a.inquiry_id where a.id = f.owner_id and ${isJudge})
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 

@@ -7,7 +7,7 @@ import { suggestMaterials } from './suggest-materials.ts';
 export function catalogHandlers(database: Database): ContextHandlers<Contract['catalog']> {
   return {
     suggest: asBusiness(({ query }, { caller }) =>
-      database.withSession(caller.session, (transaction) => suggestMaterials(transaction, query)),
+      database.withSession(caller.session, (transaction) => suggestMaterials(transaction, caller, query)),
     ),
   };
 }

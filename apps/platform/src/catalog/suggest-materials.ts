@@ -2,6 +2,7 @@ import './tables.ts';
 import { type SqlBool, sql } from 'kysely';
 import { containing } from '../db/containing.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
 import { lastPrices } from './last-prices.ts';
 import { folded } from './typed-forms.ts';
 
@@ -10,6 +11,7 @@ const MOST_SUGGESTED = 10;
 /** Materials whose name or model is typed like that, those that begin so first, with what the business paid last. */
 export async function suggestMaterials(
   transaction: Transaction,
+  caller: BusinessMember,
   { keyword, categoryCode }: { readonly keyword: string; readonly categoryCode?: string | undefined },
 ) {
   const typed = folded(keyword);
@@ -26,6 +28,7 @@ export async function suggestMaterials(
     .execute();
   const prices = await lastPrices(
     transaction,
+    caller,
     rows.map(({ name }) => name),
   );
   return rows.map(({ id, category_code, name, spec, unit }) => {

@@ -1,16 +1,20 @@
-import { platformConfig } from '@jianzhu/api-client/contract';
+import { setImmediate } from 'node:timers/promises';
+import { contract, platformConfig } from '@jianzhu/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createDeferred } from '../testing/deferred.ts';
 import {
   AUTHORISED,
   createStubServer,
   FRONT,
   MEMBER,
   NOTICES,
+  type NoticeHandlers,
   type StubServerOptions,
 } from '../testing/stub-server.ts';
-import { anyone, asMember } from './handler.ts';
+import { anyone, asBusiness, asMember } from './handler.ts';
 import { implement } from './implement.ts';
+import { HTTP_MESSAGES } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { REQUEST_LIMITS } from './request-limits.ts';
 
@@ -154,5 +158,27 @@ describe('limits', () => {
     expect([await call('2001:db8:1:2::1'), await call('2001:db8:1:2:9::2')]).toEqual([200, 429]);
     expect([await call('203.0.113.5'), await call('198.51.100.7, 203.0.113.5')]).toEqual([200, 429]);
     expect(await call('::ffff:203.0.113.5')).toBe(429);
+  });
+
+  it('lets a login have two heavy calls running, and another one when one has ended', async () => {
+    const gates = Array.from({ length: 2 }, () => createDeferred<number | Refusal>());
+    let begun = 0;
+    const noReadCount: NoticeHandlers['noReadCount'] = asBusiness(async () => gates[begun++]?.promise ?? 7);
+    const heavy = { calls: ['notice.noReadCount'], atOnce: 2 };
+    const server = serve({ limits: { ...REQUEST_LIMITS, heavy }, handlers: { noReadCount } });
+    const ask = async (url = 'no-read-count') =>
+      (await server.inject({ url: `${NOTICES}/${url}`, headers: AUTHORISED })).json();
+    const running = [ask(), ask()];
+    while (begun < 2) await setImmediate();
+    expect(await ask()).toMatchObject({ code: 429, msg: HTTP_MESSAGES.heavyRunning });
+    expect(await ask('click-read/1')).toMatchObject({ code: 200 });
+    gates[0]?.resolve(new Refusal('notFound'));
+    gates[1]?.resolve(1);
+    expect((await Promise.all(running)).map(({ code }) => code)).toEqual([404, 200]);
+    expect(await ask()).toMatchObject({ data: 7 });
+    const known: readonly string[] = Object.values(contract)
+      .flatMap(Object.values)
+      .map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining([...REQUEST_LIMITS.heavy.calls]));
   });
 });

@@ -133,10 +133,13 @@ async function serve(
     signal: request.signal,
   };
   const handle = async () => refuseUngranted(endpoint, caller, request.body) ?? handler.handle(parsed.input, context);
-  const { result, userId } =
+  const end = caller.kind === 'none' ? () => {} : services.limiter.begin(endpoint, limitKey(caller));
+  if (end instanceof Refusal) return refuse(reply, endpoint, end);
+  const act = async () =>
     services.audit === undefined
       ? { result: await handle(), userId: undefined }
-      : await services.audit.run(endpoint, parsed.input, context, handle);
+      : services.audit.run(endpoint, parsed.input, context, handle);
+  const { result, userId } = await act().finally(end);
   if (userId !== undefined) request.who = { ...request.who, userId };
   if (submission && !submission.isGuarded() && !(result instanceof Refusal)) {
     throw new TypeError(`${endpoint.id} is idempotent, but its handler did its work without context.once`);

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@jianzhu/api-client';
 import { addressKey } from './address-key.ts';
+import { HTTP_MESSAGES } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import type { SharedBuckets } from './shared-buckets.ts';
 import { type BucketRule, TokenBuckets } from './token-bucket.ts';
@@ -21,6 +22,8 @@ export interface RequestLimits {
    * could be tried. They are rare, so that asking the database costs little.
    */
   readonly credentials: Readonly<Record<string, BucketRule>>;
+  /** Of calls that one login may have running at once, of all that are named together: those that cost a lot. */
+  readonly heavy: { readonly calls: readonly string[]; readonly atOnce: number };
   /** Of single calls, of everybody together, in all processes. */
   readonly everybody: Readonly<Record<string, BucketRule>>;
 }
@@ -74,6 +77,7 @@ export const REQUEST_LIMITS: RequestLimits = {
     'salon.cancel': perMinute(10, 20),
     'security.sendVerificationCode': perMinute(20, 20),
   },
+  heavy: { calls: ['inquiry.compare', 'inquiry.exportComparison', 'inquiry.comparisonFile'], atOnce: 2 },
   everybody: {
     'member.phoneRegistered': PHONE_REGISTERED_OF_ALL,
     'phoneWidget.checkRegistration': PHONE_REGISTERED_OF_ALL,
@@ -95,6 +99,8 @@ export interface LimitedRequest {
 export interface RequestLimiter {
   byAddress(endpoint: Endpoint, request: LimitedRequest): Promise<Refusal | undefined>;
   byLogin(request: LimitedRequest): Refusal | undefined;
+  /** Counts a call as running until the function that it gives is called. */
+  begin(endpoint: Endpoint, loginId: string): Refusal | (() => void);
 }
 
 /**
@@ -112,6 +118,13 @@ export function createRequestLimiter(
   const rules = { ...limits.calls, ...limits.credentials };
   const calls = new Map(Object.entries(rules).map(([id, rule]) => [id, new TokenBuckets(rule)]));
 
+  const running = new Map<string, number>();
+  function end(loginId: string): void {
+    const left = (running.get(loginId) ?? 1) - 1;
+    if (left > 0) running.set(loginId, left);
+    else running.delete(loginId);
+  }
+
   async function waitForAll(call: string, key: string): Promise<number> {
     const ofAddress = limits.credentials[call];
     const ofEverybody = limits.everybody[call];
@@ -127,6 +140,15 @@ export function createRequestLimiter(
       return refuseAfter(wait || (await waitForAll(id, key)));
     },
     byLogin: ({ loginId }) => refuseAfter(loginId === undefined ? 0 : logins.take(loginId, nowMs())),
+    begin({ id }, loginId) {
+      if (!limits.heavy.calls.includes(id)) return () => {};
+      const count = running.get(loginId) ?? 0;
+      if (count >= limits.heavy.atOnce) {
+        return new Refusal('tooFrequent', { msg: HTTP_MESSAGES.heavyRunning, retryAfter: 1 });
+      }
+      running.set(loginId, count + 1);
+      return () => end(loginId);
+    },
   };
 }
 

@@ -165,7 +165,7 @@ export function inquiryHandlers(
         const { mark } = await markOf(by, compared.lines.length);
         return comparisonReport(compared, { mode: body.taxMode, mark, watermark: await watermarkOf(by) });
       });
-      return report instanceof Refusal ? report : answerPdf(pdfs, report, REPORT_TEXTS.fileName(report.foot));
+      return report instanceof Refusal ? report : answerPdf(pdfs, report, REPORT_TEXTS.fileName(report.foot), context);
     }),
     exclude: asBusiness(({ body }, { caller }) => act((by) => excludeQuotation(by, caller, body))),
     restore: asBusiness(({ body }, { caller }) => act((by) => restoreQuotation(by, caller, body))),

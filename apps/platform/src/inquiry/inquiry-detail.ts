@@ -25,7 +25,7 @@ import { awardActor, awardOf } from './held-award.ts';
 import { readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, READS, readNow, readSecondCount, refuseReader } from './own-inquiry.ts';
+import { type Inquiry, READS, readNow, readSecondCount, readsOffers, refuseReader } from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
@@ -53,6 +53,8 @@ export async function readInquiry(transaction: Transaction, caller: BusinessMemb
     : (supplier?.acts ?? []);
   return {
     ...toShared(row),
+    // A second round is nothing to those who were not asked.
+    ...(!isOwner && !supplier?.isAskedAgain && { round: 1, round2Deadline: '' }),
     allowedActions: acts as string[],
     lines: lines.map((line) => ({
       ...toAskedLine(line),
@@ -141,6 +143,7 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     .selectAll()
     .where('inquiry_id', '=', row.id)
     .executeTakeFirst();
+  const readsDeals = permissionKeys(caller.acting).includes('deal_view');
   const deals = await transaction
     .selectFrom('deal')
     .innerJoin('business', 'business.id', 'deal.supplier_business_id')
@@ -164,9 +167,12 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     viewedCount: row.viewed_count,
     extensions: row.extensions,
     resultPublic: toBit(row.result_public),
-    awardTotal: live.length === 0 ? null : live.reduce((sum, deal) => sum + Number(deal.total_amount), 0),
-    award: await readAward(transaction, caller, row.id),
-    deals: deals.map(({ id, code, status, businessName }) => ({ id, code, status, businessName })),
+    awardTotal:
+      live.length > 0 && (readsDeals || readsOffers(caller))
+        ? live.reduce((sum, deal) => sum + Number(deal.total_amount), 0)
+        : null,
+    award: readsOffers(caller) ? await readAward(transaction, caller, row.id) : null,
+    deals: readsDeals ? deals.map(({ id, code, status, businessName }) => ({ id, code, status, businessName })) : [],
   };
 }
 
@@ -237,7 +243,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     .executeTakeFirst();
   const quotation = await transaction
     .selectFrom('quotation')
-    .select(['id', 'status', 'submit_time', 'create_user_id'])
+    .select(['id', 'status', 'round', 'submit_time', 'create_user_id'])
     .where('inquiry_id', '=', row.id)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
@@ -277,6 +283,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
   const mayQuote = isHers && isInTime && invitee?.status !== 3 && refusal === null && granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
+    isAskedAgain: quotation?.round === 2,
     part: {
       buyerName: isShown ? (buyer?.name ?? '') : '',
       buyerId: isShown ? row.business_id : null,

@@ -17,7 +17,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
 import { toBit } from './inquiry-fields.ts';
-import { factsOf, type Inquiry, ownerOf } from './own-inquiry.ts';
+import { factsOf, type Inquiry, ownerOf, readsOffers } from './own-inquiry.ts';
 
 interface InquiryQuery {
   readonly keyword?: string | undefined;
@@ -102,6 +102,7 @@ export function ownerActs(row: Inquiry, caller: BusinessMember, now: Date, secon
 }
 
 export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
+  const readsTotal = permissionKeys(caller.acting).includes('deal_view') || readsOffers(caller);
   return {
     id: row.id,
     version: row.version,
@@ -122,7 +123,7 @@ export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
     quoteDeadline: timeText(row.quote_deadline),
     round: row.round,
     round2Deadline: timeText(row.round2_deadline),
-    awardTotal: row.award_total === null ? null : Number(row.award_total),
+    awardTotal: row.award_total !== null && readsTotal ? Number(row.award_total) : null,
     isAwardHeld: row.is_held,
   };
 }
@@ -168,6 +169,7 @@ function offered(transaction: Transaction, { acting }: BusinessMember) {
       'invitee.status as invite_status',
       'own.id as quotation_id',
       'own.status as quotation_status',
+      'own.round as quotation_round',
       'own.submit_time',
     ])
     .where('inquiry.business_id', '!=', businessId);
@@ -214,7 +216,8 @@ export function toHallRow(row: OfferedRow) {
     lineCount: row.line_count,
     publishTime: timeText(row.publish_time),
     quoteDeadline: timeText(row.quote_deadline),
-    round2Deadline: timeText(row.round2_deadline),
+    // Of those who were asked again alone.
+    round2Deadline: row.quotation_round === 2 ? timeText(row.round2_deadline) : '',
     deliveryDate: row.delivery_date ?? '',
     isInvited: row.invite_status !== null,
     inviteStatus: row.invite_status,

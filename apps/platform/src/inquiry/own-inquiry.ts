@@ -1,6 +1,6 @@
 import './tables.ts';
 import '../quotation/tables.ts';
-import { type InquiryFacts, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { type InquiryFacts, type InquiryStatus, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
@@ -53,6 +53,15 @@ export function refuseReader(
 
 /** The keys to read an inquiry with all that belongs to it. */
 export const READS = { owner: ['inquiry_view'], supplier: ['quotation_view'] } as const;
+
+/** The keys to read a quotation with its prices: the owner has to be one who compares or decides. */
+export const READS_OFFERS = { owner: OFFER_KEYS, supplier: ['quotation_view'] } as const;
+
+/** Whether a member of the owner may read what suppliers ask. */
+export const readsOffers = ({ acting }: BusinessMember): boolean => {
+  const granted = permissionKeys(acting);
+  return OFFER_KEYS.some((key) => granted.includes(key));
+};
 
 /** Time of the business clock; after a lock, never before it. */
 export async function readNow(transaction: Transaction): Promise<Date> {

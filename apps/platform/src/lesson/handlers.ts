@@ -52,11 +52,12 @@ export function lessonHandlers({ database, store, pdfs, portalOrigin }: Services
     mine: asMember(({ query }, { caller }) =>
       withId(query.id, (transaction, id) => ownState(transaction, caller.userId, id)),
     ),
-    certificateFile: asMember(async ({ query }, { caller, hostName }) => {
+    certificateFile: asMember(async ({ query }, context) => {
+      const { caller, hostName } = context;
       const found = await withId(query.id, (transaction, id) =>
         certificateDocument(transaction, caller.userId, id, portalOrigin(hostName)),
       );
-      return found instanceof Refusal ? found : answerPdf(pdfs, found, `${found.title}_${found.foot}.pdf`);
+      return found instanceof Refusal ? found : answerPdf(pdfs, found, `${found.title}_${found.foot}.pdf`, context);
     }),
     play: asMember(async ({ query }, { caller, hostName }) => {
       const found = await withId(query.chapterId, async (transaction, id) => {

@@ -2,9 +2,10 @@
 export interface WorkQueue {
   /**
    * @param owner whose task it is: of each owner only a few run or wait, so that nobody takes the whole queue
+   * @param signal takes a task that waits out of the queue, which rejects with its reason; one that runs ends itself
    * @returns what the task gives, or undefined when the queue, or the owner's share of it, is full
    */
-  run<T>(task: () => Promise<T>, owner?: string): Promise<T | undefined>;
+  run<T>(task: () => Promise<T>, owner?: string, signal?: AbortSignal): Promise<T | undefined>;
 }
 
 export interface WorkLimits {
@@ -27,10 +28,25 @@ export function createWorkQueue({ running, waiting, ofOwner = Number.POSITIVE_IN
     else next();
   }
 
-  async function runInTurn<T>(task: () => Promise<T>): Promise<T | undefined> {
+  const waitForTurn = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        queue.splice(queue.indexOf(begin), 1);
+        reject(signal?.reason);
+      };
+      queue.push(begin);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+
+  async function runInTurn<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+    signal?.throwIfAborted();
     if (active >= running) {
       if (queue.length >= waiting) return undefined;
-      await new Promise<void>((resolve) => queue.push(resolve));
+      await waitForTurn(signal);
     } else {
       active += 1;
     }
@@ -42,13 +58,13 @@ export function createWorkQueue({ running, waiting, ofOwner = Number.POSITIVE_IN
   }
 
   return {
-    async run(task, owner) {
-      if (owner === undefined) return runInTurn(task);
+    async run(task, owner, signal) {
+      if (owner === undefined) return runInTurn(task, signal);
       const count = owned.get(owner) ?? 0;
       if (count >= ofOwner) return undefined;
       owned.set(owner, count + 1);
       try {
-        return await runInTurn(task);
+        return await runInTurn(task, signal);
       } finally {
         const left = (owned.get(owner) ?? 1) - 1;
         if (left === 0) owned.delete(owner);

@@ -21,7 +21,7 @@ export async function chooseObjectStore(
   if (objectStore.kind === 'embedded') {
     const store = await openEmbeddedStore({
       folder: path.join(settings.dataDir, 'objects'),
-      keys: await loadStorageKeys(database),
+      ...(await loadStorageKeys(database)),
       origin: (hostName) => siteOrigins(settings, hostName).storage,
       quotaBytes: objectStore.quotaBytes,
       onError: (error) => log.error({ err: error }, 'a storage request failed'),

@@ -8,7 +8,7 @@ import {
   type TemporaryKeys,
   type WireHandler,
 } from '@jianzhu/upload/endpoint';
-import { businessOf, fileKey, isArchiveKey, isUploadKey } from './object-keys.ts';
+import { type HiddenNames, isArchiveKey, isUploadKey } from './object-keys.ts';
 import { downloadDisposition, ObjectMissing, type ObjectStore, READ_SECONDS, UPLOAD_SECONDS } from './object-store.ts';
 
 const BUCKET = 'jianzhu';
@@ -24,6 +24,7 @@ export interface EmbeddedStoreOptions {
   /** Absolute; nobody else writes there. */
   readonly folder: string;
   readonly keys: TemporaryKeys;
+  readonly names: HiddenNames;
   /** The storage's origin under the host name that a request came by. */
   readonly origin: (hostName: string) => string;
   readonly onError: (error: unknown) => void;
@@ -43,11 +44,12 @@ export interface EmbeddedStore extends ObjectStore {
 export async function openEmbeddedStore({
   folder,
   keys,
+  names,
   origin,
   onError,
   quotaBytes,
 }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const quota = { accountOf: businessOf, accountBytes: quotaBytes };
+  const quota = { accountOf: names.businessOf, accountBytes: quotaBytes };
   const store = await openDiskStore({ folder, quota, keepFree: KEEP_FREE });
   const named = (key: string) => ({ bucket: BUCKET, key });
   return {
@@ -73,7 +75,7 @@ export async function openEmbeddedStore({
       await store.putObject(named(key), received, { contentType });
     },
     async settle(key) {
-      const settled = fileKey(key);
+      const settled = names.fileKey(key);
       if ((await store.copyObject(named(key), named(settled))) === undefined)
         throw new ObjectMissing(`no object ${key}`);
       return settled;

@@ -17,8 +17,8 @@ import { OPERATOR_MESSAGES } from './messages.ts';
 
 /** Where everybody reads the pictures; the path of the content's own calls. */
 const PICTURE_PATH = '/api/rs-cms-service/picture';
-/** Stands for a business in the keys of the platform's own files. */
-const OWNER = 'platform';
+/** Stands for a business in the keys of the platform's own files; a number, as those of businesses are. */
+const OWNER = '0';
 
 type FileKind = keyof typeof PUBLISHED_FILES;
 

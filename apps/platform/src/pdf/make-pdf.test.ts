@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -13,9 +14,11 @@ const documentOf = (parts: readonly PdfPart[], more: Partial<PdfDocument> = {}):
   ...more,
 });
 const maker = createPdfMaker();
+/** Somebody who asks for the first time, and stays. */
+const somebody = () => ({ owner: randomUUID(), signal: new AbortController().signal });
 /** What another reader finds in a document, a text for each page, without the breaks of lines. */
 async function read(document: PdfDocument) {
-  const file = await maker.make(document);
+  const file = await maker.make(document, somebody());
   if (process.env.PDF_SAMPLE) await writeFile(process.env.PDF_SAMPLE, file);
   const reader = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(reader);
@@ -55,7 +58,7 @@ describe('a made document', () => {
 
   it('holds an address that a camera reads, and leads there', async () => {
     const address = 'https://example.test/verify?keyword=ZS2026112400001';
-    const file = await maker.make(documentOf([{ kind: 'code', text: '扫码核验', address }]));
+    const file = await maker.make(documentOf([{ kind: 'code', text: '扫码核验', address }]), somebody());
     expect(await readCode(new Uint8Array(file))).toBe(address);
     const page = await (await getDocumentProxy(new Uint8Array(file))).getPage(1);
     expect(await page.getAnnotations()).toMatchObject([{ subtype: 'Link', url: address }]);
@@ -106,7 +109,7 @@ describe('a made document', () => {
 describe('bounds', () => {
   const reasonOf = (limits: Parameters<typeof createPdfMaker>[0], document: PdfDocument) =>
     createPdfMaker(limits)
-      .make(document)
+      .make(document, somebody())
       .then(
         () => 'made',
         (error) => (error instanceof PdfRefused ? error.reason : error),
@@ -120,11 +123,36 @@ describe('bounds', () => {
   it('turn away what does not fit into the queue, and make the rest', async () => {
     const small = createPdfMaker({ running: 1, waiting: 1 });
     const asked = [1, 2, 3].map(() =>
-      small.make(documentOf([])).then(
+      small.make(documentOf([]), somebody()).then(
         () => 'made',
         (error) => error.reason,
       ),
     );
     expect(await Promise.all(asked)).toEqual(['made', 'made', 'busy']);
+  });
+
+  it('give a login one document at a time, running or waiting, and the next one afterwards', async () => {
+    const small = createPdfMaker({ running: 1, waiting: 5 });
+    const me = somebody();
+    const first = small.make(documentOf([]), me);
+    await expect(small.make(documentOf([]), me)).rejects.toMatchObject({ reason: 'another' });
+    const other = small.make(documentOf([]), somebody());
+    await first;
+    expect((await small.make(documentOf([]), me)).length).toBeGreaterThan(0);
+    await other;
+  });
+
+  it('take out of the queue, and end, what nobody waits for any more', async () => {
+    const small = createPdfMaker({ running: 1, waiting: 1 });
+    const [runs, waits] = [new AbortController(), new AbortController()];
+    const ask = ({ signal }: AbortController) => small.make(documentOf([table(3000)]), { owner: randomUUID(), signal });
+    const asked = [ask(runs), ask(waits)].map((one) => one.catch((error: unknown) => error));
+    waits.abort('gone from the queue');
+    expect(await asked[1]).toBe('gone from the queue');
+    // The place in the queue is free; the thread of the first one, which would go on for long, ends with it.
+    const next = small.make(documentOf([]), somebody());
+    runs.abort('gone while it ran');
+    expect(await asked[0]).toBe('gone while it ran');
+    expect((await next).length).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,7 @@ import { isLate } from '../inquiry/compare-inquiry.ts';
 import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
 import { showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { type Inquiry, READS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
+import { type Inquiry, READS_OFFERS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { refuseSealed } from '../inquiry/refuse-sealed.ts';
 import { isInScope } from '../member/data-scope.ts';
@@ -110,7 +110,7 @@ async function toDetail(
   const inquiry = await findRecord(transaction, 'inquiry', row.inquiry_id);
   // Taken back to be changed: for its supplier it is not there.
   if (inquiry instanceof Refusal) return inquiry;
-  const refused = refuseReader(caller, inquiry, READS);
+  const refused = refuseReader(caller, inquiry, READS_OFFERS);
   if (refused) return refused;
   if (isOwn && !isInScope(caller, row)) return new Refusal('notFound');
   const said = await readSaid(transaction, caller, keeper, row, first);
@@ -136,7 +136,7 @@ async function toDetail(
     buyer: await readBuyer(transaction, row, inquiry),
     round: row.round,
     quoteDeadline: timeText(inquiry.quote_deadline),
-    round2Deadline: timeText(inquiry.round2_deadline),
+    round2Deadline: isOwn && row.round === 1 ? '' : timeText(inquiry.round2_deadline),
     supplierQuoteNo: content.supplierQuoteNo,
     validUntil: content.validUntil,
     deliveryDays: content.deliveryDays,

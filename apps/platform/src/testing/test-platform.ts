@@ -82,6 +82,7 @@ const NO_LIMITS: RequestLimits = {
   login: UNLIMITED,
   calls: {},
   credentials: {},
+  heavy: { calls: [], atOnce: 0 },
   everybody: {},
 };
 
@@ -92,7 +93,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
   const folder = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-objects-'));
   const store = await openEmbeddedStore({
     folder,
-    keys: await loadStorageKeys(db.database),
+    ...(await loadStorageKeys(db.database)),
     origin: (hostName) => `http://${hostName}:4002`,
     onError: (error) => lines.push(String(error)),
     quotaBytes: TEST_QUOTA,

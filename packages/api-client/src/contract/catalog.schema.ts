@@ -19,7 +19,7 @@ export const catalogSchemas = {
         materialName: v.string(),
         spec: v.string(),
         unit: v.string(),
-        /** Of the business's own last deal in this material, with tax, in fen; null where it has none. */
+        /** Of the business's own last deal in this material, with tax, in fen; null where it has none, or to who may not read deals. */
         lastPrice: v.nullable(v.number()),
         /** Day of that deal; '' where it has none. */
         lastDealDate: v.string(),

@@ -61,7 +61,7 @@ const ownRow = v.object({
   quoteDeadline: moment,
   round: v.number(),
   round2Deadline: moment,
-  /** Of its deals, once it is awarded. */
+  /** Of its deals, once it is awarded; null to who may read neither offers nor deals. */
   awardTotal: optionalAmount,
   /** An award waits for approval. */
   isAwardHeld: v.boolean(),
@@ -185,9 +185,11 @@ const detail = v.object({
       viewedCount: v.number(),
       extensions: v.number(),
       resultPublic: v.number(),
+      /** Null to who may read neither offers nor deals. */
       awardTotal: optionalAmount,
-      /** The last award that was put to approval. */
+      /** The last award that was put to approval; null to who may not read offers. */
       award: v.nullable(award),
+      /** None to who may not read deals. */
       deals: v.array(v.object({ id: idSchema, code: v.string(), status: v.number(), businessName: v.string() })),
     }),
   ),
@@ -298,6 +300,7 @@ const comparison = v.object({
       quotedLines: v.number(),
       goodsAmount: amount,
       freightAmount: amount,
+      freightTaxRate: v.number(),
       freightTax: amount,
       discountAmount: amount,
       totalAmount: amount,
@@ -315,6 +318,8 @@ const comparison = v.object({
       /** Deals with this buyer. */
       dealCount: v.number(),
       hasSecond: v.boolean(),
+      /** It has refused a deal of this inquiry, or let its time pass. */
+      hasRefused: v.boolean(),
     }),
   ),
   /** Who takes no part, and why. */

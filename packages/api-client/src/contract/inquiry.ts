@@ -1,7 +1,7 @@
 import { get, post } from '../endpoint.ts';
 import type { inquirySchemas } from './inquiry.schema.ts';
 import { trade } from './prefixes.ts';
-import { ourBusiness, ourBusinessForm } from './traits.ts';
+import { offerKeys, ourBusiness, ourBusinessForm } from './traits.ts';
 
 type S = typeof inquirySchemas;
 
@@ -138,10 +138,10 @@ export const log = get<S['log']>('inquiry.log', `${trade}/inquiry/log`, either);
 /** The quotations beside each other, after the opening (411 before). */
 export const compare = get<S['compare']>('inquiry.compare', `${trade}/inquiry/compare`, {
   ...ourBusiness,
-  permission: 'inquiry_compare',
+  permission: offerKeys,
 });
 
-/** The same for a workbook, to who may compare as well; is kept in the log. */
+/** The same for a workbook, to who may read it there as well; is kept in the log. */
 export const exportComparison = post<S['exportComparison']>(
   'inquiry.exportComparison',
   `${trade}/inquiry/export-comparison`,

@@ -1,7 +1,7 @@
 import { get, post } from '../endpoint.ts';
 import { trade } from './prefixes.ts';
 import type { quotationSchemas } from './quotation.schema.ts';
-import { ourBusiness, ourBusinessForm } from './traits.ts';
+import { offerKeys, ourBusiness, ourBusinessForm } from './traits.ts';
 
 type S = typeof quotationSchemas;
 
@@ -20,7 +20,7 @@ export const exportRows = post<S['exportRows']>('quotation.exportRows', `${trade
 /** A quotation to its supplier, and to the buyer after the opening (411 before). */
 export const detail = get<S['detail']>('quotation.detail', `${trade}/quotation/detail`, {
   ...ourBusiness,
-  permission: ['quotation_view', 'inquiry_compare', 'inquiry_view'],
+  permission: ['quotation_view', ...offerKeys],
 });
 
 /** The own quotation for an inquiry, a draft too; null while there is none. */

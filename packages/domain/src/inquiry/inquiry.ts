@@ -14,11 +14,18 @@ import { INVOICE_TYPES } from '../money/tax-rate.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
 import { inquiryLineDraft, inquiryLineRecord, MOST_LINES } from './inquiry-line.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
+import { OFFER_KEYS } from './offer-keys.ts';
 import { SUPPLIER_DEMAND } from './supplier-demand.ts';
 
 export const PUBLISH_SCOPE = { open: 1, invited: 2 } as const;
 export const FREIGHT_BEARER = { included: 1, apart: 2 } as const;
 export const PICK_UP = 2;
+
+/** Whether a quotation names what its freight costs: it comes apart, and is not fetched by the buyer (domain rules 4.1). */
+export const asksFreight = (inquiry: {
+  readonly freightBearer: number | null;
+  readonly deliveryMethod: number | null;
+}): boolean => inquiry.freightBearer === FREIGHT_BEARER.apart && inquiry.deliveryMethod !== PICK_UP;
 
 export const SUPPLIER_DEMANDS = dictionary([
   [SUPPLIER_DEMAND.none, '不限'],
@@ -125,8 +132,8 @@ export type InquiryDraft = v.InferOutput<typeof inquiryDraft>;
 /** What may be done to an inquiry whatever its status, and by whom; acts that its status decides are `inquiryMachine`'s. */
 export const INQUIRY_ACTS = {
   copy: 'inquiry_add',
-  compare: 'inquiry_compare',
+  compare: OFFER_KEYS,
   export: 'inquiry_export',
-} as const satisfies Readonly<Record<string, PermissionKey>>;
+} as const satisfies Readonly<Record<string, PermissionKey | readonly PermissionKey[]>>;
 
 export type InquiryAct = keyof typeof INQUIRY_ACTS;

@@ -1,3 +1,4 @@
+import { OFFER_KEYS } from '../inquiry/offer-keys.ts';
 import { type Page, type PageFacts, page } from './page.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -38,7 +39,7 @@ export const MEMBER_PAGES: readonly Page[] = [
   }),
   member('building-materials/selecting', '比价定标', {
     side: 'require',
-    keys: ['inquiry_compare'],
+    keys: OFFER_KEYS,
     within: '/user/my-quotation/default',
     ofRecord: true,
   }),
@@ -72,7 +73,7 @@ export const MEMBER_PAGES: readonly Page[] = [
     ofRecord: true,
   }),
   member('my-quotation/quoted-company-detail', '报价详情', {
-    keys: ['inquiry_view', 'quotation_view'],
+    keys: [...OFFER_KEYS, 'quotation_view'],
     within: '/user/my-quotation/default',
     ofRecord: true,
   }),
