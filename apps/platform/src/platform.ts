@@ -109,7 +109,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings: options.chat ?? CHAT_SETTINGS,
     origins: options.returnOrigins,
   });
-  const memberServices = { database, log, sms, passwords, sessions, readReturnAddress, idleSeconds };
+  const buckets = createSharedBuckets(plain);
+  const memberServices = { database, log, sms, passwords, buckets, sessions, readReturnAddress, idleSeconds };
   const archives = { database, store, links: await loadArchiveLinks(database) };
   const calls = implement(
     contract,
@@ -127,7 +128,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       firstSecretFile: options.firstSecretFile,
     }),
   );
-  const buckets = createSharedBuckets(plain);
   const requestLog = createRequestLog(plain, log);
   const services: CallServices = {
     product: PRODUCT_NAME,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, TEST_QUOTA, type TestPlatform } from '../testing/test-platform.ts';
 import { listenLocally, pdf, storageFor } from '../testing/upload-client.ts';
@@ -186,6 +186,33 @@ describe('the disk', () => {
       }
     }
     expect(platform.store.used(one.businessId)).toBe(3 * MEBIBYTE);
+  });
+
+  it('counts what keys were given for, as long as a bucket may hold it', async () => {
+    // A bucket cannot tell what lies in it.
+    const used = vi.spyOn(platform.store, 'used').mockReturnValue(undefined);
+    const who = await addMember(platform.db, await addBusiness(platform.db, '云桶建材'));
+    const { data } = await register(who, fileOf(pdf('first')));
+    const age = (time: string) =>
+      platform.db.admin(
+        `update attachment set create_time = now() - $2::interval, granted_at = now() - $2::interval where business_id = $1`,
+        [who.businessId, time],
+      );
+    await platform.db.admin('update attachment set file_size = $2 where id = $1', [data.resourceId, TEST_QUOTA]);
+    await age('2 days');
+    expect(await register(who, fileOf(pdf('second')))).toMatchObject({
+      msg: '附件空间不足，请删除不需要的附件后重试',
+    });
+    await age('4 days');
+    expect(await register(who, fileOf(pdf('second')))).toMatchObject({ code: 200 });
+    await age('4 days');
+    expect(await register(who, fileOf(pdf('second')))).toMatchObject({ code: 200 });
+    const again = await platform.db.admin(
+      `select from attachment where business_id = $1 and granted_at > now() - interval '1 hour'`,
+      [who.businessId],
+    );
+    expect(again).toHaveLength(1);
+    used.mockRestore();
   });
 
   it('stays within the quota however many uploads come at once', async () => {

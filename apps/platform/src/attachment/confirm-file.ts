@@ -5,7 +5,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { ObjectMissing, type ObjectStore } from '../objects/object-store.ts';
+import { ObjectDiffers, ObjectMissing, type ObjectStore } from '../objects/object-store.ts';
 import { fitsExtension, SIGNATURE_BYTES } from './file-signatures.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 
@@ -54,33 +54,37 @@ export async function confirmFile(
 const notThere = () => new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
 
 /**
- * Copies an upload out of reach of its credentials and checks the copy against what was registered; what differs is
+ * Copies an upload of the registered size out of reach of its credentials and checks the copy against what was registered; what differs is
  * removed.
  *
  * @returns the key of the copy
  */
 export async function settleChecked(store: ObjectStore, key: string, file: RegisteredFile): Promise<string | Refusal> {
-  const settled = await settle(store, key);
-  if (settled === undefined) return notThere();
+  const settled = await settle(store, key, Number(file.file_size));
+  if (settled instanceof Refusal) return settled;
   const refused = await checkContent(store, settled, file);
   if (refused === undefined) return settled;
   await Promise.all([store.remove(settled), store.remove(key)]);
   return refused;
 }
 
-async function settle(store: ObjectStore, key: string): Promise<string | undefined> {
+const differs = () => new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.differs });
+
+async function settle(store: ObjectStore, key: string, size: number): Promise<string | Refusal> {
   try {
-    return await store.settle(key);
+    return await store.settle(key, size);
   } catch (error) {
-    if (error instanceof ObjectMissing) return undefined;
-    throw error;
+    if (error instanceof ObjectMissing) return notThere();
+    if (!(error instanceof ObjectDiffers)) throw error;
+    await store.remove(key);
+    return differs();
   }
 }
 
 async function checkContent(store: ObjectStore, key: string, file: RegisteredFile): Promise<Refusal | undefined> {
   const facts = await store.head(key);
   if (String(facts?.size) !== file.file_size || facts?.md5 !== file.file_md5) {
-    return new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.differs });
+    return differs();
   }
   return fitsExtension(await readHead(store, key), file.file_ext)
     ? undefined

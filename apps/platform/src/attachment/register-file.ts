@@ -6,7 +6,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { uploadKey } from '../objects/object-keys.ts';
-import { type ObjectStore, UPLOAD_SECONDS } from '../objects/object-store.ts';
+import { type ObjectStore, UNFINISHED_KEPT_SECONDS, UPLOAD_SECONDS } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { whereReadable } from './readable-files.ts';
 
@@ -87,7 +87,8 @@ function extensionOf(fileName: string): string {
 
 /**
  * Why the business may not send more; undefined while it may. What lies in the store counts, whole or not, and what may
- * still be sent with credentials that were given; but not those of this very registration, which goes on.
+ * still be sent with credentials that were given; but not those of this very registration, which goes on. A store that
+ * cannot tell what lies in it is taken to hold all that credentials were given for until it removes it.
  */
 async function findLimit(
   transaction: Transaction,
@@ -95,20 +96,22 @@ async function findLimit(
   { userId, acting: { businessId } }: BusinessMember,
   { fileName, fileSize, hashcode }: FileToRegister,
 ): Promise<Refusal | undefined> {
+  const inStore = store.used(businessId);
+  const promisedSeconds = inStore === undefined ? UNFINISHED_KEPT_SECONDS : UPLOAD_SECONDS;
   const { confirmed, promised, unfinished } = await transaction
     .selectFrom('attachment')
     .select([
       sql<string>`coalesce(sum(file_size) filter (where confirm_time is not null), 0)`.as('confirmed'),
       sql<string>`coalesce(sum(file_size) filter (where confirm_time is null
-        and create_time > now() - make_interval(secs => ${UPLOAD_SECONDS})
+        and granted_at > now() - make_interval(secs => ${promisedSeconds})
         and (file_md5, file_size, file_name, create_user_id)
           <> (${hashcode}, ${fileSize}::bigint, ${fileName}, ${userId}::bigint)), 0)`.as('promised'),
-      sql<string>`count(*) filter (where confirm_time is null and create_time > now() - interval '7 days')`.as(
+      sql<string>`count(*) filter (where confirm_time is null and granted_at > now() - interval '7 days')`.as(
         'unfinished',
       ),
     ])
     .executeTakeFirstOrThrow();
-  const stored = store.used(businessId) ?? Number(confirmed);
+  const stored = inStore ?? Number(confirmed);
   if (stored + Number(promised) + fileSize > store.quotaBytes) {
     return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.quotaUsedUp });
   }
@@ -165,7 +168,13 @@ async function findOrAdd(
     .where('confirm_time', existingKey === undefined ? 'is' : 'is not', null)
     .orderBy('id')
     .executeTakeFirst();
-  if (same !== undefined) return same;
+  if (same !== undefined) {
+    if (same.confirm_time === null) {
+      const again = transaction.updateTable('attachment').set({ granted_at: sql<Date>`now()` });
+      await again.where('id', '=', same.id).execute();
+    }
+    return same;
+  }
   const user = await transaction
     .selectFrom('account')
     .select(['real_name', 'nick_name'])

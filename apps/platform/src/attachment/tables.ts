@@ -18,6 +18,8 @@ interface AttachmentTable {
   create_user_id: string;
   create_user_name: Generated<string>;
   create_time: Generated<Date>;
+  /** When keys to send its content were given last. */
+  granted_at: ColumnType<Date, Date | undefined, Date>;
   /** Null until the object was found whole. */
   confirm_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

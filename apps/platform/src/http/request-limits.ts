@@ -30,6 +30,12 @@ export interface RequestLimits {
 
 const CREDENTIALS = perMinute(30, 60);
 
+/**
+ * Of solutions of a puzzle by keys and buttons, which show no hand, of one network in all processes: beside what the call
+ * allows. A person who needs them solves a puzzle a login.
+ */
+export const CAPTCHAS_BY_STEPS = perMinute(10, 20);
+
 /** Those that tell whether a phone is registered. */
 const PHONE_REGISTERED = perMinute(10, 20);
 const PHONE_REGISTERED_OF_ALL = perMinute(300, 300);

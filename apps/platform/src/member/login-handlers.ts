@@ -1,7 +1,9 @@
 import type { Contract } from '@jianzhu/api-client/contract';
 import { maskPhone } from '@jianzhu/domain';
+import { addressKey } from '../http/address-key.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { CAPTCHAS_BY_STEPS } from '../http/request-limits.ts';
 import { findAccount, readBusinesses } from './accounts.ts';
 import { openCaptcha, solveCaptcha } from './captcha/captchas.ts';
 import { createPuzzles } from './captcha/puzzle.ts';
@@ -34,14 +36,18 @@ type LoginCall =
 
 /** The calls that need no session: those of the login site, and those of /login-back. */
 export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Contract['member'], LoginCall>> {
-  const { database, passwords, idleSeconds } = services;
+  const { database, passwords, buckets, idleSeconds } = services;
   const drawPuzzle = createPuzzles();
   return {
     captcha: anyone(async () => {
       const puzzle = await drawPuzzle();
       return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
     }),
-    validateCaptcha: anyone(async ({ body }) => {
+    validateCaptcha: anyone(async ({ body }, { clientAddress }) => {
+      if (body.by !== 'pointer') {
+        const wait = await buckets.take(`captcha by steps ${addressKey(clientAddress)}`, CAPTCHAS_BY_STEPS);
+        if (wait > 0) return new Refusal('tooFrequent', { retryAfter: wait });
+      }
       const solved = await database.withCredentials((transaction) =>
         solveCaptcha(transaction, { ...body, phone: body.phone ?? '' }),
       );

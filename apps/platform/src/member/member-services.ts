@@ -1,3 +1,4 @@
+import type { SharedBuckets } from '../http/shared-buckets.ts';
 import type { Passwords } from './passwords.ts';
 import type { SendCodeServices } from './send-code.ts';
 import type { SessionStore } from './session-store.ts';
@@ -6,5 +7,6 @@ import type { ExchangeServices } from './token-exchange.ts';
 /** What the calls of the member context work with. */
 export interface MemberServices extends ExchangeServices, SendCodeServices {
   readonly passwords: Passwords;
+  readonly buckets: SharedBuckets;
   readonly sessions: SessionStore;
 }

@@ -65,10 +65,10 @@ export async function tryPassword(
 ): Promise<RightPassword | Refusal> {
   const begun = await database.withCredentials((transaction) => beginAttempt(transaction, given));
   if (begun instanceof Refusal) return begun;
-  const { failures, ...attempt } = begun;
+  const { failures, lane, ...attempt } = begun;
   const account = await database.withCredentials(given.account);
   const passwordHash = account?.passwordHash ?? null;
-  const check = await passwords.check(given.password, passwordHash, given.clientAddress);
+  const check = await passwords.check(given.password, passwordHash, given.clientAddress, lane);
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawTry(transaction, attempt));
     return new Refusal('tooFrequent', { retryAfter: 1 });
@@ -88,19 +88,19 @@ export function refuseChangedPassword(): Refusal {
   return new Refusal('tooFrequent', { retryAfter: 1 });
 }
 
-/** With the failures before this one. */
+/** With its lane, and the failures before this one. */
 async function beginAttempt(
   transaction: Transaction,
   given: PasswordTry,
-): Promise<(PasswordAttempt & { readonly failures: number }) | Refusal> {
+): Promise<(PasswordAttempt & { readonly lane: Lane; readonly failures: number }) | Refusal> {
   await lockAttempts(transaction, given);
   const history = await readAttempts(transaction, given);
   if (history.lockedMinutes > 0) return refuseLocked(history.lockedMinutes);
   const admitted = await given.admit(transaction, history);
   if (admitted instanceof Refusal) return admitted;
   const { place, failures } = history;
-  const id = await recordAttempt(transaction, given, { place, lane: admitted.lane });
-  return { id, failures, captcha: admitted.captcha };
+  const { lane, captcha } = admitted;
+  return { id: await recordAttempt(transaction, given, { place, lane }), lane, failures, captcha };
 }
 
 function refuseLocked(minutes: number): Refusal {

@@ -14,7 +14,7 @@ describe('work on passwords', () => {
     const passwords = createPasswords();
     const hashes = Array.from({ length: 17 }, (_, count) => passwords.hash('a', `${count}`));
     expect(await passwords.hash('a', 'another')).toBeUndefined();
-    expect(await passwords.check('a', null, 'another')).toEqual({ matches: true, isOutdated: false });
+    expect(await passwords.check('a', null, 'another', 'open')).toEqual({ matches: true, isOutdated: false });
     expect(hashPassword).toHaveBeenCalledTimes(1);
     gate.resolve('hash');
     expect(await Promise.all(hashes)).toEqual(Array.from({ length: 17 }, () => 'hash'));
@@ -24,11 +24,26 @@ describe('work on passwords', () => {
     const gate = createDeferred<{ matches: boolean; isOutdated: boolean }>();
     vi.mocked(checkPasswordHash).mockReturnValue(gate.promise);
     const passwords = createPasswords();
-    const flood = Array.from({ length: 40 }, () => passwords.check('a', null, '203.0.113.1'));
-    const other = passwords.check('a', null, '203.0.113.2');
+    const flood = Array.from({ length: 40 }, () => passwords.check('a', null, '203.0.113.1', 'open'));
+    const other = passwords.check('a', null, '203.0.113.2', 'open');
     gate.resolve({ matches: false, isOutdated: false });
     const checked = (await Promise.all(flood)).filter((result) => result !== undefined);
     expect(checked).toHaveLength(4);
     expect(await other).toEqual({ matches: false, isOutdated: false });
+  });
+
+  it('of networks that nobody knows, however many, leaves room for places that are known', async () => {
+    const gate = createDeferred<{ matches: boolean; isOutdated: boolean }>();
+    vi.mocked(checkPasswordHash).mockReturnValue(gate.promise);
+    const passwords = createPasswords();
+    const flood = Array.from({ length: 40 }, (_, at) =>
+      passwords.check('a', null, `203.0.113.${at % 10}`, at % 2 === 0 ? 'open' : 'captcha'),
+    );
+    expect(await passwords.check('a', null, '198.51.100.1', 'open')).toBeUndefined();
+    const known = passwords.check('a', null, '198.51.100.1', 'known');
+    expect(checkPasswordHash).toHaveBeenCalledTimes(3);
+    gate.resolve({ matches: true, isOutdated: false });
+    expect(await known).toEqual({ matches: true, isOutdated: false });
+    await Promise.all(flood);
   });
 });

@@ -143,7 +143,7 @@ export async function checkPin(
   // The try is counted before the PIN is looked at, so that parallel guesses count too.
   const counted = await database.withCredentials((transaction) => countTry(transaction, userId));
   if (counted instanceof Refusal) return counted;
-  const check = await passwords.check(pin ?? '', counted.pinHash, userId);
+  const check = await passwords.check(pin ?? '', counted.pinHash, userId, 'known');
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawTry(transaction, userId));
     return new Refusal('tooFrequent', { retryAfter: 1 });

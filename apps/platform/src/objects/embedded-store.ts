@@ -9,7 +9,14 @@ import {
   type WireHandler,
 } from '@jianzhu/upload/endpoint';
 import { type HiddenNames, isArchiveKey, isUploadKey } from './object-keys.ts';
-import { downloadDisposition, ObjectMissing, type ObjectStore, READ_SECONDS, UPLOAD_SECONDS } from './object-store.ts';
+import {
+  downloadDisposition,
+  ObjectDiffers,
+  ObjectMissing,
+  type ObjectStore,
+  READ_SECONDS,
+  UPLOAD_SECONDS,
+} from './object-store.ts';
 
 const BUCKET = 'jianzhu';
 /** Requests are signed for a region; ours is one place. */
@@ -74,7 +81,9 @@ export async function openEmbeddedStore({
       const received = await store.receive(Readable.from([content]));
       await store.putObject(named(key), received, { contentType });
     },
-    async settle(key) {
+    async settle(key, size) {
+      const object = await store.openObject(named(key));
+      if (object !== undefined && object.size !== size) throw new ObjectDiffers(`another size: ${key}`);
       const settled = names.fileKey(key);
       if ((await store.copyObject(named(key), named(settled))) === undefined)
         throw new ObjectMissing(`no object ${key}`);

@@ -11,6 +11,11 @@ export class ObjectMissing extends Error {
   override readonly name = 'ObjectMissing';
 }
 
+/** The object is not the one that was registered. */
+export class ObjectDiffers extends Error {
+  override readonly name = 'ObjectDiffers';
+}
+
 /** Credentials to put one object, for some time. */
 export interface UploadCredentials {
   readonly accessKey: string;
@@ -71,10 +76,11 @@ export interface ObjectStore {
   /**
    * Copies an object out of reach of the credentials that wrote it, which are still good for a while.
    *
-   * @throws ObjectMissing
+   * @param size of the object as it was registered, in bytes: of another one nothing is copied
+   * @throws ObjectMissing, ObjectDiffers
    * @returns the key of the copy
    */
-  settle(key: string): Promise<string>;
+  settle(key: string, size: number): Promise<string>;
   grantUpload(grant: UploadGrant): Promise<UploadCredentials>;
   readAddress(read: SignedRead): Promise<string>;
   /** Removes uploads that nobody finished and archives that were fetched; to be called now and then. */
@@ -83,6 +89,12 @@ export interface ObjectStore {
 
 /** How long upload credentials are good, in seconds. */
 export const UPLOAD_SECONDS = 3600;
+
+/**
+ * How long unfinished uploads may lie in a bucket, in seconds: its lifecycle rule removes them after two days (see
+ * docs/operations.md), at some time of the next one.
+ */
+export const UNFINISHED_KEPT_SECONDS = 3 * 86_400;
 
 /** How long a signed read address is good, in seconds. */
 export const READ_SECONDS = 600;

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenLocally, storageFor } from '../testing/upload-client.ts';
 import { createAliyunSts, rpcStringToSign } from './aliyun-sts.ts';
 import { createAwsSts, signForm } from './aws-sts.ts';
-import type { ObjectStore } from './object-store.ts';
+import { ObjectDiffers, type ObjectStore } from './object-store.ts';
 import { createRemoteStore, type RemoteStoreOptions } from './remote-store.ts';
 
 const OPERATOR = { accessKey: 'LTAI-operator', accessSecret: 'the secret of the operator' };
@@ -158,25 +158,38 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     const grant = await store.grantUpload({ key, maxBytes: 100 });
     const { client, target } = storageFor(storage.origin, { ...grant, bucketName: BUCKET, uri: key });
     await client.put(target, new Blob(['checked']), { signal });
-    const settled = await store.settle(key);
+    const settled = await store.settle(key, 7);
     expect(settled).not.toBe(key);
     await client.put(target, new Blob(['forged']), { signal });
     await expect(client.put({ ...target, key: settled }, new Blob(['forged']), { signal })).rejects.toMatchObject({
       code: 'AccessDenied',
     });
     expect(await readAll(store.read(settled))).toBe('checked');
-    await expect(store.settle('tenant/1/nowhere.pdf')).rejects.toThrow('no object');
+    await expect(store.settle('tenant/1/nowhere.pdf', 7)).rejects.toThrow('no object');
+  });
+
+  it('copies nothing of an object of another size than was registered', async () => {
+    const key = `tenant/1/larger-${kind}.pdf`;
+    await write(key, 'much more than that');
+    const count = async () => {
+      let objects = 0;
+      for await (const _ of memory.listObjects()) objects += 1;
+      return objects;
+    };
+    const before = await count();
+    await expect(open().settle(key, 4)).rejects.toThrow(ObjectDiffers);
+    expect(await count()).toBe(before);
   });
 
   it('copies a large object in parts, and keeps nothing of a copy that fails', async () => {
     const SMALLEST = { oss: 100 * 1024, s3: 5 * 1024 ** 2 }[kind];
     const text = `${'x'.repeat(SMALLEST)}${'y'.repeat(SMALLEST)}z`;
     await write(`tenant/1/large-${kind}`, text);
-    const settled = await open(OPERATOR, { copyBytes: SMALLEST }).settle(`tenant/1/large-${kind}`);
+    const settled = await open(OPERATOR, { copyBytes: SMALLEST }).settle(`tenant/1/large-${kind}`, text.length);
     expect(await open().head(settled)).toEqual({ size: text.length, md5: md5(text) });
     const tooSmall = open(OPERATOR, { copyBytes: 1000 });
     await write(`tenant/1/small-${kind}`, 'x'.repeat(2500));
-    await expect(tooSmall.settle(`tenant/1/small-${kind}`)).rejects.toThrow('answered with 400');
+    await expect(tooSmall.settle(`tenant/1/small-${kind}`, 2500)).rejects.toThrow('answered with 400');
     expect(await memory.listUploads()).toEqual([]);
   });
 
@@ -189,7 +202,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     const impatient = open(OPERATOR, { timeouts: { answerMs: 50, copyMs: 50, idleMs: 50 } }, silent.origin);
     await expect(impatient.head('k')).rejects.toThrow('nothing came for 50 ms');
     await expect(impatient.remove('k')).rejects.toThrow('nothing came for 50 ms');
-    await expect(impatient.settle('k')).rejects.toThrow('nothing came for 50 ms');
+    await expect(impatient.settle('k', 1)).rejects.toThrow('nothing came for 50 ms');
     await expect(readAll(impatient.read('k'))).rejects.toThrow('nothing came for 50 ms');
     await silent.close();
   });

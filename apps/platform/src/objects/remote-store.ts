@@ -4,6 +4,7 @@ import { type AssumeRole, uploadPolicy } from './assume-role.ts';
 import { fileKey } from './object-keys.ts';
 import {
   downloadDisposition,
+  ObjectDiffers,
   type ObjectFacts,
   ObjectMissing,
   type ObjectStore,
@@ -119,11 +120,13 @@ export function createRemoteStore(
     async remove(key) {
       await send('DELETE', key);
     },
-    async settle(key) {
+    async settle(key, size) {
       const { status, headers } = await send('HEAD', key);
+      if (status === 404) throw new ObjectMissing(`no object ${key}`);
+      if (Number(headers.get('content-length')) !== size) throw new ObjectDiffers(`another size: ${key}`);
       const settled = fileKey(key);
-      const order = { from: key, to: settled, size: Number(headers.get('content-length')), partBytes: copyBytes };
-      if (status === 404 || !(await copyRemotely(send, settings, order))) throw new ObjectMissing(`no object ${key}`);
+      const order = { from: key, to: settled, size, partBytes: copyBytes };
+      if (!(await copyRemotely(send, settings, order))) throw new ObjectMissing(`no object ${key}`);
       return settled;
     },
     grantUpload: ({ key }) => role.assume(uploadPolicy(kind, { bucket }, key), UPLOAD_SECONDS),

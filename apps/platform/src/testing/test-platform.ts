@@ -213,12 +213,13 @@ export const PATHS = {
 
 export type CodeScene = (typeof codeScenes)[number];
 
-/** Solves a captcha for a phone as a hand would. */
+/** Solves a captcha for a phone as a hand would, a second after it was shown. */
 export async function solveCaptcha(platform: TestPlatform, scene: CodeScene, phone: string): Promise<string> {
   const { data } = await platform.get(PATHS.generate);
-  const [row] = await platform.db.admin<{ target_x: number }>('select target_x from captcha where id = $1', [
-    data.captchaId,
-  ]);
+  const [row] = await platform.db.admin<{ target_x: number }>(
+    `update captcha set created_at = now() - interval '1 second' where id = $1 returning target_x`,
+    [data.captchaId],
+  );
   const x = row?.target_x ?? 0;
   const track = [
     [x - 30, 1, 180],

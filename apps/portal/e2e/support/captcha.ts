@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { loginSite } from './addresses.ts';
 
 const largeStep = 10;
+/** Faster ones than a key that is held down repeats are taken for those of a program. */
+const personsPressMs = 40;
 
 /**
  * Solves the slider puzzle of a page with the arrow keys. Where the piece belongs is read from the page of sent
@@ -23,8 +25,9 @@ async function movePiece(page: Page): Promise<void> {
   const handle = page.getByRole('slider');
   await expect(handle).toHaveAttribute('aria-valuenow', '0');
   await handle.focus();
-  for (let step = 0; step < Math.floor(x / largeStep); step += 1) await page.keyboard.press('Shift+ArrowRight');
-  for (let step = 0; step < x % largeStep; step += 1) await page.keyboard.press('ArrowRight');
+  const press = (key: string) => page.keyboard.press(key, { delay: personsPressMs });
+  for (let step = 0; step < Math.floor(x / largeStep); step += 1) await press('Shift+ArrowRight');
+  for (let step = 0; step < x % largeStep; step += 1) await press('ArrowRight');
   await expect(handle).toHaveAttribute('aria-valuenow', String(x));
   await page.keyboard.press('Enter');
 }

@@ -15,7 +15,8 @@ import type { Puzzle } from './puzzle.ts';
 
 const CAPTCHA_SECONDS = 120;
 const TOKEN_SECONDS = 300;
-const MISSES = 3;
+/** Puts of the piece that a picture takes: it has three holes, so that each more would be a third of them. */
+export const TRIES = 1;
 
 /** What the widget shows of a puzzle. */
 export interface ShownCaptcha extends Omit<Puzzle, 'targetX'> {
@@ -48,8 +49,8 @@ export interface CaptchaPurpose {
 }
 
 /**
- * Judges a solution: a token for one use in one scene and for one phone, or why not. Three misses void the picture; the
- * transaction must be committed for them to count.
+ * Judges a solution: a token for one use in one scene and for one phone, or why not. A miss voids the picture (both puzzles
+ * show another one at once); the transaction must be committed for it to count.
  */
 export async function solveCaptcha(
   transaction: Transaction,
@@ -59,18 +60,24 @@ export async function solveCaptcha(
   if (!UUID.test(solution.captchaId)) return expired;
   const captcha = await transaction
     .selectFrom('captcha')
-    .select(['target_x', 'misses', sql<boolean>`expires_at > now() and solved_at is null`.as('is_open')])
+    .select([
+      'target_x',
+      'misses',
+      sql<boolean>`expires_at > now() and solved_at is null`.as('is_open'),
+      sql<number>`(extract(epoch from clock_timestamp() - created_at) * 1000)::float`.as('shown_ms'),
+    ])
     .where('id', '=', solution.captchaId)
     .forUpdate()
     .executeTakeFirst();
-  if (captcha === undefined || !captcha.is_open || captcha.misses >= MISSES) return expired;
+  if (captcha === undefined || !captcha.is_open || captcha.misses >= TRIES) return expired;
   const update = transaction.updateTable('captcha').where('id', '=', solution.captchaId);
   const rhythm = rhythmOf(solution);
   const rhythmHash = rhythm === undefined ? null : createHash('sha256').update(rhythm).digest();
-  const isSolved = isHumanSolution(solution, captcha.target_x) && !(await isRecorded(transaction, rhythmHash));
+  const shown = { targetX: captcha.target_x, shownMs: captcha.shown_ms };
+  const isSolved = isHumanSolution(solution, shown) && !(await isRecorded(transaction, rhythmHash));
   if (!isSolved) {
     await update.set({ misses: captcha.misses + 1 }).execute();
-    return captcha.misses + 1 < MISSES ? new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaWrong }) : expired;
+    return new Refusal('wrongCode', { msg: LOGIN_MESSAGES.captchaWrong });
   }
   const token = createOpaqueToken();
   await update

@@ -12,7 +12,7 @@ const HAND = [
 ] as const satisfies Track;
 
 const judge = (track: Track, by: 'pointer' | 'keyboard' | 'buttons' = 'pointer', x = TARGET) =>
-  isHumanSolution({ x, track, by }, TARGET);
+  isHumanSolution({ x, track, by }, { targetX: TARGET, shownMs: 60_000 });
 
 describe('a movement of the captcha’s piece (domain 18.4)', () => {
   it('of a hand passes', () => expect(judge(HAND)).toBe(true));
@@ -55,11 +55,17 @@ describe('a movement of the captcha’s piece (domain 18.4)', () => {
   it('is told from others by its moments, wherever it goes', () => {
     const track = Array.from({ length: 20 }, (_, at) => [at, 0, 10 + (at % 7)] as const);
     const scaled = track.map(([dx, dy, ms]) => [dx * 2, dy + 1, ms] as const);
-    const rhythm = rhythmOf({ x: 1, track, by: 'pointer' });
+    const rhythm = rhythmOf({ track });
     expect(rhythm).toBeDefined();
-    expect(rhythmOf({ x: 9, track: scaled, by: 'pointer' })).toBe(rhythm);
-    expect(rhythmOf({ x: 1, track, by: 'keyboard' })).toBeUndefined();
-    expect(rhythmOf({ x: 1, track: HAND, by: 'pointer' })).toBeUndefined();
+    expect(rhythmOf({ track: scaled })).toBe(rhythm);
+    expect(rhythmOf({ track: HAND })).toBeUndefined();
+  });
+
+  it('passes only when there was time for it since the picture was shown', () => {
+    const taken = HAND.reduce((total, [, , ms]) => total + ms, 0);
+    const judgeShown = (shownMs: number) =>
+      isHumanSolution({ x: TARGET, track: HAND, by: 'pointer' }, { targetX: TARGET, shownMs });
+    expect([judgeShown(taken), judgeShown(taken - 101)]).toEqual([true, false]);
   });
 
   it('by keyboard may go to an end of the bar at once', () => {
@@ -74,15 +80,11 @@ describe('a movement of the captcha’s piece (domain 18.4)', () => {
         by,
       ),
     ).toBe(true);
-    expect(
-      judge(
-        [
-          [118, 0, 300],
-          [2, 0, 100],
-        ],
-        by,
-      ),
-    ).toBe(false);
+    const steps = (px: number, ms: number): Track => Array.from({ length: TARGET / px }, () => [px, 0, ms] as const);
+    expect(judge(steps(1, 31), by)).toBe(true);
+    expect(judge(steps(1, 29), by)).toBe(false);
+    expect(judge(steps(12, 100), by)).toBe(false);
+    expect(judge([[118, 0, 300], ...steps(1, 100).slice(118)], by)).toBe(false);
   });
 
   it('never passes more than 5 px beside its place', () => {

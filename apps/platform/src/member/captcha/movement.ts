@@ -11,33 +11,52 @@ export interface Movement {
 const TOLERANCE_PX = 5;
 const LAST_PLACE_PX = 250;
 
+/** What the platform itself knows of a picture. */
+export interface ShownPuzzle {
+  readonly targetX: number;
+  /** Since the picture was given away, in ms of our own clock. */
+  readonly shownMs: number;
+}
+
 interface MovementRule {
   readonly fewestPoints: number;
   readonly shortestMs: number;
   readonly longestMs: number;
+  /** What each movement after the first takes at least, on the whole. */
+  readonly stepMs: number;
   /** The farthest one movement may go, in px. */
   readonly longestStep: number;
   /** Whether a hand must be seen in it. */
   readonly isByHand: boolean;
 }
 
-/** Keys and buttons move in equal steps and take their time; whoever cannot use a pointer must not be locked out. */
+/**
+ * Keys and buttons move in equal steps; whoever cannot use a pointer must not be locked out. What shows no hand must take
+ * the time of one: steps of the keys at most, as fast as a key that is held down repeats.
+ */
 const STEPS: MovementRule = {
   fewestPoints: 2,
   shortestMs: 200,
   longestMs: 120_000,
-  longestStep: 50,
+  stepMs: 30,
+  longestStep: 10,
   isByHand: false,
 };
 
 const RULES: Readonly<Record<Movement['by'], MovementRule>> = {
-  pointer: { fewestPoints: 5, shortestMs: 200, longestMs: 20_000, longestStep: 250, isByHand: true },
+  pointer: { fewestPoints: 5, shortestMs: 200, longestMs: 20_000, stepMs: 0, longestStep: 250, isByHand: true },
   keyboard: STEPS,
   buttons: STEPS,
 };
 
-/** Whether a movement ended in the right place and looks like one that a person makes (domain rules 18.4). */
-export function isHumanSolution({ x, track, by }: Movement, targetX: number): boolean {
+/** Moments are sent in whole ms: so much may 200 of them have been rounded up, in all. */
+const ROUNDING_MS = 100;
+
+/**
+ * Whether a movement ended in the right place and looks like one that a person makes (domain rules 18.4). Its moments are
+ * the client's word; that they fit into the time since the picture was shown is not.
+ */
+export function isHumanSolution({ x, track, by }: Movement, { targetX, shownMs }: ShownPuzzle): boolean {
   const rule = RULES[by];
   const distance = sum(track.map(([dx]) => dx));
   const duration = sum(track.map(([, , ms]) => ms));
@@ -46,7 +65,8 @@ export function isHumanSolution({ x, track, by }: Movement, targetX: number): bo
     Math.abs(distance - x) <= TOLERANCE_PX &&
     track.length >= rule.fewestPoints &&
     track.every(([dx, , ms], index) => (Math.abs(dx) <= rule.longestStep || isAtEnd(track, index)) && ms >= 0) &&
-    duration >= rule.shortestMs &&
+    duration >= Math.max(rule.shortestMs, rule.stepMs * (track.length - 1)) &&
+    duration <= shownMs + ROUNDING_MS &&
     duration <= rule.longestMs &&
     (!rule.isByHand || isByHand(track))
   );
@@ -86,11 +106,11 @@ function spreadOf(values: readonly number[]): number {
 }
 
 /**
- * What two tracks of the same recording share, wherever they are scaled to: the moments of their movements. Undefined
- * for tracks that are too short to be told apart, and for keys and buttons, which people press evenly.
+ * What two tracks of the same recording share, wherever they are scaled to and whatever is said to have moved them: the
+ * moments of their movements. Undefined for tracks that are too short to be told apart.
  */
-export function rhythmOf({ track, by }: Movement): string | undefined {
-  if (by !== 'pointer' || track.length < FEWEST_TOLD_APART) return undefined;
+export function rhythmOf({ track }: Pick<Movement, 'track'>): string | undefined {
+  if (track.length < FEWEST_TOLD_APART) return undefined;
   return track.map(([, , ms]) => ms).join(',');
 }
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TRIES } from './captchas.ts';
 import { drawOtherShape, drawShape, isInShape } from './piece-shape.ts';
-import { drawPuzzle } from './puzzle.ts';
-import { byCorrelation, byDarkenedPiece, type Solver } from './testing-solvers.ts';
+import { type DrawnPuzzle, drawPuzzle } from './puzzle.ts';
+import { byCorrelation, byDarkenedPiece, byOutline } from './testing-solvers.ts';
 
 const PUZZLES = process.env.TEST_DEEP === undefined ? 100 : 1000;
 const TOLERANCE_PX = 5;
-/** What a program gains by comparing, in percent; one that guesses blindly gains 6. */
-const MOST_SOLVED = 10;
 
 /** The same numbers for the same seed. */
 function seededDice(seed: number) {
@@ -20,17 +19,43 @@ function seededDice(seed: number) {
   };
 }
 
-describe('a puzzle against programs that compare pictures', () => {
-  it.each<[string, Solver]>([
-    ['correlates piece and hole', byCorrelation],
-    ['knows how holes were darkened', byDarkenedPiece],
-  ])('gives few places away to one that %s', (_name, solve) => {
-    let solved = 0;
-    for (let seed = 1; seed <= PUZZLES; seed += 1) {
-      const { targetX, ...seen } = drawPuzzle(seededDice(seed));
-      if (Math.abs(solve(seen) - targetX) <= TOLERANCE_PX) solved += 1;
-    }
-    expect((solved / PUZZLES) * 100).toBeLessThanOrEqual(MOST_SOLVED);
+const puzzles = Array.from({ length: PUZZLES }, (_, at) => drawPuzzle(seededDice(at + 1)));
+
+/** How many of the puzzles are solved in the tries that a picture takes, in percent. */
+function solvedShare(solve: (puzzle: DrawnPuzzle, seed: number) => readonly number[]): number {
+  const solved = puzzles.filter((puzzle, at) =>
+    solve(puzzle, at + 1)
+      .slice(0, TRIES)
+      .some((x) => Math.abs(x - puzzle.targetX) <= TOLERANCE_PX),
+  );
+  return (solved.length / PUZZLES) * 100;
+}
+
+/** In an order of its own for each seed. */
+function shuffled(places: readonly number[], seed: number): readonly number[] {
+  const dice = seededDice(-seed);
+  return places
+    .map((place) => ({ place, at: dice(0, 1_000_000) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ place }) => place);
+}
+
+/** Places that leave none out, each once. */
+const EVERYWHERE = Array.from({ length: 18 }, (_, at) => 60 + 11 * at);
+
+describe('a puzzle with the tries that it takes, against a program', () => {
+  it.each<[string, number, number, (puzzle: DrawnPuzzle, seed: number) => readonly number[]]>([
+    ['guesses blindly', 0, 10, (_puzzle, seed) => shuffled(EVERYWHERE, seed)],
+    ['correlates piece and hole', 0, 10, byCorrelation],
+    ['knows how holes were darkened', 0, 10, byDarkenedPiece],
+    // Some puzzles have room for two holes only.
+    ['knows where the holes are', 25, 48, ({ holes }, seed) => shuffled(holes, seed)],
+    // Why a captcha buys a turn and no more (docs/decisions/0015); fewer would be news for docs/measurements.md.
+    ['looks for the outline of the piece', 90, 100, byOutline],
+  ])('that %s: solves %i to %i percent', (_name, least, most, solve) => {
+    const share = solvedShare(solve);
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
   });
 });
 

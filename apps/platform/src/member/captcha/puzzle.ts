@@ -22,12 +22,14 @@ export interface Puzzle {
   readonly targetX: number;
 }
 
-/** The pictures before they are packed. */
+/** The pictures before they are packed, and what none of them is told. */
 export interface DrawnPuzzle {
   readonly background: Pixels;
   readonly piece: Pixels;
   readonly pieceY: number;
   readonly targetX: number;
+  /** Left edges of all holes, the true one first. */
+  readonly holes: readonly number[];
 }
 
 /**
@@ -40,7 +42,8 @@ export function drawPuzzle(dice: Dice): DrawnPuzzle {
   const picture = drawSiteElevation(dice);
   const shape = drawShape(dice);
   const pieceY = dice(PIECE_Y.from, PIECE_Y.to);
-  const [targetX = TARGET_X.from, ...decoys] = chooseHoles(dice);
+  const lefts = chooseHoles(dice);
+  const [targetX = TARGET_X.from, ...decoys] = lefts;
   const background = { ...picture, data: Uint8Array.from(picture.data) };
   const target = { left: targetX, top: pieceY };
   const somewhere = (): Corner => ({ left: dice(0, picture.width), top: dice(0, PIECE_Y.to) });
@@ -57,15 +60,15 @@ export function drawPuzzle(dice: Dice): DrawnPuzzle {
   const [bait] = decoys;
   if (bait !== undefined) layBait(background, picture, { shape, at: { left: bait, top: pieceY }, shown: target });
   for (const hole of holes) cutHole(background, picture, hole, dice);
-  return { background, piece: cutPiece(picture, shape, target, dice), pieceY, targetX };
+  return { background, piece: cutPiece(picture, shape, target, dice), pieceY, targetX, holes: lefts };
 }
 
 /** Makes puzzles, each with a picture of its own. */
 export function createPuzzles(): () => Promise<Puzzle> {
   return async () => {
-    const { background, piece, ...place } = drawPuzzle(randomInt);
+    const { background, piece, pieceY, targetX } = drawPuzzle(randomInt);
     const [bgImage, pieceImage] = await Promise.all([pngDataUrl(background), pngDataUrl(piece)]);
-    return { bgImage, pieceImage, ...place };
+    return { bgImage, pieceImage, pieceY, targetX };
   };
 }
 

@@ -9,7 +9,11 @@ const LAST_X = CAPTCHA_AREA_PX.width - SIZE;
 /** The piece lies at the left edge, nobody looks for its place under it. */
 const FIRST_X = SIZE;
 
-export type Solver = (puzzle: Omit<DrawnPuzzle, 'targetX'>) => number;
+/** The part of a puzzle that its client gets. */
+export type SeenPuzzle = Pick<DrawnPuzzle, 'background' | 'piece' | 'pieceY'>;
+
+/** Places of the piece, in px from the left, the most likely first. */
+export type Solver = (puzzle: SeenPuzzle) => readonly number[];
 
 interface Dot {
   readonly x: number;
@@ -44,13 +48,19 @@ const NEIGHBOURS = [
 const isInside = (piece: Pixels, x: number, y: number) =>
   isOpaque(piece, x, y) && NEIGHBOURS.every(([dx, dy]) => isOpaque(piece, x + dx, y + dy));
 
-function bestPlace(score: (x: number) => number): number {
-  let best = { x: FIRST_X, score: Number.NEGATIVE_INFINITY };
-  for (let x = FIRST_X; x <= LAST_X; x += 1) {
-    const scored = score(x);
-    if (scored > best.score) best = { x, score: scored };
+/** Another try goes farther from the ones before than a piece may lie beside its place. */
+const APART_PX = 11;
+
+function bestPlaces(score: (x: number) => number): readonly number[] {
+  const scored = Array.from({ length: LAST_X - FIRST_X + 1 }, (_, at) => ({
+    x: FIRST_X + at,
+    score: score(FIRST_X + at),
+  }));
+  const places: number[] = [];
+  for (const { x } of scored.sort((one, other) => other.score - one.score)) {
+    if (places.every((place) => Math.abs(place - x) >= APART_PX)) places.push(x);
   }
-  return best.x;
+  return places;
 }
 
 function correlation(pairs: readonly (readonly [number, number])[]): number {
@@ -68,7 +78,7 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 /** Where the picture, however darkened, goes best with what the piece shows. */
 export const byCorrelation: Solver = ({ background, piece, pieceY }) => {
   const dots = dotsOf(piece, (x, y) => isInside(piece, x, y));
-  return bestPlace((left) =>
+  return bestPlaces((left) =>
     correlation(dots.map(({ x, y, light }) => [light, lightAt(background, left + x, pieceY + y)])),
   );
 };
@@ -77,7 +87,7 @@ export const byCorrelation: Solver = ({ background, piece, pieceY }) => {
 export const byDarkenedPiece: Solver = ({ background, piece, pieceY }) => {
   const shade = 0.299 * 27 + 0.587 * 47 + 0.114 * 77;
   const dots = dotsOf(piece, (x, y) => isInside(piece, x, y));
-  return bestPlace(
+  return bestPlaces(
     (left) =>
       -dots.reduce((sum, { x, y, light }) => {
         const expected = light * 0.45 + shade * 0.55;
@@ -85,3 +95,19 @@ export const byDarkenedPiece: Solver = ({ background, piece, pieceY }) => {
       }, 0),
   );
 };
+
+/**
+ * Where an outline like that of the piece lies: light dots along its edge, darker ones beside them on both sides. Written
+ * for these puzzles, as an attacker would; what the picture shows inside does not matter to it.
+ */
+export const byOutline: Solver = ({ background, piece, pieceY }) => {
+  const edge = dotsOf(piece, (x, y) => isOpaque(piece, x, y) && !isInside(piece, x, y));
+  const inner = dotsOf(piece, (x, y) => isNextTo(edge, x, y) && isInside(piece, x, y));
+  const outer = dotsOf(piece, (x, y) => isNextTo(edge, x, y) && !isOpaque(piece, x, y));
+  const mean = (dots: readonly Dot[], left: number) =>
+    dots.reduce((sum, { x, y }) => sum + lightAt(background, left + x, pieceY + y), 0) / dots.length;
+  return bestPlaces((left) => 2 * mean(edge, left) - mean(inner, left) - mean(outer, left));
+};
+
+const isNextTo = (dots: readonly Dot[], x: number, y: number) =>
+  dots.some((dot) => Math.abs(dot.x - x) + Math.abs(dot.y - y) === 1);
