@@ -64,7 +64,7 @@ const writtenCommands = ([word, kind, save, what]: (typeof WRITTEN)[number]): re
   ];
 };
 
-/** Every command that acts or asks, by its words. `first` and `login` are beside them, because they keep a token. */
+/** Every command that is one call. `first`, `login` and `upload` are beside them: they keep a token, or send a file. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   me: command(operator.me, 'whose token this is, and until when'),
   list: command(operator.operators, 'operators with the end of their tokens'),
@@ -102,7 +102,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   'certificate revoke': command(operator.revokeCertificate, 'say that a certificate holds no longer, by its number', {
     places: ['number'],
-    options: { reason: 'text!' },
+    options: { reason: 'text!', businessId: 'text' },
   }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(

@@ -148,6 +148,14 @@ it('makes the first operator and does what operators do, at a running platform',
   const person = await done('account show 13800000001');
   expect(await done(`account disable ${person.id} --reason`, '冒用他人证件')).toEqual({ endedLogins: 0 });
   expect((await runTool(variables, ['article', 'list'])).out).toMatch(/^- id: \d+\n {2}columnCode: /);
+  const picture = path.join(dataDir, '现场.png');
+  const content = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(20)]);
+  writeFileSync(picture, content);
+  const uploaded = await done('upload', picture);
+  const published = await fetch(origin + uploaded.address);
+  expect(Buffer.from(await published.arrayBuffer()).equals(content)).toBe(true);
+  expect((await run('upload', path.join(dataDir, 'none.png')).catch((error) => error)).code).toBe(2);
+  expect((await run('upload', page)).error).toContain('仅支持图片');
   const banners = await done('banner list --place 100');
   expect(
     await done(

@@ -11,6 +11,7 @@ import { COMMANDS, wordOf } from './commands.ts';
 import { findToken, keepToken } from './kept-token.ts';
 import { findCommand, readCommand, usageOf } from './read-command.ts';
 import { show } from './show.ts';
+import { UPLOAD_USAGE, uploadFile } from './upload-file.ts';
 import { UsageError } from './values.ts';
 
 /** What the tool needs of its process. */
@@ -25,6 +26,7 @@ export interface Terminal {
 const HELP = [
   'pnpm operator first --name <your name>   make the first operator, on the machine of the platform',
   'pnpm operator login                      keep a token, read from the standard input',
+  `${UPLOAD_USAGE}              send a picture, a document or a video of public content to the storage; shows its key`,
   ...Object.entries(COMMANDS).map(([name, command]) => `${usageOf(name, command)}   ${command.about}`),
   '',
   '--json answers in JSON. The platform is that of PLATFORM_ORIGIN, else of PLATFORM_PORT on this machine.',
@@ -58,18 +60,20 @@ function wantsHelp(words: readonly string[]): readonly string[] | undefined {
   return words.includes('--help') ? words.filter((word) => word !== '--help') : undefined;
 }
 
-/** Whether the command is one of the two that stand beside the table. */
-const isBeside = ([first]: readonly string[]): boolean => first === 'first' || first === 'login';
+/** Whether the command is one of those that stand beside the table, because they are more than one call. */
+const isBeside = ([first]: readonly string[]): boolean => ['first', 'login', 'upload'].includes(first ?? '');
 
 async function carryOut(words: readonly string[], terminal: Terminal): Promise<unknown> {
   const { environment } = terminal;
   const origin = originOf(environment);
   if (words[0] === 'first') return makeFirst(words.slice(1), environment, origin);
   if (words[0] === 'login') return logIn(words.slice(1), terminal, origin);
-  const { command, input } = readCommand(words);
+  const read = words[0] === 'upload' ? undefined : readCommand(words);
   const token = findToken(environment, origin);
   if (token === undefined) throw new UsageError('no token: run `pnpm operator login`, or set OPERATOR_TOKEN');
   const client = clientOf(origin, token);
+  if (read === undefined) return uploadFile(client, words.slice(1));
+  const { command, input } = read;
   const { call } = command;
   const isAboutSelf = call === operator.grantToken && (await client.call(operator.me)).id === input.id;
   // The words were read for this call; the platform checks them against its schemas.

@@ -75,9 +75,7 @@ describe('pnpm start --check', () => {
   it('takes no texts over a plain connection to another machine', () => {
     const { status, lines } = run(['--check'], { ...service, SMS_URL: 'http://sms.jianzhu.example/send' });
     expect(status).toBe(1);
-    expect(lines).toContain(
-      'Missing: SMS_URL=http://sms.jianzhu.example/send: must be https: codes and phone numbers go there',
-    );
+    expect(lines).toContain('Missing: SMS_URL=: must be https: codes and phone numbers go there');
     expect(run(['--check'], { ...service, SMS_URL: 'http://localhost:9000/send' }).status).toBe(0);
   });
 

@@ -39,6 +39,7 @@ const platform = await createPlatform({
   keeper: secretKeyKeeper(randomBytes(32)),
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
+  portalOrigin: () => 'http://localhost:3000',
   // One machine asks for thousands.
   limits: { ...REQUEST_LIMITS, own: UNLIMITED },
 });

@@ -35,6 +35,11 @@ describe('a set-up that others can reach', () => {
     });
   });
 
+  it('is not chosen for whoever stands behind a proxy', () => {
+    expect(read({ TRUSTED_PROXIES: '127.0.0.1' })).toMatchObject({ variable: 'DEMO' });
+    expect(read({ TRUSTED_PROXIES: '127.0.0.1', DEMO: '1' })).toMatchObject({ demo: true });
+  });
+
   it.each([
     ['PORTAL_ORIGINS', 'http://localhost:3000,http://changchun.jianzhu.test'],
     ['LOGIN_ORIGIN', 'http://127.0.0.1:4001'],
@@ -56,6 +61,11 @@ describe('a demonstration', () => {
       expect(read({ ...variables, SENT_PASSWORD: 'open, sesame!' })).toMatchObject({ sentPassword: 'open, sesame!' });
     },
   );
+
+  it('has one there that not everybody knows', () => {
+    const open = { DEMO: '1', HOST: '0.0.0.0', SENT_PASSWORD: 'password1234' };
+    expect(read(open)).toMatchObject({ message: expect.stringContaining('is one that everybody knows') });
+  });
 
   it('has none on this machine alone', () => {
     expect(read({ DEMO: '1', SENT_PASSWORD: 'open, sesame!' })).not.toHaveProperty('sentPassword');
@@ -101,6 +111,11 @@ describe('a service', () => {
       { DATABASE_URL: 'postgresql://owner:Xk3-9@db/jianzhu' },
       'DATABASE_URL=: its password is shorter than 12 characters; a service has its own',
     ],
+    [
+      { DATABASE_URL: 'postgresql://owner@db/jianzhu?password=postgres' },
+      'DATABASE_URL=: its password is one that everybody knows; a service has its own',
+    ],
+    [{ SMS_URL: 'http://gateway.example/send?key=abc' }, 'SMS_URL=: must be https: codes and phone numbers go there'],
     [
       { DATABASE_APP_URL: 'postgresql://app_user:password123@db/jianzhu' },
       'DATABASE_APP_URL=: its password is one that everybody knows; a service has its own',

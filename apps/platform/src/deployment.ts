@@ -5,6 +5,7 @@ export interface Deployment {
   readonly DEMO?: '0' | '1' | undefined;
   readonly HOST: string;
   readonly PUBLIC_PROTOCOL: 'http' | 'https';
+  readonly TRUSTED_PROXIES?: readonly string[] | undefined;
   readonly PORTAL_ORIGINS?: readonly string[] | undefined;
   readonly LOGIN_ORIGIN?: string | undefined;
   readonly STORAGE_ORIGIN?: string | undefined;
@@ -85,6 +86,9 @@ export function findMisfits(values: Deployment, unsetDemo: '0' | '1'): readonly 
     const place = `${open.variable}=${open.value}`;
     return [misfit('DEMO', '', `must be said with the public ${place}: 0 for a service, 1 for a demonstration`)];
   }
+  if (values.DEMO === undefined && (values.TRUSTED_PROXIES ?? []).length > 0) {
+    return [misfit('DEMO', '', 'must be said behind TRUSTED_PROXIES: 0 for a service, 1 for a demonstration')];
+  }
   const find = (values.DEMO ?? unsetDemo) === '0' ? findServiceMisfits : findDemonstrationMisfits;
   return [...find(values, open !== undefined)];
 }
@@ -97,6 +101,8 @@ function* findDemonstrationMisfits(values: Deployment, isOpen: boolean): Generat
   if (isOpen && password === undefined) {
     yield misfit('SENT_PASSWORD', '', 'must be set for a demonstration with public addresses');
   }
+  const reason = isOpen && password !== undefined ? weaknessOf(password) : undefined;
+  if (reason !== undefined) yield misfit('SENT_PASSWORD', '', `${reason}; everybody's codes lie behind it`);
 }
 
 function* findServiceMisfits(values: Deployment, isOpen: boolean): Generator<Misfit> {
@@ -106,7 +112,7 @@ function* findServiceMisfits(values: Deployment, isOpen: boolean): Generator<Mis
   if (values.SMS_URL === undefined) {
     yield misfit('SMS_URL', '', 'must be set with DEMO=0: the address of the gateway that takes text messages');
   } else if (!values.SMS_URL.startsWith('https:') && isPublicOrigin(values.SMS_URL)) {
-    yield misfit('SMS_URL', values.SMS_URL, 'must be https: codes and phone numbers go there');
+    yield misfit('SMS_URL', '', 'must be https: codes and phone numbers go there');
   }
   if (isOpen && values.PUBLIC_PROTOCOL !== 'https') {
     yield misfit('PUBLIC_PROTOCOL', 'http', 'must be https for a service with public addresses');
@@ -122,8 +128,9 @@ function* findWeakSecrets(values: Deployment): Generator<Misfit> {
   for (const variable of DATABASE_VARIABLES) {
     const text = values[variable];
     if (text === undefined) continue;
-    const { username, password } = new URL(text);
-    const reason = password === '' ? undefined : weaknessOf(decodeURIComponent(password), username);
+    const { username, password, searchParams } = new URL(text);
+    const given = searchParams.get('password') ?? decodeURIComponent(password);
+    const reason = given === '' ? undefined : weaknessOf(given, username);
     if (reason !== undefined) yield misfit(variable, '', `its password ${reason}; a service has its own`);
   }
   const secret = values.OBJECT_STORE_ACCESS_SECRET;

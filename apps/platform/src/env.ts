@@ -1,7 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
-import { isNetwork } from '@jianzhu/domain';
 import type { ReviewMode } from '@jianzhu/domain/records';
+import { addressesOf, givenVariables, listOf, type SettingsError, settingForms } from '@jianzhu/domain/settings';
 import * as v from 'valibot';
 import { type ChatSettings, chatVariables, readChatSettings } from './chat/chat-settings.ts';
 import type { DatabaseSettings } from './db/database.ts';
@@ -52,18 +52,8 @@ export interface PlatformSettings {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** A variable that cannot be used. */
-export interface SettingsError {
-  readonly code: 'SETTING_INVALID';
-  readonly variable: string;
-  /** One line that names the variable. */
-  readonly message: string;
-}
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LONGEST_IDLE_SECONDS = 604_800;
-/** Of both kinds, because browsers take either for `localhost`. */
-export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** Login site, objects and sibling sites. */
 const PORTS_BESIDE = 3;
 /** Of the port of the sibling site that teams start from, a server of its own, from ours. */
@@ -72,25 +62,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 /** The host names that have a platform configuration in the default set-up. */
 const DEFAULT_HOSTS = ['localhost', 'changchun.localhost'] as const;
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
-
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an http or https origin without a path, such as http://localhost:4001'),
-  v.transform((text) => new URL(text).origin),
-);
-
-const host = v.pipe(
-  v.string(),
-  v.check((text) => text === 'localhost' || net.isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
-);
-
-const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').map((part) => part.trim())),
-    v.array(item),
-  );
+const { port, origin, httpAddress, cookieDomain, host, network } = settingForms(net);
 
 const databaseUrl = v.pipe(
   v.string(),
@@ -100,19 +72,12 @@ const databaseUrl = v.pipe(
   ),
 );
 
-const cookieDomain = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  v.regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain name, such as jianzhu.localhost'),
-  v.transform((text) => text.replace(/^\./, '')),
-);
-
 const environment = v.object({
   PLATFORM_PORT: v.optional(
     v.pipe(port, v.maxValue(65_535 - CLIENT_SITE_OFFSET, `must leave ${CLIENT_SITE_OFFSET} ports after it`)),
     '4000',
   ),
-  PORT: v.optional(v.pipe(port, v.maxValue(65_535, 'must be a port number up to 65535')), '3000'),
+  PORT: v.optional(port, '3000'),
   HOST: v.optional(host, 'localhost'),
   PUBLIC_PROTOCOL: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
   LOGIN_ORIGIN: v.optional(origin),
@@ -142,21 +107,11 @@ const environment = v.object({
   SEALING_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43,}={0,2}$/, 'must be 32 bytes or more in base64')),
   ),
-  SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https address'), v.url())),
+  SMS_URL: v.optional(httpAddress),
   SMS_AUTHORIZATION: v.optional(v.string()),
   MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
   MAP_URL: v.optional(origin, MAP_URL),
-  TRUSTED_PROXIES: v.optional(
-    listOf(
-      v.pipe(
-        v.string(),
-        v.check(
-          (text) => isNetwork(text, net),
-          'must be addresses or networks such as 10.0.0.0/8, none wider (IPv6: /7)',
-        ),
-      ),
-    ),
-  ),
+  TRUSTED_PROXIES: v.optional(listOf(network)),
   ...storeVariables,
   ...chatVariables,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -197,9 +152,7 @@ export function readPlatformSetup(
   variables: Readonly<Record<string, string | undefined>>,
   unsetDemo: '0' | '1' = '0',
 ): PlatformSetup {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = givenVariables(variables);
   const parsed = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => {
@@ -238,7 +191,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
   const clients = sites(values.CLIENT_ORIGINS, values.PLATFORM_PORT + CLIENT_SITE_OFFSET);
   return {
     port: values.PLATFORM_PORT,
-    addresses: values.HOST === 'localhost' ? LOOPBACK : [values.HOST],
+    addresses: addressesOf(values.HOST),
     publicProtocol: values.PUBLIC_PROTOCOL,
     ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
     ...(values.STORAGE_ORIGIN && { storageOrigin: values.STORAGE_ORIGIN }),
@@ -297,16 +250,4 @@ export function siteOrigins(settings: PlatformSettings, hostName: string): SiteO
     storage: settings.storageOrigin ?? beside(2),
     sibling: settings.siblingOrigin ?? beside(3),
   };
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    (url.protocol === 'http:' || url.protocol === 'https:') &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
-  );
 }

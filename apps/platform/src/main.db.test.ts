@@ -4,21 +4,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, isIPv4 } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeServerFolder } from './testing/server-folder.ts';
 
 /** Away from the ports that a developer's own platform has. */
 const PORT = 24_000 + (process.pid % 1000) * 8;
 
+/** What a demonstration left that had started from nothing: starts go on from it, the last of them drops its data. */
+let demonstration: string;
 let dataDir: string;
 let started: ChildProcess[];
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-main-'));
+beforeAll(async () => {
+  demonstration = await makeServerFolder();
+  dataDir = demonstration;
+  started = [];
+  const run = start({ DEMO: '1' });
+  await becomeReady(run);
+  await stop(run.child, 'SIGTERM');
+});
+afterAll(() => rm(demonstration, { recursive: true, force: true }));
+
+beforeEach(() => {
+  dataDir = demonstration;
   started = [];
 });
 afterEach(async () => {
   for (const child of started) await stop(child, 'SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 interface Run {
@@ -59,7 +71,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 async function becomeReady(run: Run): Promise<void> {
-  await expect.poll(run.output, { timeout: 30_000 }).toContain('the platform is ready');
+  await vi.waitUntil(() => run.output().includes('the platform is ready'), { timeout: 60_000 });
 }
 
 describe('the platform as a process', () => {
@@ -78,11 +90,18 @@ describe('the platform as a process', () => {
     expect(await refusedAt(PORT + 1)).toBeGreaterThan(0);
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('starts from nothing and ends in order at %s', async (signal) => {
+  it('starts from nothing, in a folder that others cannot enter', async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-main-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const run = start({ DEMO: '1' });
     await becomeReady(run);
     const health = await fetch(`http://127.0.0.1:${PORT}/health`);
     expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
+  });
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends in order at %s, and starts again', async (signal) => {
+    const run = start({ DEMO: '1' });
+    await becomeReady(run);
     expect(await stop(run.child, signal)).toBe(0);
     const again = start({ DEMO: '1' });
     await becomeReady(again);

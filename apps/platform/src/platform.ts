@@ -29,6 +29,7 @@ import { createTokenTouches } from './member/token-touches.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { createKeyGate } from './open-api/key-gate.ts';
 import { createRequestLog } from './open-api/request-log.ts';
+import { servePublishedPictures } from './operator/file-calls.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { servePageChanges } from './page-change/page-changes.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
@@ -47,6 +48,8 @@ export interface PlatformOptions {
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
+  /** Origin of the portal under the host name by which we were asked. */
+  readonly portalOrigin: (hostName: string) => string;
   readonly limits?: RequestLimits;
   readonly chat?: ChatSettings;
   /** Holds what makes the first operator; taken away once there is one. */
@@ -61,7 +64,7 @@ export interface Platform {
   readonly chat: ChatServer;
   /** Answers the links of batch downloads, on the port of the objects. */
   readonly archive: WireHandler;
-  /** Serves the pictures of members. */
+  /** Serves the pictures of members and of public content. */
   readonly pictures: (app: FastifyInstance) => void;
   /** Tells portals of changes of what they keep. */
   readonly pageChanges: (app: FastifyInstance) => void;
@@ -120,6 +123,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       acts,
       keeper: options.keeper,
       pdfs: createPdfMaker(),
+      portalOrigin: options.portalOrigin,
       firstSecretFile: options.firstSecretFile,
     }),
   );
@@ -141,7 +145,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     readReturnAddress,
     chat,
     archive: createArchiveHandler(archives),
-    pictures: (app) => serveAvatars(app, plain, store),
+    pictures: (app) => {
+      serveAvatars(app, plain, store);
+      servePublishedPictures(app, { database: plain, store });
+    },
     pageChanges: (app) => servePageChanges(app, plain),
     openApi: createOpenApi(),
     close: async () => {

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { createTrustedProxies } from '@jianzhu/domain';
+import { LOOPBACK } from '@jianzhu/domain/settings';
 import type { WireHandler } from '@jianzhu/upload/endpoint';
 import { startAuditJobs } from './audit/audit-jobs.ts';
 import { limitUpgrades } from './chat/gateway/limit-upgrades.ts';
@@ -9,7 +10,7 @@ import { placeDemoObjects } from './demo/demo-objects.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
 import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
-import { LOOPBACK, type PlatformSettings, siteOrigins } from './env.ts';
+import { type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { startAllJobs } from './jobs/lanes.ts';
@@ -94,6 +95,7 @@ export async function runPlatform(
       keeper,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
+      portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),
       chat: settings.chat,
       firstSecretFile: firstSecretFile(settings.dataDir),
     });
@@ -204,7 +206,7 @@ async function createServers({ settings, log, database, platform, storage }: Par
   ];
 }
 
-/** The portal under the host name by which the login site was asked; the first one under a name of its own. */
+/** The portal under the host name by which we were asked; the first one under a name of its own. */
 function portalOrigin(origins: readonly string[], hostName: string): string {
   return origins.find((origin) => new URL(origin).hostname === hostName) ?? origins[0] ?? '';
 }

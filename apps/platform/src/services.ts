@@ -26,6 +26,8 @@ export interface CallHandlerServices extends MemberServices {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly pdfs: PdfMaker;
+  /** Origin of the portal under the host name by which we were asked; the first one under a name of its own. */
+  readonly portalOrigin: (hostName: string) => string;
   /** What is removed once there is a first operator. */
   readonly firstSecretFile?: string | undefined;
 }

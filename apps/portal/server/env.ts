@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { isNetwork } from '@jianzhu/domain';
+import { addressesOf, givenVariables, listOf, type SettingsError, settingForms } from '@jianzhu/domain/settings';
 import * as v from 'valibot';
 
 /** Everything the portal server can be told by its environment; this module alone reads it. */
@@ -31,57 +31,7 @@ export interface PortalSettings {
   readonly requestLog: 'all' | 'errors';
 }
 
-/** A variable that cannot be used. */
-export interface SettingsError {
-  readonly code: 'SETTING_INVALID';
-  readonly variable: string;
-  readonly message: string;
-}
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number up to 65535'),
-);
-
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an http or https origin without a path, such as http://127.0.0.1:4000'),
-  v.transform((text) => new URL(text).origin),
-);
-
-const cookieDomain = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  v.regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain name, such as jianzhu.localhost'),
-  v.transform((text) => text.replace(/^\./, '')),
-);
-
-/** Of both kinds, because browsers take either for `localhost`. */
-const loopback = ['127.0.0.1', '::1'] as const;
-
-const host = v.pipe(
-  v.string(),
-  v.check((text) => text === 'localhost' || net.isIP(text) !== 0, 'must be an address, such as 0.0.0.0, or localhost'),
-);
-
-const httpAddress = v.pipe(
-  v.string(),
-  v.check(isHttpAddress, 'must be an http or https address, such as https://viewer.example/view?src={url}'),
-);
-
-const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').map((part) => part.trim())),
-    v.array(item),
-  );
-
-const network = v.pipe(
-  v.string(),
-  v.check((text) => isNetwork(text, net), 'must be addresses or networks such as 10.0.0.0/8, none wider (IPv6: /7)'),
-);
+const { port, origin, httpAddress, cookieDomain, host, network } = settingForms(net);
 
 const contact = v.pipe(
   v.string(),
@@ -121,9 +71,7 @@ export const portalVariables: readonly string[] = Object.keys(environment.entrie
 export function readPortalSettings(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): PortalSettings | SettingsError {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = givenVariables(variables);
   const parsed = v.safeParse(environment, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -134,7 +82,7 @@ export function readPortalSettings(
   const values = parsed.output;
   return {
     port: values.PORT,
-    addresses: values.HOST === 'localhost' ? loopback : [values.HOST],
+    addresses: addressesOf(values.HOST),
     isDemonstration: values.DEMO === '1',
     platformOrigin: values.PLATFORM_ORIGIN,
     ...(values.LOGIN_ORIGIN && { loginOrigin: values.LOGIN_ORIGIN }),
@@ -149,21 +97,4 @@ export function readPortalSettings(
     pageCache: values.PAGE_CACHE === 'on',
     requestLog: values.REQUEST_LOG,
   };
-}
-
-function isHttpAddress(text: string): boolean {
-  const protocol = URL.parse(text)?.protocol;
-  return protocol === 'http:' || protocol === 'https:';
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    (url.protocol === 'http:' || url.protocol === 'https:') &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
-  );
 }

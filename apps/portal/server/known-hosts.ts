@@ -10,9 +10,10 @@ const ownMachine = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function createHostCheck({
   portalOrigins,
   publicProtocol,
-}: Pick<PortalSettings, 'portalOrigins' | 'publicProtocol'>): (host: string) => boolean {
-  if (portalOrigins === undefined) return () => true;
-  const known = new Set(portalOrigins.map((origin) => new URL(origin).host));
+  isDemonstration,
+}: Pick<PortalSettings, 'portalOrigins' | 'publicProtocol' | 'isDemonstration'>): (host: string) => boolean {
+  if (portalOrigins === undefined && isDemonstration) return () => true;
+  const known = new Set((portalOrigins ?? []).map((origin) => new URL(origin).host));
   // As in origins, the port of the scheme is left out.
   const plain = (host: string) => URL.parse(`${publicProtocol}://${host}`)?.host ?? host;
   return (host) => ownMachine.test(host) || known.has(plain(host));

@@ -173,6 +173,22 @@ describe('what browsers are told of the site', () => {
   });
 });
 
+describe('without PORTAL_ORIGINS', () => {
+  it.each([
+    ['a demonstration answers under every name', true, [200, 200]],
+    ['a service under those of its machine', false, [421, 200]],
+  ] as const)('%s', async (_name, isDemonstration, statuses) => {
+    const { port } = await startPortal({
+      settings: { isDemonstration },
+      handleDocument: async () => new Response('page'),
+    });
+    const asked = ['www.example.cn', 'localhost:3000'].map((host) =>
+      ask(port, { path: '/default/home', headers: { host } }),
+    );
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(statuses);
+  });
+});
+
 describe('with PORTAL_ORIGINS', () => {
   const settings = {
     publicProtocol: 'https',

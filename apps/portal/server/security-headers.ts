@@ -1,7 +1,7 @@
+import { STRICT_TRANSPORT } from '@jianzhu/domain/settings';
 import type { PortalSettings } from './env.ts';
 
-/** Browsers come back by https for a year, to the names below ours too. */
-const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+const transport = { 'strict-transport-security': STRICT_TRANSPORT } as const;
 
 /** No window that we open, or that opens us, is handed over: those of sibling sites and of the login need none. */
 const documents = {

@@ -22,6 +22,9 @@ describe('the address of the visitor', () => {
     ['a proxy that is none of ours', ['10.0.0.0/8'], '192.0.2.1', ['203.0.113.9'], '192.0.2.1'],
     ['IPv6', ['2001:db8::/32'], '2001:db8::1', ['2001:4860::7'], '2001:4860::7'],
     ['no address', ['10.0.0.0/8'], '10.1.2.3', ['unknown'], '10.1.2.3'],
+    ['an address with its port', ['10.0.0.0/8'], '10.1.2.3', ['203.0.113.9:51234'], '203.0.113.9'],
+    ['an IPv6 address with its port', ['10.0.0.0/8'], '10.1.2.3', ['[2001:db8::1]:51234'], '2001:db8::1'],
+    ['an IPv6 address', ['10.0.0.0/8'], '10.1.2.3', ['2001:db8::1'], '2001:db8::1'],
     ['an empty header', ['10.0.0.0/8'], '10.1.2.3', [''], '10.1.2.3'],
   ])('is found: %s', (_name, trusted, peer, forwardedFor, expected) => {
     expect(createClientAddress(trusted)(requestFrom(peer, ...forwardedFor))).toBe(expected);

@@ -6,6 +6,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   otherWay: '不做拼图的另一条路叫什么',
   isLeftLast: '单栏时左栏是否排在正文之后',
   isByKey: '是否用键盘打开，打开后焦点进入第一项',
+  phone: '手机上改为一行一张卡片，行须固定',
   fixedRows: '清单是别人的：行不能增删与移动',
   onClear: '全部移除',
   offers: '各家报价：名称、状态与合计',

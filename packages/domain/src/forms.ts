@@ -1,4 +1,5 @@
 export { type AttachmentEntry, attachmentEntrySchema, MODIFY_STATUS } from './attachment/attachment-entry.ts';
+export { certificateCheckAddress } from './certification/certificate-check.ts';
 export { type DictionaryItem, dictionary, dictionaryLabel } from './dictionary/dictionary.ts';
 export {
   MEMBERSHIP_BENEFITS,

@@ -15,10 +15,12 @@ export {
   categoriesOfLines,
   checkExtension,
   checkInquiry,
+  chosenCategories,
   copiedTitle,
   type RowViolation,
 } from './inquiry/check-inquiry.ts';
 export {
+  asksFreight,
   FEW_INVITEES,
   FREIGHT_BEARER,
   INQUIRY_ACTS,

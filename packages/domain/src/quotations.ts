@@ -40,7 +40,10 @@ export {
   type Extras,
   type PricedLine,
   type QuotationTotals,
+  type QuotedAmount,
   quotationTotals,
   type StatedAmounts,
   totalParts,
+  type WonTotals,
+  wonTotals,
 } from './quotation/totals.ts';

@@ -48,4 +48,5 @@ export { Tag, type TagProps } from './tag/tag.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { vars } from './tokens/contract.css.ts';
 export { font } from './tokens/font.ts';
+export { useMedia } from './use-media.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -44,19 +44,29 @@ export async function confirmFile(
     const now = await find();
     return now?.confirm_time ? null : refusal;
   };
-  const settled = await settle(store, row.object_key);
-  if (settled === undefined) return answer(notThere());
-  const refused = await checkContent(store, settled, row);
-  if (refused !== undefined) {
-    await Promise.all([store.remove(settled), store.remove(row.object_key)]);
-    return answer(refused);
-  }
+  const settled = await settleChecked(store, row.object_key, row);
+  if (settled instanceof Refusal) return answer(settled);
   const isKept = await keepObject(database, caller, id, { from: row.object_key, to: settled });
   await store.remove(isKept ? row.object_key : settled);
   return isKept ? null : answer(new Refusal('notFound'));
 }
 
 const notThere = () => new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
+
+/**
+ * Copies an upload out of reach of its credentials and checks the copy against what was registered; what differs is
+ * removed.
+ *
+ * @returns the key of the copy
+ */
+export async function settleChecked(store: ObjectStore, key: string, file: RegisteredFile): Promise<string | Refusal> {
+  const settled = await settle(store, key);
+  if (settled === undefined) return notThere();
+  const refused = await checkContent(store, settled, file);
+  if (refused === undefined) return settled;
+  await Promise.all([store.remove(settled), store.remove(key)]);
+  return refused;
+}
 
 async function settle(store: ObjectStore, key: string): Promise<string | undefined> {
   try {

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addColleague,
   addCompany,
-  callsOf,
   inquiryFields,
   lineOf,
-  passDeadline,
   publishAs,
   quotationFields,
   TRADE_PATHS,
+  tradeOn,
 } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
+const { by, quote: quoteAs, endRound } = tradeOn(() => platform);
 const fileOf = (member: TestMember, name: string) => addUploadedFile(platform, member, name);
 
 /** The code of reading a file, alone and in an archive, which are the same. */
@@ -43,11 +42,7 @@ async function read(member: TestMember, id: string): Promise<number> {
   return one.code;
 }
 const quote = (id: string, lineIds: readonly string[], over: object) =>
-  by(supplier).post(`${quotation}/submit`, quotationFields(id, lineIds, [300_000, 300_000], over));
-async function openSealed(id: string): Promise<void> {
-  await passDeadline(platform, id);
-  await platform.runJobs();
-}
+  quoteAs(supplier, { id, lineIds }, [300_000, 300_000], over);
 
 describe('the files of an inquiry (decision 60)', () => {
   it('are read by who may read it: nobody else of a draft, invited suppliers, all of a public one', async () => {
@@ -137,7 +132,7 @@ describe('the files of a quotation (decision 60, domain rules 4.6)', () => {
       transaction.selectFrom('record_file').selectAll().where('attachment_id', '=', file.id).execute(),
     );
     expect(seen).toEqual([]);
-    await openSealed(id);
+    await endRound(id);
     expect([await read(buyer, file.id), await read(stranger, file.id)]).toEqual([200, 404]);
     const { suppliers } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
     expect(suppliers).toMatchObject([{ quotationId: sent.id, attachmentCount: 1 }]);
@@ -165,7 +160,7 @@ describe('the files of a deal (decision 60)', () => {
   it('are both sides’, whoever has added them, and stay with it when the other side saves', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const { data: sent } = await quote(id, lineIds, {});
-    await openSealed(id);
+    await endRound(id);
     const { inquiry: head } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
     const awards = lineIds.map((lineId) => ({ lineId, quotationId: sent.id }));
     await by(buyer).post(`${inquiry}/award`, { id, version: head.version, awards, resultPublic: 0 });
@@ -220,7 +215,7 @@ describe('the files of questions, answers and awards (decision 60)', () => {
   it('of an award are the buyer’s', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const { data: sent } = await quote(id, lineIds, {});
-    await openSealed(id);
+    await endRound(id);
     const { version } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
     const file = await fileOf(buyer, '审批单.pdf');
     const award = (attachments: readonly object[]) =>
@@ -247,7 +242,7 @@ describe('whose side it is', () => {
     const { id, lineIds } = await publishAs(platform, buyer, { attachments: [file] });
     const offer = await fileOf(supplier, '报价单.pdf');
     await quote(id, lineIds, { attachments: [offer] });
-    await openSealed(id);
+    await endRound(id);
     const [seller, purchaser] = [
       await addColleague(platform, buyer, 'seller'),
       await addColleague(platform, buyer, 'purchaser'),

@@ -24,6 +24,12 @@ beforeAll(async () => {
      select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number from generate_series(-1, 61, 31) as number`,
     [businessId],
   );
+  // One that is revoked is held no longer.
+  await platform.db.admin(
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at)
+     values ($1, 's', 'c', 'g', 'r', current_date, now())`,
+    [businessId],
+  );
 });
 afterAll(() => platform.close());
 

@@ -2,12 +2,12 @@ import '../member/tables.ts';
 import '../showcase/tables.ts';
 import { formatDate } from '@jianzhu/domain';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { vipOf } from '../member/profile.ts';
+import { notRevoked, today } from '../showcase/certificate-force.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
 
 /** Days before its end from which a certificate is to be renewed (domain rules 15.5). */
@@ -57,15 +57,16 @@ export async function readOverview(transaction: Transaction, { userId, acting }:
   };
 }
 
-/** The certificates of a business: how many, and how many of them are over or soon will be. */
+/** The certificates of a business that are not revoked: how many, and how many of them are over or soon will be. */
 export async function countQualifications(transaction: Transaction, businessId: string) {
-  const soon = sql<boolean>`expire_date < (${businessNow} at time zone 'Asia/Shanghai')::date + ${EXPIRING_DAYS}::int`;
+  const soon = sql<boolean>`expire_date < ${today} + ${EXPIRING_DAYS}::int`;
   const { count, expiring, first } = await transaction
     .selectFrom('qualification')
     .select(sql<number>`count(*)::int`.as('count'))
     .select(sql<number>`count(*) filter (where ${soon})::int`.as('expiring'))
     .select(sql<string | null>`min(expire_date)::text`.as('first'))
     .where('business_id', '=', businessId)
+    .where(notRevoked)
     .executeTakeFirstOrThrow();
   return { count, expiring, first: first ?? '' };
 }

@@ -1,8 +1,8 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import { CONFIRM_WITHIN_HOURS, DEAL_SOURCE } from '@jianzhu/domain/deals';
-import { DEFAULT_TAX_RATES, splitTax, type TaxRate } from '@jianzhu/domain/money';
-import { allocate } from '@jianzhu/domain/quotations';
+import { DEFAULT_TAX_RATES, type TaxRate } from '@jianzhu/domain/money';
+import { type WonTotals, wonTotals } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
@@ -16,69 +16,45 @@ import type { Row } from '../record/record-table.ts';
 import type { DealLine } from './tables.ts';
 
 /** What one supplier wins; amounts in fen. */
-export interface WonDeal {
+export interface WonDeal extends WonTotals {
   readonly quotationId: string;
   readonly supplierId: string;
   readonly lines: readonly DealLine[];
-  readonly goodsAmount: number;
-  readonly freightAmount: number;
-  readonly discountAmount: number;
-  readonly totalAmount: number;
-  /** Of the goods, after the discount. */
-  readonly netAmount: number;
-  readonly taxAmount: number;
-  readonly freightTax: number;
 }
 
-/**
- * Lines that a quotation wins, at the price that counts. Who wins a part gets the part of freight and discount that its
- * lines have in the quotation's amount.
- */
+/** Lines that a quotation wins, at the price that counts, with their part of freight and discount. */
 export function wonAmounts(open: Row<'quotation_open'>, won: readonly LineRow[], asked: readonly LineRow[]): WonDeal {
   const content = contentOf(open);
   const second = new Map(secondOf(open)?.lines.map((line) => [line.inquiryLineId, line]));
-  const quoted = content.lines.flatMap((line) => {
-    const row = asked.find(({ id }) => id === line.inquiryLineId);
-    if (row === undefined || line.quoted !== 1 || line.unitPrice === null || line.taxRate === null) return [];
-    const again = second.get(line.inquiryLineId);
+  const offers = new Map(content.lines.map((line) => [line.inquiryLineId, line]));
+  const quoted = asked.flatMap((row) => {
+    const line = offers.get(row.id);
+    if (line === undefined || line.quoted !== 1 || line.unitPrice === null || line.taxRate === null) return [];
+    const again = second.get(row.id);
     const amount = again?.amount ?? line.amount ?? 0;
-    return [{ line, row, amount, unitPrice: again?.secondUnitPrice ?? line.unitPrice, taxRate: line.taxRate }];
+    // Rates of the dictionary: the form reads no others.
+    const taxRate = line.taxRate as TaxRate;
+    return [{ lineId: row.id, line, row, amount, unitPrice: again?.secondUnitPrice ?? line.unitPrice, taxRate }];
   });
-  const amounts = quoted.map(({ amount }) => amount);
-  const discounts = allocate(content.totals.discountAmount, amounts);
-  const freights = allocate(content.totals.freightAmount, amounts);
-  const own = quoted.map((part, index) => ({
-    ...part,
-    discount: discounts[index] ?? 0,
-    freight: freights[index] ?? 0,
-  }));
-  const mine = own.filter(({ row }) => won.some(({ id }) => id === row.id));
-  const sum = (value: (part: (typeof mine)[number]) => number) => mine.reduce((total, part) => total + value(part), 0);
-  // A rate of the dictionary: the form reads no other.
-  const taxed = (part: (typeof mine)[number]) => splitTax(part.amount - part.discount, part.taxRate as TaxRate);
-  const [goods, freight, discount] = [
-    sum(({ amount }) => amount),
-    sum((one) => one.freight),
-    sum((one) => one.discount),
-  ];
+  const isWon = (lineId: string) => won.some(({ id }) => id === lineId);
+  const { discountAmount, freightAmount } = content.totals;
+  // As of the comparison: the rate that the quotation says, or the usual one.
+  const freightTaxRate = (content.freightTaxRate ?? DEFAULT_TAX_RATES.transport) as TaxRate;
   return {
     quotationId: open.quotation_id,
     supplierId: open.business_id,
-    lines: mine.map(({ line, row, amount, unitPrice, taxRate }) => ({
-      lineId: row.id,
-      materialName: row.material_name,
-      spec: line.specOffered || row.spec,
-      brand: line.brand || row.brand,
-      unit: row.unit ?? '',
-      quantity: row.quantity,
-      ...{ unitPrice, taxRate, amount },
-    })),
-    ...{ goodsAmount: goods, freightAmount: freight, discountAmount: discount },
-    totalAmount: goods + freight - discount,
-    netAmount: sum((part) => taxed(part).net),
-    taxAmount: sum((part) => taxed(part).tax),
-    // As of the comparison: the rate that the quotation says, or the usual one.
-    freightTax: splitTax(freight, (content.freightTaxRate ?? DEFAULT_TAX_RATES.transport) as TaxRate).tax,
+    lines: quoted
+      .filter(({ lineId }) => isWon(lineId))
+      .map(({ line, row, amount, unitPrice, taxRate }) => ({
+        lineId: row.id,
+        materialName: row.material_name,
+        spec: line.specOffered || row.spec,
+        brand: line.brand || row.brand,
+        unit: row.unit ?? '',
+        quantity: row.quantity,
+        ...{ unitPrice, taxRate, amount },
+      })),
+    ...wonTotals(quoted, isWon, { discountAmount, freightAmount, freightTaxRate }),
   };
 }
 

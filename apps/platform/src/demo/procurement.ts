@@ -369,7 +369,7 @@ const roundRow = (
 });
 
 const askedOf = (lines: readonly Line[]) => ({
-  freightBearer: 1,
+  asksFreight: false,
   lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity, brand: '', acceptEquivalent: true })),
 });
 

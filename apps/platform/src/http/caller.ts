@@ -1,7 +1,6 @@
 import type { StaleTokenReason } from '@jianzhu/domain';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { RecordId, SessionContext, TokenHash } from '../db/context.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Nobody in particular. */
 export interface Visitor {
@@ -81,14 +80,8 @@ export interface BearerTokens {
 /** Finds out whose tokens these are. */
 export type Recognise = (tokens: BearerTokens) => Promise<Recognition>;
 
-/**
- * Finds out which operator's token it is; undefined for one that is not in force, a refusal for an address that has
- * shown too many such.
- */
-export type RecogniseOperator = (
-  token: string | undefined,
-  clientAddress: string,
-) => Promise<Operator | Refusal | undefined>;
+/** Finds out which operator's token it is; undefined for one that is not in force. */
+export type RecogniseOperator = (token: string) => Promise<Operator | undefined>;
 
 /** Finds out whose chat token it is; undefined for one that is not in force. */
 export type RecogniseChat = (token: string) => Promise<ChatUser | undefined>;

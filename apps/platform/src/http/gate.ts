@@ -20,20 +20,15 @@ export interface Recognisers {
   readonly recogniseOperator: RecogniseOperator;
 }
 
-/**
- * Lets a request through to a call, following decision 27 for old access tokens.
- *
- * @param clientAddress by which tries at operators' tokens are counted
- */
+/** Lets a request through to a call, following decision 27 for old access tokens. */
 export async function admit(
   { auth, headers: headerSet }: Pick<CallTraits, 'auth' | 'headers'>,
   headers: IncomingHttpHeaders,
   { recognise, recogniseChat, recogniseOperator }: Recognisers,
-  clientAddress: string,
 ): Promise<Admission> {
   if (auth === 'none') return { kind: 'admitted', caller: { kind: 'none' } };
-  if (auth === 'chat') return admitChat(chatToken(headers), recogniseChat);
-  if (auth === 'operator') return admitOperator(await recogniseOperator(operatorToken(headers), clientAddress));
+  if (auth === 'chat') return admitBearer(chatToken(headers), recogniseChat);
+  if (auth === 'operator') return admitBearer(operatorToken(headers), recogniseOperator);
   const recognition = await recognise(headerSet === 'upload' ? uploadTokens(headers) : generalTokens(headers));
   if (recognition.kind !== 'member') return { kind: 'unauthenticated' };
   const { member, stale } = recognition;
@@ -47,15 +42,9 @@ export async function admit(
   return { kind: 'admitted', caller: { ...member, kind: 'business', acting } };
 }
 
-async function admitChat(token: string | undefined, recogniseChat: RecogniseChat): Promise<Admission> {
-  const caller = token === undefined ? undefined : await recogniseChat(token);
+async function admitBearer(token: string | undefined, find: RecogniseChat | RecogniseOperator): Promise<Admission> {
+  const caller = token === undefined ? undefined : await find(token);
   return caller === undefined ? { kind: 'unauthenticated' } : { kind: 'admitted', caller };
-}
-
-function admitOperator(recognised: Awaited<ReturnType<RecogniseOperator>>): Admission {
-  if (recognised === undefined) return { kind: 'unauthenticated' };
-  if (recognised instanceof Refusal) return { kind: 'refused', refusal: recognised };
-  return { kind: 'admitted', caller: recognised };
 }
 
 const STALE_MESSAGES: Readonly<Record<StaleTokenReason, string>> = {

@@ -101,7 +101,7 @@ async function serve(
   const key = apiKeys && apiKeyOf(request.headers);
   const admission: Admission | KeyAdmission =
     apiKeys === undefined || key === undefined
-      ? await admit(endpoint, request.headers, services, clientAddress)
+      ? await admit(endpoint, request.headers, services)
       : await admitKey(apiKeys, endpoint, key, request);
   if (admission.kind === 'unauthenticated') {
     if (admission.reason !== undefined) return refuseKey(reply, endpoint, admission.reason);

@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  addColleague,
-  addCompany,
-  callsOf,
-  passDeadline,
-  publishAs,
-  quotationFields,
-  TRADE_PATHS,
-} from '../testing/inquiries.ts';
+import { addColleague, addCompany, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-const { inquiry, quotation } = TRADE_PATHS;
+const { inquiry } = TRADE_PATHS;
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -31,36 +23,35 @@ afterAll(() => platform.close());
 
 /** An inquiry that is to be awarded, for this price of each line in fen. */
 async function toAward(price: number) {
-  const { id, lineIds } = await publishAs(platform, buyer);
-  await callsOf(platform, supplier).post(`${quotation}/submit`, quotationFields(id, lineIds, [price, price]));
-  await passDeadline(platform, id);
-  await platform.runJobs();
-  const { data } = await callsOf(platform, buyer).get(`${inquiry}/compare?id=${id}`);
-  const { quotationId } = data.suppliers[0];
-  const awards = lineIds.map((lineId) => ({ lineId, quotationId }));
-  return { id, version: data.inquiry.version, awards, resultPublic: 1 };
+  const published = await publishAs(platform, buyer);
+  const { data: sent } = await quote(supplier, published, [price, price]);
+  const { id, lineIds } = published;
+  await endRound(id);
+  const awards = lineIds.map((lineId) => ({ lineId, quotationId: sent.id }));
+  return { id, version: (await detailOf(id)).version, awards, resultPublic: 1 };
 }
 
-const detailOf = async (id: string) => (await callsOf(platform, colleague).get(`${inquiry}/detail?id=${id}`)).data;
+const { by, quote, endRound, detailOf: detail } = tradeOn(() => platform);
+const detailOf = (id: string) => detail(id, colleague);
 
 describe('an award that the rule of the company wants agreed to', () => {
   it('is carried out at once below the threshold', async () => {
     const award = await toAward(40_000);
-    expect(await callsOf(platform, buyer).post(`${inquiry}/award`, award)).toMatchObject({
+    expect(await by(buyer).post(`${inquiry}/award`, award)).toMatchObject({
       data: { status: 5, isHeld: false },
     });
   });
 
   it('waits, once, and is carried out when somebody agrees', async () => {
     const award = await toAward(300_000);
-    const { post } = callsOf(platform, buyer);
+    const { post } = by(buyer);
     expect(await post(`${inquiry}/award`, award)).toMatchObject({ data: { status: 3, isHeld: true } });
     const { id } = award;
     const { version, buyer: own } = await detailOf(id);
     expect(await post(`${inquiry}/award`, { ...award, version })).toMatchObject({ code: 422, msg: '待内部审批' });
     const held = own.award;
     expect(held).toMatchObject({ status: 0, totalAmount: 6_010_000, allowedActions: ['agree', 'refuse'] });
-    const agreed = await callsOf(platform, colleague).post(`${inquiry}/award-approve`, {
+    const agreed = await by(colleague).post(`${inquiry}/award-approve`, {
       ...{ id, version, agree: 1, reason: '' },
     });
     expect(agreed).toMatchObject({ code: 200, data: { status: 5 } });
@@ -70,7 +61,7 @@ describe('an award that the rule of the company wants agreed to', () => {
   it('goes back to its author with a reason, and may be taken back by him alone', async () => {
     const award = await toAward(300_000);
     const { id } = award;
-    const [author, other] = [callsOf(platform, buyer), callsOf(platform, colleague)];
+    const [author, other] = [by(buyer), by(colleague)];
     const seen = async () => ({ id, version: (await detailOf(id)).version });
     await author.post(`${inquiry}/award`, award);
     const refuse = async (reason: string) =>
@@ -87,12 +78,12 @@ describe('an award that the rule of the company wants agreed to', () => {
   it('is agreed to by nobody who has seen another one, nor by who put it forward', async () => {
     const award = await toAward(300_000);
     const { id } = award;
-    const [author, other] = [callsOf(platform, buyer), callsOf(platform, colleague)];
+    const [author, other] = [by(buyer), by(colleague)];
     const { data: held } = await author.post(`${inquiry}/award`, award);
     const { data: taken } = await author.post(`${inquiry}/award-withdraw`, { id, version: held.version });
     const { data: again } = await author.post(`${inquiry}/award`, { ...award, version: taken.version });
-    const agree = (by: typeof author, version: number) =>
-      by.post(`${inquiry}/award-approve`, { id, version, agree: 1, reason: '' });
+    const agree = (member: typeof author, version: number) =>
+      member.post(`${inquiry}/award-approve`, { id, version, agree: 1, reason: '' });
     expect(await agree(other, held.version)).toMatchObject({ code: 409 });
     expect(await agree(author, again.version)).toMatchObject({ code: 403 });
     expect(await agree(other, again.version)).toMatchObject({ code: 200, data: { status: 5 } });

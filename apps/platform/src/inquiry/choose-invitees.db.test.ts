@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAddressOf, addCompany, callsOf, inquiryFields, TRADE_PATHS } from '../testing/inquiries.ts';
+import { addAddressOf, addCompany, inquiryFields, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -19,8 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const post = (act: string, body: object) => callsOf(platform, buyer).post(`${inquiry}/${act}`, body);
-const detailOf = async (id: string) => (await callsOf(platform, buyer).get(`${inquiry}/detail?id=${id}`)).data;
+const { by, act, detailOf: detail } = tradeOn(() => platform);
+const post = (path: string, body: object) => by(buyer).post(`${inquiry}/${path}`, body);
+const detailOf = (id: string) => detail(id, buyer);
 
 async function addDraft(): Promise<string> {
   const { data } = await post('save', inquiryFields({ addressId, publishScope: 2 }));
@@ -28,10 +29,8 @@ async function addDraft(): Promise<string> {
 }
 
 /** Chooses as somebody who has just seen the draft. */
-async function choose(id: string, members: readonly TestMember[]) {
-  const { version } = await detailOf(id);
-  return post('choose-invitees', { id, version, businessIds: members.map(({ businessId }) => businessId) });
-}
+const choose = (id: string, members: readonly TestMember[]) =>
+  act(buyer, id, 'choose-invitees', { businessIds: members.map(({ businessId }) => businessId) });
 
 describe('whom a draft invites', () => {
   it('is kept with it in the order of choosing, named, changed as a whole, and told when it is published', async () => {
@@ -46,8 +45,7 @@ describe('whom a draft invites', () => {
       ],
     });
     expect(await choose(id, [first])).toMatchObject({ code: 200 });
-    const { version } = await detailOf(id);
-    expect(await post('publish', { id, version })).toMatchObject({ code: 200, data: { status: 1 } });
+    expect(await act(buyer, id, 'publish')).toMatchObject({ code: 200, data: { status: 1 } });
     expect((await detailOf(id)).buyer.invitees).toEqual([{ businessId: first.businessId, businessName: '甲受邀钢材' }]);
     const told = await platform.db.admin<{ user_id: string }>(`select user_id from notice where title = '询价邀请'`);
     expect(told.map(({ user_id }) => user_id)).toEqual([first.userId]);
@@ -72,7 +70,7 @@ describe('whom a draft invites', () => {
     const { version } = await detailOf(id);
     await choose(id, [first]);
     expect(await post('choose-invitees', { id, version, businessIds: [] })).toMatchObject({ code: 409 });
-    await post('publish', { id, version: (await detailOf(id)).version });
+    await act(buyer, id, 'publish');
     expect(await choose(id, [second])).toMatchObject({ code: 422, msg: '当前状态不允许该操作' });
   });
 });

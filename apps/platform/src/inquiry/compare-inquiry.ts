@@ -4,18 +4,19 @@ import '../quotation/tables.ts';
 import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate, formatDateTime } from '@jianzhu/domain';
-import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import type { TaxRate } from '@jianzhu/domain/money';
-import { compareQuotations, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
+import { DEAL_STATUS, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { DEFAULT_TAX_RATES } from '@jianzhu/domain/money';
+import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { contentOf, pricesOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
+import { contentOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { compareOpened } from './compare-opened.ts';
 import { readExclusions } from './exclude-quotation.ts';
 import { readAward } from './inquiry-detail.ts';
 import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
@@ -42,23 +43,7 @@ export async function compareInquiry(
   const all = await readSuppliers(transaction, row);
   const suppliers = all.filter(({ id: quotationId }) => !exclusions.has(quotationId));
   const opened = suppliers.map(({ open }) => open);
-  const compared = compareQuotations(
-    lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
-    opened.map((open) => {
-      const { totals, freightTaxRate, deliveryDays } = contentOf(open);
-      return {
-        quotationId: open.quotation_id,
-        // Rates of the dictionary: the form reads no others.
-        prices: pricesOf(open) as ReadonlyMap<string, { unitPrice: number; taxRate: TaxRate }>,
-        freightAmount: totals.freightAmount,
-        freightTaxRate: (freightTaxRate ?? 9) as TaxRate,
-        discountAmount: totals.discountAmount,
-        deliveryDays: deliveryDays ?? 0,
-        submitTime: open.submit_time.toISOString(),
-      };
-    }),
-    taxMode,
-  );
+  const compared = compareOpened(lines, opened, taxMode);
   const now = await readNow(transaction);
   const own = await transaction
     .selectFrom('inquiry_private')
@@ -96,7 +81,6 @@ export async function compareForFile(
   return readsOffers(caller) ? compareInquiry(transaction, caller, asked) : new Refusal('noPermission');
 }
 
-type Ranked = ReturnType<typeof compareQuotations>;
 type Supplier = Awaited<ReturnType<typeof readSuppliers>>[number];
 
 async function toHead(
@@ -142,12 +126,15 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
     status: number | null;
     response_rate: number | null;
     deal_count: number;
+    has_refused: boolean;
   }>`
     select o.quotation_id as id, b.name, q.status,
       f.answered_count::float8 / nullif(f.invited_count, 0) as response_rate,
       (select count(*)::int from deal d
         where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status = any(${STANDING_DEAL_STATUSES}::int[])
-      ) as deal_count
+      ) as deal_count,
+      exists (select from deal d where d.quotation_id = o.quotation_id
+        and d.status in (${DEAL_STATUS.refused}, ${DEAL_STATUS.expired})) as has_refused
     from quotation_open o
     join business b on b.id = o.business_id
     left join quotation q on q.id = o.quotation_id
@@ -161,7 +148,7 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
   });
 }
 
-function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: string) {
+function toSupplier({ open, ...facts }: Supplier, { suppliers }: Comparison, today: string) {
   const content = contentOf(open);
   const compared = suppliers.find(({ quotationId }) => quotationId === open.quotation_id);
   return {
@@ -173,6 +160,7 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: 
     quotedLines: content.lines.filter(({ quoted }) => quoted === 1).length,
     goodsAmount: compared?.goodsAmount ?? 0,
     freightAmount: content.totals.freightAmount,
+    freightTaxRate: content.freightTaxRate ?? DEFAULT_TAX_RATES.transport,
     freightTax: compared?.freightTax ?? 0,
     discountAmount: content.totals.discountAmount,
     totalAmount: compared?.totalAmount ?? 0,
@@ -189,6 +177,7 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Ranked, today: 
     responseRate: facts.response_rate,
     dealCount: facts.deal_count,
     hasSecond: secondOf(open) !== null,
+    hasRefused: facts.has_refused,
   };
 }
 
@@ -205,7 +194,7 @@ function toExcluded({ open, name }: Supplier, exclusion: Exclusion | undefined) 
 }
 
 /** Line by line in the order of the suppliers. */
-function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Ranked) {
+function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Comparison) {
   const keyOf = (lineId: string, quotationId: string) => `${lineId}/${quotationId}`;
   const cells = new Map(compared.cells.map((cell) => [keyOf(cell.lineId, cell.quotationId), cell]));
   const quotations = opened.map((open) => ({

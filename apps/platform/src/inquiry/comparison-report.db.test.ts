@@ -1,20 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BusinessMember } from '../http/caller.ts';
-import {
-  addColleague,
-  addCompany,
-  callsOf,
-  passDeadline,
-  publishAs,
-  quotationFields,
-  TRADE_PATHS,
-} from '../testing/inquiries.ts';
+import { addColleague, addCompany, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
 import { compareForFile } from './compare-inquiry.ts';
 
-const { inquiry, quotation } = TRADE_PATHS;
+const { inquiry } = TRADE_PATHS;
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -28,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const addSupplier = (name: string) => addCompany(platform, name);
-const by = (member: TestMember) => callsOf(platform, member);
+const { by, act, quote, compareOf, endRound, dealOf } = tradeOn(() => platform);
 
 const ask = (member: TestMember, id: string, taxMode = 'net') =>
   platform.app.inject({
@@ -51,23 +43,21 @@ async function quoted() {
   const published = await publishAs(platform, buyer);
   for (const [index, supplier] of suppliers.entries()) {
     const prices = [300_000 + index * 100, index === 0 ? null : 310_000];
-    const sent = await by(supplier).post(
-      `${quotation}/submit`,
-      quotationFields(published.id, published.lineIds, prices),
-    );
-    expect(sent.code).toBe(200);
+    expect((await quote(supplier, published, prices)).code).toBe(200);
   }
   return published;
 }
-async function open(id: string): Promise<void> {
-  await passDeadline(platform, id);
-  await platform.runJobs();
+/** The quotation of a supplier of this name in a comparison. */
+async function offersOf(id: string) {
+  const { suppliers: offers } = await compareOf(id, buyer);
+  return (name: string): string =>
+    offers.find(({ businessName }: { businessName: string }) => businessName === name).quotationId;
 }
 
 describe('the report of a comparison (domain rules 4.7)', () => {
   it('holds every supplier, line and price, the mark of who takes it out on every page, and is kept in the log', async () => {
     const { id } = await quoted();
-    await open(id);
+    await endRound(id);
     const pages = await pagesOf(buyer, id);
     const text = pages.join('');
     for (const name of ['甲供钢材', '乙供钢材', '丙供钢材', '丁供钢材', '戊供钢材']) expect(text).toContain(name);
@@ -86,19 +76,16 @@ describe('the report of a comparison (domain rules 4.7)', () => {
 
   it('names the winners and the excluded with their reasons after the award', async () => {
     const { id, lineIds } = await quoted();
-    await open(id);
-    const { inquiry: head, suppliers: offers } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
-    const offerOf = (name: string): string =>
-      offers.find(({ businessName }: { businessName: string }) => businessName === name).quotationId;
+    await endRound(id);
+    const offerOf = await offersOf(id);
     const chosen = offerOf('丙供钢材');
-    const excluded = { id, version: head.version, quotationId: offerOf('乙供钢材'), reason: '资质证书已过期' };
-    const { data: left } = await by(buyer).post(`${inquiry}/exclude`, excluded);
+    await act(buyer, id, 'exclude', { quotationId: offerOf('乙供钢材'), reason: '资质证书已过期' });
     const award = {
-      ...{ id, version: left.version, resultPublic: 0 },
+      resultPublic: 0,
       awards: lineIds.map((lineId) => ({ lineId, quotationId: chosen })),
       reasons: [{ quotationId: chosen, reason: '供货稳定，现场在用' }],
     };
-    expect(await by(buyer).post(`${inquiry}/award`, award)).toMatchObject({ code: 200 });
+    expect(await act(buyer, id, 'award', award)).toMatchObject({ code: 200 });
     const text = (await pagesOf(buyer, id)).join('');
     expect(text).toContain('已排除的报价供应商报价总额（元）排除原因排除人乙供钢材61110.00资质证书已过期测试成员');
     expect(text).toContain('定标结果');
@@ -107,25 +94,22 @@ describe('the report of a comparison (domain rules 4.7)', () => {
 
   it('names a winner who was excluded since: the deal stands', async () => {
     const { id, lineIds } = await quoted();
-    await open(id);
-    const { inquiry: head, suppliers: offers } = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
-    const offerOf = (name: string): string =>
-      offers.find(({ businessName }: { businessName: string }) => businessName === name).quotationId;
+    await endRound(id);
+    const offerOf = await offersOf(id);
     const [third, fourth] = [offerOf('丙供钢材'), offerOf('丁供钢材')];
     const award = {
-      ...{ id, version: head.version, resultPublic: 0 },
+      resultPublic: 0,
       awards: [third, fourth].map((quotationId, index) => ({ lineId: lineIds[index], quotationId })),
       reasons: [third, fourth].map((quotationId) => ({ quotationId, reason: '供货稳定' })),
     };
-    expect(await by(buyer).post(`${inquiry}/award`, award)).toMatchObject({ code: 200 });
+    expect(await act(buyer, id, 'award', award)).toMatchObject({ code: 200 });
     const refuser = suppliers[3];
     if (refuser === undefined) throw new Error('there are five suppliers');
-    const { records } = (await by(refuser).get(`${TRADE_PATHS.deal}/list?side=supply&status=0`)).data;
-    const refused = { id: records[0].id, version: records[0].version, reason: '库存不足' };
+    const { id: dealId, version } = await dealOf(refuser, id);
+    const refused = { id: dealId, version, reason: '库存不足' };
     expect(await by(refuser).post(`${TRADE_PATHS.deal}/refuse`, refused)).toMatchObject({ code: 200 });
-    const { version } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
-    const exclusion = { id, version, quotationId: third, reason: '资质证书已过期' };
-    expect(await by(buyer).post(`${inquiry}/exclude`, exclusion)).toMatchObject({ code: 200 });
+    const exclusion = { quotationId: third, reason: '资质证书已过期' };
+    expect(await act(buyer, id, 'exclude', exclusion)).toMatchObject({ code: 200 });
     expect((await pagesOf(buyer, id)).join('')).toContain('丙供钢材1供货稳定');
   });
 
@@ -137,7 +121,7 @@ describe('the report of a comparison (domain rules 4.7)', () => {
     expect(sealed.json()).toMatchObject({ code: 411 });
     expect(sealed.body).not.toMatch(/3000\.00|300000|2654/);
     expect(await workbook(buyer)).toMatchObject({ code: 411, data: { inquiryId: id } });
-    await open(id);
+    await endRound(id);
     const reader = await addColleague(platform, buyer, 'reader');
     for (const [member, code] of [
       [suppliers[0], 404],

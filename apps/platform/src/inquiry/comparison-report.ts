@@ -1,7 +1,7 @@
 import { DEFAULT_BASE_TITLE } from '@jianzhu/domain';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, splitTax, yuanText } from '@jianzhu/domain/money';
-import type { TaxMode } from '@jianzhu/domain/quotations';
+import { type TaxMode, totalParts } from '@jianzhu/domain/quotations';
 import type { PdfDocument, PdfPart } from '../pdf/pdf-document.ts';
 import type { Compared } from './compare-inquiry.ts';
 import { REPORT_TEXTS as texts } from './messages.ts';
@@ -63,7 +63,7 @@ function supplierTable({ suppliers, lines }: Compared): PdfPart {
       one.businessName,
       `${one.quotedLines} / ${lines.length}`,
       yuanText(one.totalAmount),
-      yuanText(one.netAmount + one.freightAmount - one.freightTax),
+      yuanText(totalParts(one).net),
       yuanText(one.freightAmount),
       texts.days(one.deliveryDays),
       one.isExpired ? texts.expired(one.validUntil) : one.validUntil,

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addColleague,
   addCompany,
-  callsOf,
   type Published,
-  passDeadline,
   publishAs,
   quotationFields,
   TRADE_PATHS,
+  tradeOn,
 } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -35,19 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
-const submit = async ({ id, lineIds }: Published, member: TestMember, over: object = {}) =>
-  by(member).post(`${quotation}/submit`, quotationFields(id, lineIds, [300_000, 310_000], over));
+const { by, detailOf, quote, endRound, award } = tradeOn(() => platform);
+const submit = (published: Published, member: TestMember) => quote(member, published, [300_000, 310_000]);
 
 /** Opens an inquiry and gives all of it to a quotation. */
-async function awardTo({ id, lineIds }: Published, quotationId: string): Promise<void> {
-  await passDeadline(platform, id);
-  await platform.runJobs();
-  const { version } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
-  const awards = lineIds.map((lineId) => ({ lineId, quotationId }));
-  expect(await by(buyer).post(`${inquiry}/award`, { id, version, awards, resultPublic: 0 })).toMatchObject({
-    code: 200,
-  });
+async function awardTo(published: Published, quotationId: string): Promise<void> {
+  await endRound(published.id);
+  expect(await award(buyer, published, quotationId)).toMatchObject({ code: 200 });
 }
 
 const dealsOf = async (member: TestMember, side: 'require' | 'supply') =>
@@ -74,7 +67,7 @@ describe('14: whose scope is her own (domain rules 16.4)', () => {
     ];
     expect(acts.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404]);
     expect((await get(`${inquiry}/status-count?side=supply`)).data.statuses).toEqual([]);
-    const shown = (await get(`${inquiry}/detail?id=${published.id}`)).data;
+    const shown = await detailOf(published.id, scopedSupplier);
     expect(shown.supplier.quotationId).toBeNull();
     expect(shown.allowedActions).not.toContain('quote');
     const own = await submit(await publishAs(platform, buyer), scopedSupplier);
@@ -108,7 +101,7 @@ describe('14: whose scope is her own (domain rules 16.4)', () => {
     await awardTo(ofSupplier, (await submit(ofSupplier, scopedSupplier)).data.id);
     const all = await dealsOf(buyer, 'require');
     const dealOf = async ({ id }: Published) => {
-      const { title } = (await by(buyer).get(`${inquiry}/detail?id=${id}`)).data;
+      const { title } = await detailOf(id, buyer);
       return all.find((row: { title: string }) => row.title === title);
     };
     const [a, b, c] = [await dealOf(others), await dealOf(ofBuyer), await dealOf(ofSupplier)];

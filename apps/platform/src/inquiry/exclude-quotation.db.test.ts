@@ -1,15 +1,6 @@
 import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addColleague,
-  addCompany,
-  callsOf,
-  type Published,
-  passDeadline,
-  publishAs,
-  quotationFields,
-  TRADE_PATHS,
-} from '../testing/inquiries.ts';
+import { addColleague, addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -31,12 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
-const compare = async (id: string) => (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
-const quote = async ({ id, lineIds }: Published, member: TestMember, price: number): Promise<string> => {
-  const sent = await by(member).post(`${quotation}/submit`, quotationFields(id, lineIds, [price, price]));
-  return sent.data.id;
-};
+const { by, act, quote, endRound, compareOf, award: awardTo } = tradeOn(() => platform);
+const compare = (id: string) => compareOf(id, buyer);
+const idOf = async (asked: Published, member: TestMember, price: number): Promise<string> =>
+  (await quote(member, asked, [price, price])).data.id;
 
 let published: Published;
 let cheapId: string;
@@ -46,20 +35,14 @@ let dearId: string;
 const versionOf = async () => (await compare(published.id)).inquiry.version as number;
 const exclude = async (quotationId: string, reason = REASON, member = buyer) =>
   by(member).post(`${inquiry}/exclude`, { id: published.id, version: await versionOf(), quotationId, reason });
-const restore = async (quotationId: string) =>
-  by(buyer).post(`${inquiry}/restore`, { id: published.id, version: await versionOf(), quotationId });
-const award = async (quotationId: string) =>
-  by(buyer).post(`${inquiry}/award`, {
-    ...{ id: published.id, version: await versionOf(), resultPublic: 0 },
-    awards: published.lineIds.map((lineId) => ({ lineId, quotationId })),
-  });
+const restore = (quotationId: string) => act(buyer, published.id, 'restore', { quotationId });
+const award = (quotationId: string) => awardTo(buyer, published, quotationId);
 
 beforeEach(async () => {
   published = await publishAs(platform, buyer);
-  cheapId = await quote(published, cheap, 300_000);
-  dearId = await quote(published, dear, 310_000);
-  await passDeadline(platform, published.id);
-  await platform.runJobs();
+  cheapId = await idOf(published, cheap, 300_000);
+  dearId = await idOf(published, dear, 310_000);
+  await endRound(published.id);
 });
 
 describe('a quotation that is excluded (domain rules 4.7)', () => {
@@ -91,11 +74,10 @@ describe('a quotation that is excluded (domain rules 4.7)', () => {
   it('is asked for no second price', async () => {
     await exclude(cheapId);
     const round = {
-      ...{ id: published.id, lineIds: published.lineIds, targetPrices: [] },
+      ...{ lineIds: published.lineIds, targetPrices: [] },
       deadline: formatDateTime(Date.now() + 3_600_000),
     };
-    const start = async (quotationIds: string[]) =>
-      by(buyer).post(`${inquiry}/second/start`, { ...round, version: await versionOf(), quotationIds });
+    const start = (quotationIds: string[]) => act(buyer, published.id, 'second/start', { ...round, quotationIds });
     expect(await start([cheapId, dearId])).toMatchObject({ code: 400, msg: '请选择参与二次报价的供应商' });
     expect(await start([dearId])).toMatchObject({ code: 200 });
     expect(await exclude(dearId)).toMatchObject({ code: 422 });
@@ -150,9 +132,7 @@ describe('an exclusion is refused', () => {
 
   it('before the opening, also of what is not sealed', async () => {
     const open = await publishAs(platform, buyer, { sealed: 0 });
-    const quotationId = await quote(open, cheap, 300_000);
-    const { version } = (await by(buyer).get(`${inquiry}/detail?id=${open.id}`)).data;
-    const body = { id: open.id, version, quotationId, reason: REASON };
-    expect(await by(buyer).post(`${inquiry}/exclude`, body)).toMatchObject({ code: 422 });
+    const quotationId = await idOf(open, cheap, 300_000);
+    expect(await act(buyer, open.id, 'exclude', { quotationId, reason: REASON })).toMatchObject({ code: 422 });
   });
 });

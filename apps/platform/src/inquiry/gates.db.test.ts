@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addAddressOf,
   addCompany,
-  callsOf,
   inquiryFields,
   publishAs,
   quotationFields,
   TRADE_PATHS,
+  tradeOn,
 } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
+const { by, act, detailOf } = tradeOn(() => platform);
 const setLevel = ({ businessId }: TestMember, columns: string) =>
   platform.db.admin(`update business set ${columns} where id = $1`, [businessId]);
 const addQualification = (expireDate: string) =>
@@ -36,14 +36,14 @@ const addQualification = (expireDate: string) =>
 describe('whom a buyer wants to hear from', () => {
   /** What the supplier reads of it, and what its draft and its submission come to. */
   async function tryQuote({ id, lineIds }: { readonly id: string; readonly lineIds: readonly string[] }) {
-    const { data } = await by(supplier).get(`${inquiry}/detail?id=${id}`);
+    const seen = await detailOf(id, supplier);
     const fields = quotationFields(id, lineIds, [300_000, 300_000]);
     const saved = await by(supplier).post(`${quotation}/save`, fields);
     const { id: kept, version } = saved.data ?? {};
     const submitted = await by(supplier).post(`${quotation}/submit`, { ...fields, ...(kept && { id: kept, version }) });
     return {
-      refusal: data.supplier.refusal,
-      isOffered: data.allowedActions.includes('quote'),
+      refusal: seen.supplier.refusal,
+      isOffered: seen.allowedActions.includes('quote'),
       answers: [saved, submitted].map(({ code, msg }) => (code === 200 ? code : `${code} ${msg}`)),
     };
   }
@@ -67,6 +67,9 @@ describe('whom a buyer wants to hear from', () => {
     const missing = refused(422, '贵单位不具备询价要求的资质：施工总承包 建筑工程');
     expect(await tryQuote(asked)).toEqual(missing);
     await addQualification('2020-01-01');
+    expect(await tryQuote(asked)).toEqual(missing);
+    await addQualification('2999-01-01');
+    await platform.db.admin(`update qualification set revoked_at = now() where expire_date > now()`);
     expect(await tryQuote(asked)).toEqual(missing);
     await addQualification('2999-01-01');
     expect(await tryQuote(asked)).toEqual(admitted);
@@ -114,11 +117,10 @@ describe('inquiries of a month', () => {
     const owner = await addCompany(platform, '撤回采购建设');
     await setLevel(owner, 'vip_level = 0');
     const { id } = await publishAs(platform, owner);
-    const version = async () => (await by(owner).get(`${inquiry}/detail?id=${id}`)).data.version;
-    await by(owner).post(`${inquiry}/withdraw`, { id, version: await version() });
-    expect(await publish(owner, { id, version: await version() })).toMatchObject({ code: 200 });
-    await by(owner).post(`${inquiry}/withdraw`, { id, version: await version() });
-    expect(await by(owner).post(`${inquiry}/delete`, { id, version: await version() })).toMatchObject({ code: 200 });
+    await act(owner, id, 'withdraw');
+    expect(await act(owner, id, 'publish')).toMatchObject({ code: 200 });
+    await act(owner, id, 'withdraw');
+    expect(await act(owner, id, 'delete')).toMatchObject({ code: 200 });
     expect((await quota(owner)).used).toBe(1);
   });
 

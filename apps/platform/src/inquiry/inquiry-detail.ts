@@ -57,6 +57,8 @@ export async function readInquiry(transaction: Transaction, caller: BusinessMemb
     : (supplier?.acts ?? []);
   return {
     ...toShared(row),
+    // A second round is nothing to those who were not asked.
+    ...(!isOwner && !supplier?.isAskedAgain && { round: 1, round2Deadline: '' }),
     allowedActions: acts as string[],
     lines: lines.map((line) => ({
       ...toAskedLine(line),
@@ -245,7 +247,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     .executeTakeFirst();
   const quotation = await transaction
     .selectFrom('quotation')
-    .select(['id', 'status', 'submit_time', 'create_user_id'])
+    .select(['id', 'status', 'round', 'submit_time', 'create_user_id'])
     .where('inquiry_id', '=', row.id)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
@@ -287,6 +289,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
   const mayQuote = isHers && isInTime && invitee?.status !== 3 && refused === null && granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
+    isAskedAgain: quotation?.round === 2,
     part: {
       buyerName: isShown ? (buyer?.name ?? '') : '',
       buyerId: isShown ? row.business_id : null,

@@ -1,6 +1,6 @@
 import './tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
-import { categoriesOfLines, type InquiryDraft } from '@jianzhu/domain/inquiries';
+import { categoriesOfLines, chosenCategories, type InquiryDraft } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -159,7 +159,11 @@ export async function readFields(transaction: Transaction, row: Inquiry): Promis
     expectTaxRates: row.expect_tax_rates,
     requiredQualifications: row.required_qualifications.map(String),
     inviteeIds: own?.invitee_ids ?? [],
-    categoryCodes: row.category_codes,
+    // What only follows the lines goes on following them.
+    categoryCodes: chosenCategories(
+      row.category_codes,
+      lines.map((line) => ({ categoryCode: line.category_code })),
+    ),
     lines: lines.map((line) => toLineFields(line, own?.ref_prices[line.id] ?? null)),
   };
   // What is kept was read by the same fields; the columns give the looser types of the database.

@@ -169,6 +169,7 @@ function offered(transaction: Transaction, { acting }: BusinessMember) {
       'invitee.status as invite_status',
       'own.id as quotation_id',
       'own.status as quotation_status',
+      'own.round as quotation_round',
       'own.submit_time',
     ])
     .where('inquiry.business_id', '!=', businessId);
@@ -215,7 +216,8 @@ export function toHallRow(row: OfferedRow) {
     lineCount: row.line_count,
     publishTime: timeText(row.publish_time),
     quoteDeadline: timeText(row.quote_deadline),
-    round2Deadline: timeText(row.round2_deadline),
+    // Of those who were asked again alone.
+    round2Deadline: row.quotation_round === 2 ? timeText(row.round2_deadline) : '',
     deliveryDate: row.delivery_date ?? '',
     isInvited: row.invite_status !== null,
     inviteStatus: row.invite_status,

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addColleague,
   addCompany,
-  callsOf,
   inquiryFields,
   lineOf,
   passDeadline,
   publishAs,
   quotationFields,
   TRADE_PATHS,
+  tradeOn,
 } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -33,10 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
-const detailOf = async (id: string, member = buyer) => (await by(member).get(`${inquiry}/detail?id=${id}`)).data;
-const quote = (member: TestMember, id: string, lineIds: readonly string[], prices: readonly (number | null)[]) =>
-  by(member).post(`${quotation}/submit`, quotationFields(id, lineIds, prices));
+const { by, quote, endRound, compareOf, award: awardTo, detailOf: detail } = tradeOn(() => platform);
+const detailOf = (id: string, member = buyer) => detail(id, member);
 
 async function noticesOf({ userId }: TestMember, title: string): Promise<number> {
   const rows = await platform.db.admin('select from notice where user_id = $1 and title = $2', [userId, title]);
@@ -49,15 +47,14 @@ describe('a whole inquiry', () => {
     const { id, lineIds } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds });
     expect(await noticesOf(first, '询价邀请')).toBe(1);
     expect((await detailOf(id, first)).supplier.invitee.status).toBe(1);
-    expect(await quote(first, id, lineIds, [300_000, 310_000])).toMatchObject({ code: 200, data: { revision: 1 } });
-    expect(await quote(second, id, lineIds, [305_000, 300_000])).toMatchObject({ code: 200 });
+    expect(await quote(first, { id, lineIds }, [300_000, 310_000])).toMatchObject({ code: 200, data: { revision: 1 } });
+    expect(await quote(second, { id, lineIds }, [305_000, 300_000])).toMatchObject({ code: 200 });
     expect(await detailOf(id)).toMatchObject({ status: 1, quotedCount: 2 });
-    await passDeadline(platform, id);
-    await platform.runJobs();
+    await endRound(id);
     expect(await detailOf(id)).toMatchObject({ status: 3, quotedCount: 2 });
     expect(await noticesOf(buyer, '报价已截止')).toBe(1);
 
-    const compared = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    const compared = await compareOf(id, buyer);
     const [a, b] = [first, second].map(
       ({ businessId }) =>
         compared.suppliers.find((one: { businessId: string }) => one.businessId === businessId).quotationId,
@@ -86,9 +83,8 @@ describe('a whole inquiry', () => {
     expect(JSON.stringify(during.data)).not.toContain('290000');
     expect(during.data.suppliers.map(({ status }: { status: number }) => status)).toEqual([3, 3]);
     expect((await by(buyer).get(`${inquiry}/second/detail?id=${id}`)).data.progress).toEqual({ done: 1, all: 2 });
-    await passDeadline(platform, id, 2);
-    await platform.runJobs();
-    const after = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
+    await endRound(id, 2);
+    const after = await compareOf(id, buyer);
     expect(after.inquiry.status).toBe(3);
     expect(after.cells[0]).toMatchObject({ unitPrice: 290_000, firstUnitPrice: 300_000, secondUnitPrice: 290_000 });
 
@@ -156,7 +152,7 @@ describe('the first look at an invitation', () => {
 describe('acceptance scenarios', () => {
   it('1 and 2: before the deadline the buyer gets 411 and no price, by whatever call', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
-    const { data: sent } = await quote(first, id, lineIds, [777_123, 777_123]);
+    const { data: sent } = await quote(first, { id, lineIds }, [777_123, 777_123]);
     const { get, post } = by(buyer);
     const sealed = { code: 411, data: { inquiryId: id, deadline: (await detailOf(id)).quoteDeadline } };
     expect(await get(`${quotation}/detail?id=${sent.id}`)).toMatchObject(sealed);
@@ -179,15 +175,15 @@ describe('acceptance scenarios', () => {
   it('3: at the deadline itself it is too late', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     await passDeadline(platform, id);
-    expect(await quote(first, id, lineIds, [1, 1])).toMatchObject({ code: 410, msg: '已超过截止时间，无法操作' });
+    expect(await quote(first, { id, lineIds }, [1, 1])).toMatchObject({ code: 410, msg: '已超过截止时间，无法操作' });
   });
 
   it('names a line once, and the moment by which it was judged to be in time', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const [line = ''] = lineIds;
-    const twice = await quote(first, id, [line, line], [1, 2]);
+    const twice = await quote(first, { id, lineIds: [line, line] }, [1, 2]);
     expect(twice).toMatchObject({ code: 400, msg: '同一清单行只能报价一次，请刷新后重新填写' });
-    expect((await quote(first, id, lineIds, [1, 2])).code).toBe(200);
+    expect((await quote(first, { id, lineIds }, [1, 2])).code).toBe(200);
     const moments = await platform.db.admin(
       `select q.submit_time = r.submit_time as same from quotation q
        join quotation_revision r on r.quotation_id = q.id and r.round = 1 where q.inquiry_id = $1`,
@@ -200,7 +196,7 @@ describe('acceptance scenarios', () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     const colleague = await addColleague(platform, first, 'business_admin');
     const answers = await Promise.all(
-      [first, colleague].map((member) => quote(member, id, lineIds, [300_000, 300_000])),
+      [first, colleague].map((member) => quote(member, { id, lineIds }, [300_000, 300_000])),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
   });
@@ -219,7 +215,7 @@ describe('acceptance scenarios', () => {
 
   it('7: a whole order wants every line', async () => {
     const { id, lineIds } = await publishAs(platform, buyer, { wholeOrder: 1 });
-    expect(await quote(first, id, lineIds, [300_000, null])).toMatchObject({
+    expect(await quote(first, { id, lineIds }, [300_000, null])).toMatchObject({
       code: 400,
       msg: '整单询价须对全部清单报价，第2行未报价',
     });
@@ -227,14 +223,9 @@ describe('acceptance scenarios', () => {
 
   it('10: a winner who says nothing for 48 hours has none: the inquiry goes back, the buyer is told', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
-    await quote(first, id, lineIds, [300_000, 300_000]);
-    await passDeadline(platform, id);
-    await platform.runJobs();
-    const { version } = await detailOf(id);
-    const compared = (await by(buyer).get(`${inquiry}/compare?id=${id}`)).data;
-    const quotationId = compared.suppliers[0].quotationId;
-    const awards = lineIds.map((lineId) => ({ lineId, quotationId }));
-    await by(buyer).post(`${inquiry}/award`, { id, version, awards, resultPublic: 1 });
+    const { data: sent } = await quote(first, { id, lineIds }, [300_000, 300_000]);
+    await endRound(id);
+    await awardTo(buyer, { id, lineIds }, sent.id, { resultPublic: 1 });
     const told = await noticesOf(buyer, '供应方未确认');
     await platform.db.admin('update deal set confirm_deadline = clock_timestamp() where source_id = $1', [id]);
     await platform.db.admin(`update job set run_at = 'epoch' where kind = 'deal.expire'`);
@@ -246,15 +237,15 @@ describe('acceptance scenarios', () => {
 
   it('11 and 12: nobody answers an own inquiry, nobody sees one that others were invited to', async () => {
     const { id, lineIds } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds: [first.businessId] });
-    expect(await quote(buyer, id, lineIds, [1, 1])).toMatchObject({ msg: '不能对本企业发布的信息进行报价' });
+    expect(await quote(buyer, { id, lineIds }, [1, 1])).toMatchObject({ msg: '不能对本企业发布的信息进行报价' });
     expect(await by(second).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 404, data: null });
-    expect(await quote(second, id, lineIds, [1, 1])).toMatchObject({ code: 404 });
+    expect(await quote(second, { id, lineIds }, [1, 1])).toMatchObject({ code: 404 });
   });
 
   it('12: a draft, or a quotation taken back, is no door to an inquiry that is now for others', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
     await by(first).post(`${quotation}/save`, quotationFields(id, lineIds, [1, 1]));
-    const { data: sent } = await quote(second, id, lineIds, [1, 1]);
+    const { data: sent } = await quote(second, { id, lineIds }, [1, 1]);
     await by(second).post(`${quotation}/withdraw`, { id: sent.id, version: sent.version });
     const { version } = await detailOf(id);
     const { data: taken } = await by(buyer).post(`${inquiry}/withdraw`, { id, version });
@@ -266,7 +257,7 @@ describe('acceptance scenarios', () => {
     expect(published).toMatchObject({ code: 200, data: { status: 1 } });
     for (const former of [first, second]) {
       expect(await by(former).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 404, data: null });
-      expect(await quote(former, id, lineIds, [1, 1])).toMatchObject({ code: 404 });
+      expect(await quote(former, { id, lineIds }, [1, 1])).toMatchObject({ code: 404 });
     }
     expect(await by(third).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 200 });
   });
@@ -274,9 +265,8 @@ describe('acceptance scenarios', () => {
   it('13: without inquiry_award there is no button and no act', async () => {
     const manager = await addColleague(platform, buyer, 'project_manager');
     const { id, lineIds } = await publishAs(platform, buyer);
-    await quote(first, id, lineIds, [300_000, 300_000]);
-    await passDeadline(platform, id);
-    await platform.runJobs();
+    await quote(first, { id, lineIds }, [300_000, 300_000]);
+    await endRound(id);
     const seen = await detailOf(id, manager);
     expect(seen.allowedActions).not.toContain('award');
     const award = { id, version: seen.version, awards: [{ lineId: lineIds[0], quotationId: null }], resultPublic: 0 };
@@ -289,7 +279,7 @@ describe('acceptance scenarios', () => {
       await addColleague(platform, first, 'purchaser'),
     ];
     const { id, lineIds } = await publishAs(platform, buyer);
-    const { data: sent } = await quote(first, id, lineIds, [300_000, 300_000]);
+    const { data: sent } = await quote(first, { id, lineIds }, [300_000, 300_000]);
     const calls = [`${inquiry}/detail?id=${id}`, `${inquiry}/log?id=${id}`, `${quotation}/detail?id=${sent.id}`];
     for (const path of calls) {
       expect(await by(asBuyer).get(path)).toMatchObject({ code: 403, data: null });
@@ -373,7 +363,7 @@ describe('what a supplier reads of an inquiry', () => {
     expect(before.data).toMatchObject({ buyer: null, contact: null, address: { regionText: '吉林省 长春市 朝阳区' } });
     const lines = await by(first).post(`${inquiry}/export-lines`, { id });
     expect(JSON.stringify(lines.data)).not.toContain('777321');
-    await quote(first, id, lineIds, [300_000]);
+    await quote(first, { id, lineIds }, [300_000]);
     expect(await detailOf(id, first)).toMatchObject({
       address: { detail: '人民大街6666号9层' },
       contact: { phone: '13800002222' },

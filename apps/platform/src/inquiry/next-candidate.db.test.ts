@@ -1,18 +1,10 @@
 import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addCompany,
-  callsOf,
-  type Published,
-  passDeadline,
-  publishAs,
-  quotationFields,
-  TRADE_PATHS,
-} from '../testing/inquiries.ts';
+import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-const { inquiry, quotation, deal } = TRADE_PATHS;
+const { inquiry, deal } = TRADE_PATHS;
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -29,17 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
-const detail = async () => (await by(buyer).get(`${inquiry}/detail?id=${published.id}`)).data;
-const award = async (body: object) =>
-  by(buyer).post(`${inquiry}/award`, {
-    ...{ id: published.id, version: (await detail()).version, resultPublic: 0 },
-    ...body,
-  });
+const { by, act, quote, endRound, detailOf, dealOf: dealIn } = tradeOn(() => platform);
+const detail = () => detailOf(published.id, buyer);
+const award = (body: object) => act(buyer, published.id, 'award', { resultPublic: 0, ...body });
 async function dealOf(member: TestMember) {
-  const { records } = (await by(member).get(`${deal}/list?side=supply&size=50`)).data;
-  const { title } = await detail();
-  const { id, version } = records.find((row: { title: string }) => row.title === title);
+  const { id, version } = await dealIn(member, published.id);
   return { id, version };
 }
 
@@ -49,13 +35,10 @@ let ids: { winner: string; refuser: string };
 /** The first line is the winner's, whose word is still to come; who won the second one has refused it. */
 beforeEach(async () => {
   published = await publishAs(platform, buyer);
-  const quote = async (member: TestMember, prices: readonly number[]): Promise<string> => {
-    const fields = quotationFields(published.id, published.lineIds, prices);
-    return (await by(member).post(`${quotation}/submit`, fields)).data.id;
-  };
-  ids = { winner: await quote(winner, [300_000, 310_000]), refuser: await quote(refuser, [310_000, 300_000]) };
-  await passDeadline(platform, published.id);
-  await platform.runJobs();
+  const idOf = async (member: TestMember, prices: readonly number[]): Promise<string> =>
+    (await quote(member, published, prices)).data.id;
+  ids = { winner: await idOf(winner, [300_000, 310_000]), refuser: await idOf(refuser, [310_000, 300_000]) };
+  await endRound(published.id);
   const [a, b] = published.lineIds;
   const awards = [
     { lineId: a, quotationId: ids.winner },
@@ -74,6 +57,12 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     const { code, data } = await award({ awards });
     const messages = data.fieldErrors.map(({ message }: { message: string }) => message);
     expect([code, messages]).toEqual([400, expect.arrayContaining(['第2行尚未定标'])]);
+  });
+
+  it('tells the buyer who has refused', async () => {
+    const { suppliers } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
+    const refused = suppliers.filter(({ hasRefused }: { hasRefused: boolean }) => hasRefused);
+    expect(refused.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual([ids.refuser]);
   });
 
   it('may leave the rest unbought, and is dealt with the last word of those who stay', async () => {
@@ -109,8 +98,7 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
 
   it('has no winner to those who quoted once its last deal was given up by both sides', async () => {
     const { data: confirmed } = await by(winner).post(`${deal}/confirm`, await dealOf(winner));
-    const winners = async () =>
-      (await by(refuser).get(`${inquiry}/detail?id=${published.id}`)).data.supplier.winners.length;
+    const winners = async () => (await detailOf(published.id, refuser)).supplier.winners.length;
     expect(await winners()).toBe(1);
     const wish = { id: confirmed.id, reason: '项目停工' };
     const asked = await by(buyer).post(`${deal}/void-request`, { ...wish, version: confirmed.version });
@@ -122,14 +110,14 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
   });
 
   it('has no second round: all quotations have won or lost', async () => {
-    const { version, allowedActions } = await detail();
+    const { allowedActions } = await detail();
     expect(allowedActions).toEqual(expect.arrayContaining(['award', 'close']));
     expect(allowedActions).not.toContain('startSecond');
     const round = {
-      ...{ id: published.id, version, quotationIds: [ids.winner], lineIds: [published.lineIds[1]] },
+      ...{ quotationIds: [ids.winner], lineIds: [published.lineIds[1]] },
       ...{ deadline: formatDateTime(Date.now() + 3_600_000), targetPrices: [] },
     };
-    expect(await by(buyer).post(`${inquiry}/second/start`, round)).toMatchObject({
+    expect(await act(buyer, published.id, 'second/start', round)).toMatchObject({
       code: 422,
       msg: '当前状态不允许该操作',
     });

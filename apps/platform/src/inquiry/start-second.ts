@@ -3,16 +3,17 @@ import '../quotation/tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
 import { checkSecondRound, INQUIRY_MESSAGES, LINE_STATUS, type SecondRoundFields } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
-import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { changeQuotation } from '../quotation/change-quotation.ts';
 import { readOpened } from '../quotation/opened-quotation.ts';
+import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { compareOpened } from './compare-opened.ts';
 import { scheduleDeadline } from './deadlines.ts';
 import { readExclusions } from './exclude-quotation.ts';
 import { withdrawHeldAward } from './held-award.ts';
@@ -32,12 +33,19 @@ export async function startSecondRound(
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
   const lines = await readLines(transaction, row.id);
-  const openIds = lines.filter(({ line_status }) => line_status === LINE_STATUS.open).map((line) => line.id);
-  const broken = checkSecondRound(fields, { wholeOrder: row.whole_order, lineIds: openIds }, now.getTime());
+  const valid = await readValid(transaction, row.id);
+  // By prices with tax: those are what a target and a total of the first round are.
+  const compared = compareOpened(lines, valid, 'gross');
+  const openLines = lines.flatMap(({ id: lineId, line_no, line_status }) => {
+    const lowest = compared.cells.find((cell) => cell.lineId === lineId && cell.isLowest)?.unitPrice ?? null;
+    return line_status === LINE_STATUS.open ? [{ lineId, row: line_no, lowest }] : [];
+  });
+  const openIds = openLines.map(({ lineId }) => lineId);
+  const broken = checkSecondRound(fields, { wholeOrder: row.whole_order, lines: openLines }, now.getTime());
   if (broken.length > 0) return refuseViolations(broken);
   const lineIds = [...new Set(fields.lineIds)];
   if (lineIds.some((lineId) => !openIds.includes(lineId))) return refuseField('lineIds', INQUIRY_MESSAGES.secondLines);
-  const chosen = await findChosen(transaction, row.id, fields.quotationIds);
+  const chosen = chooseOf(valid, fields.quotationIds);
   if (chosen === undefined) return refuseField('quotationIds', INQUIRY_MESSAGES.secondSuppliers);
   const deadline = new Date(parseDateTime(fields.deadline) ?? 0);
   await withdrawHeldAward(transaction, row.id);
@@ -49,7 +57,8 @@ export async function startSecondRound(
   const columns = { round: 2, round2_deadline: deadline };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'startSecond', columns });
   if (changed instanceof Refusal) return changed;
-  await writeAsked(transaction, row, { ...fields, lineIds, deadline, chosen });
+  const ranks = new Map(compared.suppliers.map(({ quotationId, rankTotal }) => [quotationId, rankTotal]));
+  await writeAsked(transaction, row, { ...fields, lineIds, deadline, chosen, ranks });
   const actor = { is: ['buyer'] as const, permissionKeys: permissionKeys(caller.acting) };
   for (const quotation of chosen) {
     const asked = await changeQuotation(transaction, quotation.id, {
@@ -65,39 +74,41 @@ export async function startSecondRound(
   return changed;
 }
 
-interface Chosen {
-  readonly id: string;
-  readonly business_id: string;
+/** What was opened and counts: neither withdrawn nor excluded. */
+async function readValid(transaction: Transaction, inquiryId: string): Promise<readonly Row<'quotation_open'>[]> {
+  const submitted = await transaction
+    .selectFrom('quotation')
+    .select('id')
+    .where('inquiry_id', '=', inquiryId)
+    .where('status', '=', QUOTATION_STATUS.submitted)
+    .execute();
+  const ids = new Set(submitted.map(({ id }) => id));
+  const exclusions = await readExclusions(transaction, inquiryId);
+  const opened = await readOpened(transaction, inquiryId);
+  return opened.filter(({ quotation_id }) => ids.has(quotation_id) && !exclusions.has(quotation_id));
 }
 
 /** Those who are chosen; undefined where one is no valid quotation of this inquiry. */
-async function findChosen(
-  transaction: Transaction,
-  inquiryId: string,
-  quotationIds: readonly string[],
-): Promise<readonly Chosen[] | undefined> {
-  const ids = [...new Set(quotationIds)].flatMap((id) => parseRecordId(id) ?? []);
-  if (ids.length < new Set(quotationIds).size) return undefined;
-  const chosen = await transaction
-    .selectFrom('quotation')
-    .select(['id', 'business_id'])
-    .where('inquiry_id', '=', inquiryId)
-    .where('status', '=', QUOTATION_STATUS.submitted)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const exclusions = await readExclusions(transaction, inquiryId);
-  if (chosen.some(({ id }) => exclusions.has(id))) return undefined;
-  return chosen.length === ids.length ? chosen : undefined;
+function chooseOf(valid: readonly Row<'quotation_open'>[], quotationIds: readonly string[]) {
+  const ids = new Set(quotationIds);
+  const chosen = valid.filter(({ quotation_id }) => ids.has(quotation_id));
+  return chosen.length === ids.size
+    ? chosen.map(({ quotation_id: id, business_id }) => ({ id, business_id }))
+    : undefined;
 }
 
 /** What the buyer sees of the round, and what each of those asked does. */
 async function writeAsked(
   transaction: Transaction,
   row: Inquiry,
-  asked: Omit<SecondRoundFields, 'deadline'> & { readonly deadline: Date; readonly chosen: readonly Chosen[] },
+  asked: Omit<SecondRoundFields, 'deadline'> & {
+    readonly deadline: Date;
+    readonly chosen: NonNullable<ReturnType<typeof chooseOf>>;
+    /** Of the first round; null where not every line was quoted. */
+    readonly ranks: ReadonlyMap<string, number | null>;
+  },
 ): Promise<void> {
-  const { lineIds, deadline, chosen, message } = asked;
+  const { lineIds, deadline, chosen, ranks, message } = asked;
   const [showTarget, showRank] = [asked.showTarget === 1, asked.showRank === 1];
   const targets = asked.targetPrices.filter(({ lineId }) => lineIds.includes(lineId));
   const target_prices = Object.fromEntries(targets.map(({ lineId, price }) => [lineId, price]));
@@ -114,14 +125,6 @@ async function writeAsked(
       asked_count: chosen.length,
     })
     .execute();
-  const exclusions = await readExclusions(transaction, row.id);
-  const totals = (await readOpened(transaction, row.id))
-    .filter((open) => !exclusions.has(open.quotation_id))
-    .map((open) => ({ id: open.quotation_id, total: Number(open.total_amount) }));
-  const rankOf = (id: string) => {
-    const own = totals.find((one) => one.id === id)?.total ?? 0;
-    return 1 + totals.filter(({ total }) => total < own).length;
-  };
   await transaction
     .insertInto('second_round_asked')
     .values(
@@ -131,7 +134,7 @@ async function writeAsked(
         business_id,
         buyer_business_id: row.business_id,
         target_prices: JSON.stringify(showTarget ? target_prices : {}),
-        rank: showRank ? rankOf(id) : null,
+        rank: showRank ? (ranks.get(id) ?? null) : null,
       })),
     )
     .execute();

@@ -4,6 +4,7 @@ import { formatDate } from '@jianzhu/domain';
 import { refuseSupplier } from '@jianzhu/domain/inquiries';
 import type { Transaction } from '../db/schema.ts';
 import { readStanding } from '../member/standing.ts';
+import { notRevoked } from '../showcase/certificate-force.ts';
 import type { Inquiry } from './own-inquiry.ts';
 
 /** Why a business may not quote for an inquiry; null when it may. In `withWorker`, or in the session of that business. */
@@ -17,6 +18,7 @@ export async function judgeSupplier(
     .selectFrom('qualification')
     .select(['series', 'category_name', 'expire_date'])
     .where('business_id', '=', businessId)
+    .where(notRevoked)
     .execute();
   return refuseSupplier(
     {

@@ -1,10 +1,10 @@
 import './tables.ts';
 import { BOOKING_STATUS, formatDateTime } from '@jianzhu/domain';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
+import { scheduleDayBefore } from '../jobs/schedule-day-before.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { noteChange, textChange } from '../member/tell-account.ts';
 import { BOOKER_NEWS, LAWYER_NEWS } from './messages.ts';
@@ -13,16 +13,8 @@ import { BOOKER_NEWS, LAWYER_NEWS } from './messages.ts';
 export async function scheduleBooked(transaction: Transaction, bookingId: string): Promise<void> {
   const payload = { bookingId };
   await scheduleJob(transaction, { kind: 'law.booked', key: bookingId, payload });
-  const runAt: RawBuilder<Date> = sql`begin_time - interval '1 day'`;
-  const booking = await transaction
-    .selectFrom('lawyer_booking')
-    .select(runAt.as('run_at'))
-    .where('id', '=', bookingId)
-    .where(sql<SqlBool>`${runAt} > ${businessNow}`)
-    .executeTakeFirst();
-  if (booking === undefined) return;
-  const at = sql<Date>`${booking.run_at}::timestamptz`;
-  await scheduleJob(transaction, { kind: 'law.remind', key: bookingId, runAt: at, payload });
+  const begin = sql<Date>`(select begin_time from lawyer_booking where id = ${bookingId})`;
+  await scheduleDayBefore(transaction, begin, { kind: 'law.remind', key: bookingId, payload });
 }
 
 /** Tells both sides that a booking was given back. */

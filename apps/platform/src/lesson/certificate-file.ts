@@ -1,16 +1,21 @@
 import './tables.ts';
 import { DEFAULT_BASE_TITLE, formatDate } from '@jianzhu/domain';
-import { LESSON_CERTIFICATE_TEXTS as texts } from '@jianzhu/domain/forms';
+import { certificateCheckAddress, LESSON_CERTIFICATE_TEXTS as texts } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
 
-/** The member's certificate of a lesson, as it was written out; in a transaction of `withCredentials`. */
+/**
+ * The member's certificate of a lesson, as it was written out; in a transaction of `withCredentials`.
+ *
+ * @param origin of the portal where it is verified
+ */
 export async function certificateDocument(
   transaction: Transaction,
   userId: string,
   lessonId: string,
+  origin: string,
 ): Promise<PdfDocument | Refusal> {
   const found = await transaction
     .selectFrom('lesson_certificate')
@@ -43,6 +48,7 @@ export async function certificateDocument(
           { term: texts.issueDate, value: formatDate(issued_at.getTime()) },
         ],
       },
+      { kind: 'code', text: texts.check, address: certificateCheckAddress(code, origin) },
       { kind: 'paragraph', text: `${texts.issuer} ${DEFAULT_BASE_TITLE}`, align: 'right' },
     ],
   };

@@ -16,5 +16,5 @@ export const lessonContext = defineContext({
     'lesson.saveNote': 'what one keeps for oneself',
     'lesson.removeNote': 'what one keeps for oneself',
   },
-  handlers: ({ database, store, pdfs }) => ({ lesson: lessonHandlers(database, store, pdfs) }),
+  handlers: (services) => ({ lesson: lessonHandlers(services) }),
 });

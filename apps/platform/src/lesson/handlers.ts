@@ -1,21 +1,21 @@
 import type { lesson } from '@jianzhu/api-client/contract';
 import { parseRecordId } from '../db/context.ts';
-import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
 import { videoAddress } from '../objects/video-address.ts';
 import { answerPdf } from '../pdf/answer-pdf.ts';
-import type { PdfMaker } from '../pdf/make-pdf.ts';
+import type { CallHandlerServices } from '../services.ts';
 import { certificateDocument } from './certificate-file.ts';
 import { findLesson, listLessons } from './lessons.ts';
 import { listNotes, removeNote, saveNote } from './notes.ts';
 import { keepProgress, lastPosition, ownState } from './progress.ts';
 import { type Watchable, watchableChapter } from './watching.ts';
 
+type Services = Pick<CallHandlerServices, 'database' | 'store' | 'pdfs' | 'portalOrigin'>;
+
 /** Lessons of the law classroom (domain rules 11.4). */
-export function lessonHandlers(database: Database, store: ObjectStore, pdfs: PdfMaker): ContextHandlers<typeof lesson> {
+export function lessonHandlers({ database, store, pdfs, portalOrigin }: Services): ContextHandlers<typeof lesson> {
   const withId = async <Found>(
     text: string,
     ask: (transaction: Transaction, id: string) => Promise<Found | Refusal>,
@@ -53,8 +53,10 @@ export function lessonHandlers(database: Database, store: ObjectStore, pdfs: Pdf
       withId(query.id, (transaction, id) => ownState(transaction, caller.userId, id)),
     ),
     certificateFile: asMember(async ({ query }, context) => {
-      const { caller } = context;
-      const found = await withId(query.id, (transaction, id) => certificateDocument(transaction, caller.userId, id));
+      const { caller, hostName } = context;
+      const found = await withId(query.id, (transaction, id) =>
+        certificateDocument(transaction, caller.userId, id, portalOrigin(hostName)),
+      );
       return found instanceof Refusal ? found : answerPdf(pdfs, found, `${found.title}_${found.foot}.pdf`, context);
     }),
     play: asMember(async ({ query }, { caller, hostName }) => {

@@ -2,6 +2,7 @@ import { LESSON_TRIAL_SECONDS } from '@jianzhu/domain';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
+import { readCode } from '../testing/read-code.ts';
 import { createTestPlatform, PATHS, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -213,6 +214,9 @@ describe('the certificate as a file', () => {
     const said = text.replace(/\s+/g, '');
     expect(said).toContain('兹证明尹括号已学完法律课堂课程《施工索赔的时限与证据》全部2讲，特发此证。');
     expect(said).toContain('证书编号ZS2026112400001');
+    expect(await readCode(new Uint8Array(rawPayload))).toBe(
+      'http://localhost:3000/default/qualification/verify?keyword=ZS2026112400001',
+    );
     const other = await fetchFile(await addMember(platform.db, member.businessId), id);
     expect([other.statusCode, other.json().code]).toEqual([400, 404]);
     expect((await platform.app.inject({ url: `${OWN}/certificate?id=${id}` })).statusCode).toBe(401);

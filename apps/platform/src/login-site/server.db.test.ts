@@ -46,6 +46,7 @@ beforeAll(async () => {
     keeper: secretKeyKeeper(randomBytes(32)),
     returnOrigins: [PORTAL, CLIENT],
     sessionIdleSeconds: 604_800,
+    portalOrigin: () => PORTAL,
   });
   const options = {
     ...platform,

@@ -6,19 +6,11 @@ import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
+import { PICTURE_TYPES, type PictureFile, servePictures } from '../objects/public-pictures.ts';
 
 const PATH = '/api/rs-member-service/avatar';
 const OWNER_TYPE = 'avatar';
 const MAX_BYTES = 1024 * 1024;
-const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
-  ['jpg', 'image/jpeg'],
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['webp', 'image/webp'],
-  ['gif', 'image/gif'],
-]);
-/** An id never gets another picture. */
-const CACHE = 'public, max-age=86400, immutable';
 
 /**
  * Makes an uploaded picture the avatar of a member: only one that the member has uploaded and that belongs to no
@@ -39,7 +31,7 @@ export async function showAsAvatar(
     .where('id', '=', id)
     .where('create_user_id', '=', userId)
     .where('owner_type', 'in', ['', OWNER_TYPE])
-    .where('file_ext', 'in', [...CONTENT_TYPES.keys()])
+    .where('file_ext', 'in', [...PICTURE_TYPES.keys()])
     .where('file_size', '<=', String(MAX_BYTES))
     .where('confirm_time', 'is not', null)
     .returning('file_ext')
@@ -62,24 +54,11 @@ export async function hideAvatar(transaction: Transaction, userId: string, excep
 
 /** Answers the addresses of avatars with the pictures themselves. */
 export function serveAvatars(app: FastifyInstance, database: Database, store: Pick<ObjectStore, 'read'>): void {
-  app.get<{ Params: { file: string } }>(`${PATH}/:file`, async ({ params }, reply) => {
-    const [name = '', ext = '', ...more] = params.file.split('.');
-    const id = more.length === 0 ? parseRecordId(name) : undefined;
-    const type = CONTENT_TYPES.get(ext);
-    if (id === undefined || type === undefined) return reply.callNotFound();
+  const find = async (id: RecordId) => {
     const { rows } = await database.withSession({}, (transaction) =>
-      sql<{ object_key: string; file_ext: string }>`select * from app.avatar_file(${id})`.execute(transaction),
+      sql<PictureFile>`select * from app.avatar_file(${id})`.execute(transaction),
     );
-    const [file] = rows;
-    if (file?.file_ext !== ext) return reply.callNotFound();
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of store.read(file.object_key)) chunks.push(chunk);
-    return reply
-      .headers({
-        'Cache-Control': CACHE,
-        'Content-Type': type,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      })
-      .send(Buffer.concat(chunks));
-  });
+    return rows[0];
+  };
+  servePictures(app, PATH, find, store);
 }

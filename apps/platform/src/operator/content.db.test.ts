@@ -74,12 +74,29 @@ describe('an article', () => {
     expect(await actsOf('article')).toEqual(['saveArticle', 'publishArticle', 'saveArticle', 'withdrawArticle']);
   });
 
+  it('has no pictures of other sites, which our pages would not show', async () => {
+    const message = '图片须先上传到平台，不能引用其他网站的图片';
+    for (const src of ['https://evil.test/a.png', '//evil.test/a.png', '/\\evil.test/a.png', 'https:evil.test/a.png']) {
+      const content = `<p>文</p><img alt='>" src="/own.png' src="${src}">`;
+      const answer = await post('content/save', { ...written, content });
+      expect([answer.code, answer.msg], src).toEqual([400, message]);
+    }
+    expect(await post('content/save', { ...written, cover: 'https://evil.test/a.png' })).toMatchObject({
+      code: 400,
+      msg: message.replace('图片', '封面'),
+    });
+    const own = { ...written, cover: '/art/banner.svg', content: '<p>文</p><img src="/art/banner.svg">' };
+    const { data, code } = await post('content/save', own);
+    expect(code).toBe(200);
+    await platform.db.admin('delete from article where id = $1', [data.id]);
+  });
+
   it.each([
     [{ content: '<script>1</script>' }, '请输入正文'],
     [{ columnCode: 'gossip' }, '栏目不存在'],
     [{ columnCode: 'party' }, '党建栏目须填写有效的模块编码'],
     [{ moduleCode: '202408150002' }, '该栏目没有模块，请勿填写模块编码'],
-    [{ cover: '//evil.invalid/a.png' }, '封面不正确'],
+    [{ cover: '//evil.invalid/a.png' }, '封面须先上传到平台，不能引用其他网站的图片'],
     [{ title: ' ' }, '请输入标题'],
     [{ effectiveDate: '2026-02-30' }, '日期格式不正确'],
   ])('is refused with %j', async (wrong, msg) => {

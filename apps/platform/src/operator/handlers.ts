@@ -11,6 +11,7 @@ import { bannerCalls } from './banner-calls.ts';
 import { certificateCalls } from './certificate-calls.ts';
 import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import { fileCalls } from './file-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { reviewCalls } from './review-calls.ts';
@@ -37,6 +38,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...writtenCalls({ database, index: postgresIndex, store }),
     ...contentCalls(database),
     ...bannerCalls(database),
+    ...fileCalls({ database, store }),
     ...noticeCalls(database),
     ...clockCalls(database),
   };

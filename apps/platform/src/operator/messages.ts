@@ -1,7 +1,6 @@
 /** Texts of the operator API; those of fields are in the contract. */
 export const OPERATOR_MESSAGES = {
   firstRefused: '首次启用密钥不正确，或平台已有操作员',
-  tooManyTokens: '操作令牌错误次数过多，请稍后再试',
   nameTaken: '操作员姓名已存在，请勿重复添加',
   lastOperator: '至少保留一名操作员',
   revoked: '该操作员已停用',
@@ -15,7 +14,11 @@ export const OPERATOR_MESSAGES = {
   legalDate: '生效日期不能早于上一版本的生效日期',
   notDemo: '仅演示环境可以调整业务时间',
   emptyContent: '请输入正文',
+  sharedNumber: (holders: readonly { readonly id: string; readonly name: string }[]) =>
+    `该编号由多家企业登记，请用企业编号指明一家：${holders.map(({ id, name }) => `${name}（${id}）`).join('、')}`,
   noCompany: '企业不存在',
+  wrongFileType: '仅支持图片（jpg、jpeg、png、webp、gif）、文档（pdf、doc、docx、ppt、pptx）和视频（mp4、webm）',
+  fileTooLarge: (bytes: number) => `文件不能超过${bytes / 1024 / 1024}MB`,
   noVideo: '视频文件不存在',
   noColumn: '栏目不存在',
   licenceTaken: '执业证号已存在',

@@ -6,11 +6,8 @@ import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Operator, RecogniseOperator } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
 import { createOpaqueToken } from '../member/opaque-token.ts';
 import { secondsFromNow } from '../member/session-grants.ts';
-import { OPERATOR_MESSAGES } from './messages.ts';
-import { WrongTokens } from './wrong-tokens.ts';
 
 const DAY_SECONDS = 86_400;
 /** An unused token ends after this; every use begins it anew. */
@@ -36,20 +33,9 @@ const FIND_OPERATOR: PreparedRead<TokenRow> = {
       and least(t.idle_expires_at, t.expires_at) > now()`,
 };
 
-/** Knows operators by their tokens, and counts wrong ones by the address that shows them. */
-export function createOperatorRecogniser(
-  database: Database,
-  nowMs: () => number = () => performance.now(),
-): RecogniseOperator {
-  const wrong = new WrongTokens();
-  return async (token, clientAddress) => {
-    if (token === undefined) return undefined;
-    const wait = wrong.secondsToWait(clientAddress, nowMs());
-    if (wait > 0) return new Refusal('tooFrequent', { msg: OPERATOR_MESSAGES.tooManyTokens, retryAfter: wait });
-    const operator = await findOperator(database, token);
-    if (operator === undefined) wrong.add(clientAddress, nowMs());
-    return operator;
-  };
+/** Knows operators by their tokens, which are too long to be guessed: only the limits of all calls count wrong ones. */
+export function createOperatorRecogniser(database: Database): RecogniseOperator {
+  return (token) => findOperator(database, token);
 }
 
 async function findOperator(database: Database, token: string): Promise<Operator | undefined> {

@@ -27,10 +27,25 @@ interface OperatorFirstSecretTable {
   created_at: Generated<Date>;
 }
 
+interface OperatorFileTable {
+  id: Generated<string>;
+  file_name: string;
+  file_ext: string;
+  /** bytes */
+  file_size: ColumnType<string, number, never>;
+  file_md5: string;
+  /** Another one once the object was checked. */
+  object_key: string;
+  operator_id: string;
+  created_at: Generated<Date>;
+  confirmed_at: Occurrence;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     operator: OperatorTable;
     operator_token: OperatorTokenTable;
+    operator_file: OperatorFileTable;
     operator_first_secret: OperatorFirstSecretTable;
   }
 }

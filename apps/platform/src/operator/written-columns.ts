@@ -1,7 +1,6 @@
 import { formatDateTime, parseDateTime } from '@jianzhu/domain';
-import { sanitizeForStorage } from '@jianzhu/ui/rich-text/sanitize';
 import { Refusal } from '../http/refusal.ts';
-import { cleanContent } from './clean-content.ts';
+import { cleanContent, cleanHtml } from './clean-content.ts';
 
 /** How a field of a call stands in its column. */
 const FORMS = {
@@ -21,7 +20,10 @@ const FORMS = {
     read: (value: unknown) => value,
   },
   /** HTML that may be left empty. */
-  richOrNone: { write: (value: unknown) => sanitizeForStorage(String(value)), read: (value: unknown) => value },
+  richOrNone: {
+    write: (value: unknown, field: string) => cleanHtml(String(value), field),
+    read: (value: unknown) => value,
+  },
 } as const satisfies Record<
   string,
   { readonly write: (value: unknown, field: string) => unknown; readonly read: (value: unknown) => unknown }

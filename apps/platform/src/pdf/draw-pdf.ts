@@ -1,3 +1,4 @@
+import { drawCode } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
 import type { PdfDocument, PdfPart } from './pdf-document.ts';
 import { openSheet, PAGE, type Sheet, STYLES, TEXT_WIDTH, type TextStyle } from './sheet.ts';
@@ -38,6 +39,9 @@ function drawPart(sheet: Sheet, part: PdfPart): void {
       break;
     case 'link':
       drawLink(sheet, part.text, part.address);
+      break;
+    case 'code':
+      drawCode(sheet, part.text, part.address);
       break;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { readCode } from '../testing/read-code.ts';
 import { createPdfMaker, PdfRefused } from './make-pdf.ts';
 import type { PdfDocument, PdfPart } from './pdf-document.ts';
 
@@ -53,6 +54,16 @@ describe('a made document', () => {
     expect(page).toContain('CJ2026112400001第1页共1页');
     expect(info).toMatchObject({ Title: '比价报告', Author: '吉林省建筑业数字平台', Language: 'zh-CN' });
     expect(size).toBeLessThan(60_000);
+  });
+
+  it('holds an address that a camera reads, and leads there', async () => {
+    const address = 'https://example.test/verify?keyword=ZS2026112400001';
+    const file = await maker.make(documentOf([{ kind: 'code', text: '扫码核验', address }]), somebody());
+    expect(await readCode(new Uint8Array(file))).toBe(address);
+    const page = await (await getDocumentProxy(new Uint8Array(file))).getPage(1);
+    expect(await page.getAnnotations()).toMatchObject([{ subtype: 'Link', url: address }]);
+    const { text } = await extractText(new Uint8Array(file), { mergePages: true });
+    expect(text.replace(/\s+/g, '')).toContain('扫码核验');
   });
 
   it('repeats the head of a table, the watermark and the number on each page, and loses no row', async () => {

@@ -31,7 +31,7 @@ export class PdfRefused extends Error {
 }
 
 /** Who asks for a document. */
-export interface PdfOwner {
+interface PdfOwner {
   /** The login: each has one document at a time, running or waiting, so that nobody takes the queue from the others. */
   readonly owner: string;
   /** Aborted when the client is gone: its document leaves the queue, and its thread ends. */

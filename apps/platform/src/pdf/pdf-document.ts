@@ -18,7 +18,9 @@ export type PdfPart =
   | { readonly kind: 'paragraph'; readonly text: string; readonly align?: 'center' | 'right'; readonly isLarge?: true }
   | { readonly kind: 'facts'; readonly facts: readonly PdfFact[] }
   | { readonly kind: 'table'; readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'link'; readonly text: string; readonly address: string };
+  | { readonly kind: 'link'; readonly text: string; readonly address: string }
+  /** An address to be read by a camera, and opened by a click; what it is for stands beside it. */
+  | { readonly kind: 'code'; readonly text: string; readonly address: string };
 
 /** A document on A4, as {@link PdfMaker} makes it. */
 export interface PdfDocument {

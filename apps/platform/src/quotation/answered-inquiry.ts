@@ -1,6 +1,6 @@
 import '../inquiry/tables.ts';
 import '../member/tables.ts';
-import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { asksFreight, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import type { AskedInquiry, QuotationFacts } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -71,7 +71,7 @@ export async function readAsked(transaction: Transaction, inquiry: Inquiry): Pro
     quoteDeadline: timeText(inquiry.quote_deadline),
     wholeOrder: inquiry.whole_order,
     invoiceType: inquiry.invoice_type ?? 0,
-    freightBearer: inquiry.freight_bearer ?? 0,
+    asksFreight: asksFreight({ freightBearer: inquiry.freight_bearer, deliveryMethod: inquiry.delivery_method }),
     expectTaxRates: inquiry.expect_tax_rates,
     lines: lines.map((line) => ({
       lineId: line.id,

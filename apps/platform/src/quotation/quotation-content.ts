@@ -60,7 +60,7 @@ const NOTHING: KeptTotals = {
   ...{ discountAmount: 0, totalAmount: 0 },
 };
 
-type Asked = Pick<AskedInquiry, 'lines' | 'freightBearer'>;
+type Asked = Pick<AskedInquiry, 'lines' | 'asksFreight'>;
 
 /** Amounts by the server's own reckoning; a draft whose amounts are too large has none. */
 export function keepQuotation(fields: QuotationDraft, asked: Asked): KeptQuotation {

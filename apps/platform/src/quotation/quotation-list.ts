@@ -192,7 +192,7 @@ function toRow(row: Found, summary: KeptSummary | undefined, caller: BusinessMem
     totalAmount: summary?.totalAmount ?? null,
     submitTime: timeText(submitted),
     quoteDeadline: timeText(row.quote_deadline),
-    round2Deadline: timeText(row.round2_deadline),
+    round2Deadline: row.round === 2 ? timeText(row.round2_deadline) : '',
     validUntil: summary?.validUntil ?? '',
     isSealed: STANDING.has(row.status) && (row.opened_at === null || row.is_second_sealed),
     isSupplemented: added !== null && (submitted === null || submitted.getTime() < added.getTime()),

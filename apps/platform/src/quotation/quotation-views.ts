@@ -136,7 +136,7 @@ async function toDetail(
     buyer: await readBuyer(transaction, row, inquiry),
     round: row.round,
     quoteDeadline: timeText(inquiry.quote_deadline),
-    round2Deadline: timeText(inquiry.round2_deadline),
+    round2Deadline: isOwn && row.round === 1 ? '' : timeText(inquiry.round2_deadline),
     supplierQuoteNo: content.supplierQuoteNo,
     validUntil: content.validUntil,
     deliveryDays: content.deliveryDays,

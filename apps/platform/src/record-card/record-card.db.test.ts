@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  addCompany,
-  callsOf,
-  type Published,
-  passDeadline,
-  publishAs,
-  quotationFields,
-  TRADE_PATHS,
-} from '../testing/inquiries.ts';
+import { addCompany, type Published, publishAs, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-const { inquiry, quotation } = TRADE_PATHS;
 const CARDS = '/api/rs-trade-service/ecomm/record/cards';
 
 let platform: TestPlatform;
@@ -29,12 +20,11 @@ beforeAll(async () => {
     await addCompany(platform, '名片旁观建材'),
   ];
   published = await publishAs(platform, buyer);
-  const sent = await by(supplier).post(`${quotation}/submit`, quotationFields(published.id, published.lineIds, [7, 7]));
-  quotationId = sent.data.id;
+  quotationId = (await quote(supplier, published, [7, 7])).data.id;
 });
 afterAll(() => platform.close());
 
-const by = (member: TestMember) => callsOf(platform, member);
+const { by, quote, endRound, award, detailOf } = tradeOn(() => platform);
 const cards = async (member: TestMember, ...records: string[]) =>
   (await by(member).get(`${CARDS}?records=${records.join(',')}`)).data;
 
@@ -62,21 +52,15 @@ describe('cards of records (domain rules 4.6)', () => {
         ...{ amount: null, isSealed: true, deadline: '' },
       },
     ]);
-    await passDeadline(platform, published.id);
-    await platform.runJobs();
+    await endRound(published.id);
     const [opened] = await cards(buyer, `quotation:${quotationId}`);
     expect(opened).toMatchObject({ isSealed: false, otherName: '名片供应建材' });
     expect(opened.amount).toBeGreaterThan(0);
   });
 
   it('show a deal to its two sides', async () => {
-    const { data } = await by(buyer).get(`${inquiry}/compare?id=${published.id}`);
-    await by(buyer).post(`${inquiry}/award`, {
-      ...{ id: published.id, version: data.inquiry.version, resultPublic: 0 },
-      awards: published.lineIds.map((lineId) => ({ lineId, quotationId })),
-    });
-    const detail = await by(buyer).get(`${inquiry}/detail?id=${published.id}`);
-    const deal = `deal:${detail.data.buyer.deals[0].id}`;
+    await award(buyer, published, quotationId);
+    const deal = `deal:${(await detailOf(published.id, buyer)).buyer.deals[0].id}`;
     expect(await cards(buyer, deal)).toMatchObject([{ kind: 'deal', status: 0, otherName: '名片供应建材' }]);
     expect(await cards(supplier, deal)).toMatchObject([{ kind: 'deal', otherName: '名片采购建设' }]);
     expect(await cards(rival, deal)).toEqual([]);

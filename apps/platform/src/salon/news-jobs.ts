@@ -1,10 +1,10 @@
 import './tables.ts';
 import { formatDateTime, SIGN_UP_STATUS } from '@jianzhu/domain';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
+import { scheduleDayBefore } from '../jobs/schedule-day-before.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { noteChange, textChange } from '../member/tell-account.ts';
 import { SALON_NEWS } from './messages.ts';
@@ -20,21 +20,9 @@ export function scheduleMoveUp(transaction: Transaction, signUpId: string, versi
 }
 
 /** Reminds all who come a day before, once a salon; whoever signs up later than that needs none. */
-export async function scheduleReminder(transaction: Transaction, salonId: string): Promise<void> {
-  const runAt = sql<Date>`begin_time - interval '1 day'`;
-  const salon = await transaction
-    .selectFrom('salon')
-    .select(runAt.as('run_at'))
-    .where('id', '=', salonId)
-    .where(sql<SqlBool>`${runAt} > ${businessNow}`)
-    .executeTakeFirst();
-  if (salon === undefined) return;
-  await scheduleJob(transaction, {
-    kind: 'salon.remind',
-    key: salonId,
-    runAt: sql<Date>`${salon.run_at}::timestamptz`,
-    payload: { salonId },
-  });
+export function scheduleReminder(transaction: Transaction, salonId: string): Promise<void> {
+  const begin = sql<Date>`(select begin_time from salon where id = ${salonId})`;
+  return scheduleDayBefore(transaction, begin, { kind: 'salon.remind', key: salonId, payload: { salonId } });
 }
 
 const comers = (transaction: Transaction) =>

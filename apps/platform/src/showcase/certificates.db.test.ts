@@ -85,12 +85,12 @@ describe('the certificates that companies show (domain 21)', () => {
 
 describe('whether a certificate holds (domain 21)', () => {
   const verify = async (number: string) => (await ask(`verify?${new URLSearchParams({ number })}`)).certificate;
-  const revoke = async (number: string) => {
+  const tryRevoke = async (number: string, businessId?: string) => {
     const { token } = await addOperator(platform.db);
-    const body = { number, reason: '主管部门撤销' };
-    return (await platform.post('/api/rs-ops-service/certificate/revoke', body, { tokens: { operatorToken: token } }))
-      .code;
+    const body = { number, reason: '主管部门撤销', ...(businessId && { businessId }) };
+    return platform.post('/api/rs-ops-service/certificate/revoke', body, { tokens: { operatorToken: token } });
   };
+  const revoke = async (number: string, businessId?: string) => (await tryRevoke(number, businessId)).code;
 
   it('is told by the whole number, until it ends or is revoked', async () => {
     const [{ id }] = (await list({})).records;
@@ -107,6 +107,53 @@ describe('whether a certificate holds (domain 21)', () => {
     expect(await ask(`detail?id=${id}`)).toMatchObject({ state: 'revoked' });
     await platform.db.admin(`update qualification set is_shown = false where id = ${id}`);
     expect(await verify(number)).toBeNull();
+  });
+
+  it('counts in the lists and on the page of its company while it holds', async () => {
+    const [{ id, businessId, grade, categoryName, series }] = (await list({ size: '100' })).records;
+    const ofCompany = async (): Promise<string[]> =>
+      (await platform.get(`${PATHS.front}/company/detail?id=${businessId}`)).data.qualifications.map(
+        ({ id: shown }: { id: string }) => shown,
+      );
+    const counted = async () => {
+      const facets: { name: string; count: number }[] = (await list({ series, categoryName })).facets.grades;
+      return facets.find(({ name }) => name === grade)?.count ?? 0;
+    };
+    const companiesOf = async () => {
+      const { data } = await platform.get(`${PATHS.front}/company/facets`);
+      return data.grades.find(({ name }: { name: string }) => name === grade)?.count ?? 0;
+    };
+    // The only certificate of its grade that the company has left, so that the company has the grade by it alone.
+    const others = 'business_id = $1 and grade = $2 and id <> $3';
+    await platform.db.admin(`update qualification set is_shown = false where ${others}`, [businessId, grade, id]);
+    const before = { ids: await ofCompany(), certificates: await counted(), companies: await companiesOf() };
+    expect(before.ids).toContain(id);
+    for (const change of ['expire_date = current_date - 2', 'expire_date = null, revoked_at = now()']) {
+      await platform.db.admin(`update qualification set ${change} where id = $1`, [id]);
+      expect(await ofCompany()).not.toContain(id);
+      expect([await counted(), await companiesOf()]).toEqual([before.certificates - 1, before.companies - 1]);
+    }
+  });
+
+  it('of several companies with one number ends for the one that is named', async () => {
+    const [{ id, businessId }, other] = (await list({ size: '100' })).records.filter(
+      (one: { businessId: string }, at: number, all: { businessId: string }[]) =>
+        all.findIndex(({ businessId: same }) => same === one.businessId) === at,
+    );
+    const shared = 'D222999111';
+    await platform.db.admin('update qualification set cert_no = $1 where id in ($2, $3)', [shared, id, other.id]);
+    const states = async () => {
+      const { records } = await list({ keyword: shared });
+      return new Map(records.map((row: { id: string; state: string }) => [row.id, row.state]));
+    };
+    const before = await states();
+    const refused = await tryRevoke(shared);
+    expect(refused).toMatchObject({ code: 422, msg: expect.stringContaining(`（${businessId}）`) });
+    expect(await states()).toEqual(before);
+    expect(await revoke(shared, '1')).toBe(404);
+    expect(await revoke(shared, businessId)).toBe(200);
+    expect(await states()).toEqual(new Map(before).set(id, 'revoked'));
+    expect(await verify(shared)).toMatchObject({ id: other.id });
   });
 
   it('is told of a learner by the code, with part of the name', async () => {

@@ -3,12 +3,12 @@ import type { qualificationSchemas } from '@jianzhu/api-client/schemas';
 import { maskCertificateNo } from '@jianzhu/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { businessNow } from '../db/business-clock.ts';
 import { containing } from '../db/containing.ts';
 import type { PageRequest } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
 import { equals, type ListShape, listQuery, listRecords } from '../record/list-records.ts';
+import { isInForce, today } from './certificate-force.ts';
 
 type Answers = typeof qualificationSchemas;
 type CertificateList = InferOutput<Answers['list']['data']>;
@@ -25,7 +25,6 @@ export interface CertificateFilter extends PageRequest {
   readonly sort?: string | undefined;
 }
 
-const today = sql<string>`(${businessNow} at time zone 'Asia/Shanghai')::date`;
 const EXPIRING_DAYS = 60;
 const MOST_SIMILAR = 4;
 
@@ -71,6 +70,9 @@ const rowsOf = (transaction: Transaction) =>
 
 type CertificateRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
 
+/** Those that hold; one that does not is found by its whole number alone, with its state. */
+const listed = ({ keyword = '' }: CertificateFilter) => sql<SqlBool>`(${isInForce} or cert_no = ${keyword})`;
+
 /** One page of certificates, and what each step of the choice leaves. @param isMember who sees whole numbers */
 export async function listCertificates(
   transaction: Transaction,
@@ -78,11 +80,15 @@ export async function listCertificates(
   isMember: boolean,
 ): Promise<CertificateList> {
   const toRow = (row: CertificateRow) => toCertificate(row, isMember);
-  const page = await listRecords(transaction, rowsOf(transaction), CERTIFICATES, filter, toRow);
+  const rows = rowsOf(transaction).where(listed(filter));
+  const page = await listRecords(transaction, rows, CERTIFICATES, filter, toRow);
   const { keyword, series, categoryName, grade } = filter;
   const found = (chosen: Partial<CertificateFilter>) =>
     // What is left out of a query is no filter.
-    listQuery(shownCertificates(transaction), CERTIFICATES, { keyword, ...chosen } as CertificateFilter).clearOrderBy();
+    listQuery(shownCertificates(transaction).where(listed(filter)), CERTIFICATES, {
+      keyword,
+      ...chosen,
+    } as CertificateFilter).clearOrderBy();
   const facet = (name: RawBuilder<string>, chosen: Partial<CertificateFilter>) =>
     countBy(transaction, found(chosen), name, 'qualification.id');
   const companies = await found({ ...filter, sort: undefined })
@@ -116,7 +122,8 @@ export async function findCertificate(
     rowsOf(transaction)
       .where('series', '=', series)
       .where('category_name', '=', categoryName)
-      .where('qualification.business_id', '!=', row.business_id);
+      .where('qualification.business_id', '!=', row.business_id)
+      .where(isInForce);
   const countOf = async (query: ReturnType<typeof rowsOf>) => {
     const counted = await query.clearSelect().select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow();
     return Number(counted.count);
@@ -132,7 +139,9 @@ export async function findCertificate(
     issueDate: row.issue_date ?? '',
     daysLeft: row.days_left,
     creditCode: row.credit_code,
-    companyTotal: await countOf(rowsOf(transaction).where('qualification.business_id', '=', row.business_id)),
+    companyTotal: await countOf(
+      rowsOf(transaction).where('qualification.business_id', '=', row.business_id).where(isInForce),
+    ),
     similar: similar.map((other) => toCertificate(other, isMember)),
     similarTotal: await countOf(others()),
   };
@@ -153,7 +162,7 @@ function toCertificate(row: CertificateRow, isMember: boolean): Certificate {
   };
 }
 
-/** What a whole number stands for: a certificate that a company shows. */
+/** What a whole number stands for: a certificate that a company shows, of several with that number one that holds. */
 export async function verifyQualification(
   transaction: Transaction,
   number: string,
@@ -161,6 +170,7 @@ export async function verifyQualification(
   const row = await rowsOf(transaction)
     .select(['issue_org', 'issue_date'])
     .where('cert_no', '=', number)
+    .orderBy(isInForce, 'desc')
     .orderBy('qualification.id', 'desc')
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -7,6 +7,7 @@ import type { Page } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
 import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
+import { isInForce } from './certificate-force.ts';
 import { cardColumns, companyCard } from './company-card.ts';
 
 export type CompanyQuery = InferOutput<typeof contentSchemas.companies.query>;
@@ -24,7 +25,7 @@ const COMPANIES: ListShape<CompanyQuery> = {
     role: (role) => sql<SqlBool>`${role} = any(company_roles)`,
     grade: (grade) =>
       sql<SqlBool>`exists (select from qualification
-        where qualification.business_id = business.id and qualification.grade = ${grade} and is_shown)`,
+        where qualification.business_id = business.id and qualification.grade = ${grade} and is_shown and ${isInForce})`,
     cityCode: equals('city_code'),
     label: (key) =>
       sql<SqlBool>`exists (select from dictionary, jsonb_array_elements(tree::jsonb) as entry
@@ -64,6 +65,7 @@ export async function companyFacets(transaction: Transaction, filters: Filters):
     join
       .onRef('qualification.business_id', '=', 'business.id')
       .on('qualification.is_shown', '=', true)
+      .on(isInForce)
       .on('grade', '!=', NO_GRADE),
   );
   return {

@@ -4,6 +4,7 @@ import { maskName, maskPhone } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
 import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import type { Transaction } from '../db/schema.ts';
+import { isInForce } from './certificate-force.ts';
 import { companyCard } from './company-card.ts';
 
 type CompanyDetail = Omit<InferOutput<(typeof showcaseSchemas)['company']['data']>, 'isFollowed'>;
@@ -24,6 +25,7 @@ export async function findCompany(transaction: Transaction, id: string): Promise
     .select(['id', 'category_name', 'grade', 'expire_date'])
     .where('business_id', '=', id)
     .where('is_shown', '=', true)
+    .where(isInForce)
     .orderBy('expire_date', 'desc')
     .orderBy('id')
     .execute();

@@ -43,9 +43,14 @@ export const companyRows = (transaction: Transaction) =>
     ])
     .where('business.kind', '!=', 0);
 
+const SUPPLIES = sql<SqlBool>`profile.is_published and profile.category_codes <> '{}'`;
+
 /** Companies that show themselves and supply materials. */
-export const candidateRows = (transaction: Transaction) =>
-  companyRows(transaction).where(sql<SqlBool>`profile.is_published and profile.category_codes <> '{}'`);
+const candidateRows = (transaction: Transaction) => companyRows(transaction).where(SUPPLIES);
+
+/** Those, and everybody in the library: who cannot be invited, such as a company without certification, says why. */
+export const supplierRows = (transaction: Transaction) =>
+  companyRows(transaction).where((build) => build.or([SUPPLIES, build('relation.id', 'is not', null)]));
 
 type CandidateRow = Awaited<ReturnType<ReturnType<typeof companyRows>['executeTakeFirstOrThrow']>>;
 

@@ -7,7 +7,7 @@ import { eachRecord } from '../record/each-record.ts';
 import { exportRecords } from '../record/export-records.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { ActingMember } from '../record/save-record.ts';
-import { CANDIDATES, candidateRows, recommendSuppliers, toCandidate } from './candidates.ts';
+import { CANDIDATES, recommendSuppliers, supplierRows, toCandidate } from './candidates.ts';
 import { readCompany } from './company-detail.ts';
 import {
   addSupplier,
@@ -44,7 +44,7 @@ export function supplierHandlers(database: Database): ContextHandlers<Contract['
     ),
     all: asBusiness(({ query }, context) =>
       by(context, ({ transaction, caller }) =>
-        listRecords(transaction, candidateRows(transaction), CANDIDATES, query, (row) =>
+        listRecords(transaction, supplierRows(transaction), CANDIDATES, query, (row) =>
           toCandidate(row, caller.acting.businessId),
         ),
       ),

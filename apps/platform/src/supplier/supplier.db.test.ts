@@ -157,6 +157,17 @@ describe('whom to invite', () => {
     expect(records.some((row: { refusal: string }) => row.refusal === '')).toBe(true);
   });
 
+  it('names all of the library, whatever they show of themselves', async () => {
+    const waiting = await addSupplierCompany('未认证材料', { cert: 0 });
+    await platform.db.admin('update company_profile set is_published = false where business_id = $1', [waiting]);
+    const kept = await addSupplierCompany('在库设计院', { codes: [] });
+    const found = async (keyword: string) => (await get(`all?keyword=${keyword}`)).data.records;
+    expect([await found('未认证材料'), await found('在库设计院')]).toEqual([[], []]);
+    for (const id of [waiting, kept]) await add(id);
+    expect(await found('未认证材料')).toMatchObject([{ isKept: true, refusal: '该企业未完成认证' }]);
+    expect(await found('在库设计院')).toMatchObject([{ isKept: true, refusal: '' }]);
+  });
+
   it('is recommended for an own inquiry alone, the best first, nobody who cannot be invited', async () => {
     const near = await addSupplierCompany('同城钢材', { codes: ['0101'] });
     const far = await addSupplierCompany('外市钢材', { city: '220200' });

@@ -153,3 +153,43 @@ export async function publishAs(platform: TestPlatform, buyer: TestMember, over:
   const { data } = await get(`${TRADE_PATHS.inquiry}/detail?id=${id}`);
   return { id, lineIds: data.lines.map(({ lineId }: { lineId: string }) => lineId) };
 }
+
+/**
+ * What tests of procurement do again and again, by the calls and as time would. An act on an inquiry is that of somebody
+ * who has just read it.
+ *
+ * @param platform asked at each call: tests make it in `beforeAll`
+ */
+export function tradeOn(platform: () => TestPlatform) {
+  const { inquiry, quotation, deal } = TRADE_PATHS;
+  const by = (member: TestMember) => callsOf(platform(), member);
+  const detailOf = async (id: string, member: TestMember) => (await by(member).get(`${inquiry}/detail?id=${id}`)).data;
+  const act = async (member: TestMember, id: string, path: string, body: object = {}) =>
+    by(member).post(`${inquiry}/${path}`, { id, version: (await detailOf(id, member)).version, ...body });
+  return {
+    by,
+    detailOf,
+    act,
+    compareOf: async (id: string, member: TestMember) => (await by(member).get(`${inquiry}/compare?id=${id}`)).data,
+    /** Answers the lines at these prices in fen. */
+    quote: (member: TestMember, { id, lineIds }: Published, prices: readonly (number | null)[], over: object = {}) =>
+      by(member).post(`${quotation}/submit`, quotationFields(id, lineIds, prices, over)),
+    /** Has a round end at its deadline. */
+    endRound: async (id: string, round: 1 | 2 = 1) => {
+      await passDeadline(platform(), id, round);
+      await platform().runJobs();
+    },
+    /** Gives all lines to one quotation. */
+    award: (member: TestMember, { id, lineIds }: Published, quotationId: string, over: object = {}) =>
+      act(member, id, 'award', {
+        ...{ awards: lineIds.map((lineId) => ({ lineId, quotationId })), resultPublic: 0 },
+        ...over,
+      }),
+    /** The newest deal that a supplier has of an inquiry, as its list shows it. */
+    dealOf: async (supplier: TestMember, id: string) => {
+      const { title } = await detailOf(id, supplier);
+      const { records } = (await by(supplier).get(`${deal}/list?side=supply&size=50`)).data;
+      return records.find((row: { title: string }) => row.title === title);
+    },
+  };
+}

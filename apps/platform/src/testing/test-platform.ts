@@ -110,6 +110,7 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
     keeper,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
+    portalOrigin: () => PORTAL,
     limits,
   });
   const app = createServer({ ...platform, log, trustedProxies: ['127.0.0.1'], ping: db.database.ping });

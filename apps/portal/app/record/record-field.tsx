@@ -96,10 +96,12 @@ export interface RecordFieldProps {
   readonly form: Pick<RecordForm, 'record' | 'values' | 'errors' | 'set'>;
   readonly name: string;
   readonly help?: ReactNode;
+  /** Whether it must be filled in as the other fields stand; the field's own rule unless given. */
+  readonly required?: boolean;
 }
 
 /** A field of a record's form: label, rule and widget come from the domain. */
-export function RecordField({ form, name, help }: RecordFieldProps) {
+export function RecordField({ form, name, help, required }: RecordFieldProps) {
   const facts = recordFields(form.record)[name];
   const Widget = facts && widgets[facts.kind];
   if (!facts || !Widget) throw new Error(`No widget for the field ${name}`);
@@ -107,7 +109,7 @@ export function RecordField({ form, name, help }: RecordFieldProps) {
     <Widget
       id={name}
       label={facts.label}
-      required={facts.required}
+      required={required ?? facts.required}
       error={form.errors[name]}
       help={help}
       facts={facts}

@@ -1,8 +1,7 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
-import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { FormPage, type FormPageProps } from '@jianzhu/ui/pages';
-import { focusHeading } from '../navigation/focus-heading.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { LostAct } from './lost-act.tsx';
 import { recordTexts as texts } from './messages.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -19,11 +18,6 @@ export interface RecordFormPageProps
 /** The page of a record's form, with all that may come between it and a saved record. */
 export function RecordFormPage({ form, cancelHref, showDifference, ...page }: RecordFormPageProps) {
   const { offer } = form;
-  // The buttons of the offer go with it.
-  const answer = (act: () => void) => () => {
-    act();
-    focusHeading();
-  };
   return (
     <FormPage
       {...page}
@@ -32,22 +26,7 @@ export function RecordFormPage({ form, cancelHref, showDifference, ...page }: Re
       notice={
         (offer || form.lost) && (
           <>
-            {offer && (
-              <InlineAlert
-                action={
-                  <>
-                    <Button size="compact" onClick={answer(offer.take)}>
-                      {texts.takeDraft}
-                    </Button>
-                    <Button variant="line" size="compact" onClick={answer(offer.drop)}>
-                      {texts.dropDraft}
-                    </Button>
-                  </>
-                }
-              >
-                {texts.draftOffer(offer.time.slice(0, 16))}
-              </InlineAlert>
-            )}
+            <DraftOffer offer={offer} />
             <LostAct lost={form.lost} />
           </>
         )

@@ -27,18 +27,23 @@ export function SheetConflict({ sheet, columns }: SheetConflictProps) {
   );
 }
 
+export interface SheetNoteProps extends Pick<SheetConflictProps, 'sheet'> {
+  /** What else is good to know before it is sent. */
+  readonly besides?: string | null;
+}
+
 /** Whether the draft is kept, in the foot of its form; where others have changed it too, the way to what they made. */
-export function SheetNote({ sheet }: Pick<SheetConflictProps, 'sheet'>) {
+export function SheetNote({ sheet, besides = null }: SheetNoteProps) {
   const { autosave, lost } = sheet;
+  const parts = [autosave.note, lost > 0 ? texts.notKept(lost) : null, besides];
   return (
     <>
-      {autosave.note}
+      {parts.filter((part) => part !== null).join(' · ')}
       {autosave.isConflict && (
         <Button variant="link" size="compact" onClick={sheet.openConflict}>
           {texts.showDifferences}
         </Button>
       )}
-      {lost > 0 && ` ${texts.notKept(lost)}`}
     </>
   );
 }

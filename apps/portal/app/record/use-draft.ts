@@ -1,11 +1,11 @@
 import { draft } from '@jianzhu/api-client/contract';
 import { draftSchemas } from '@jianzhu/api-client/schemas';
-import { currentCompanyId, formatDateTime } from '@jianzhu/domain';
+import { formatDateTime } from '@jianzhu/domain';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
 import { type PortalClient, usePortalClient } from '../portal-client.ts';
-import { createBrowserStorage } from '../session/browser-storage.ts';
+import { deviceCopy } from './device-copy.ts';
 import type { Values } from './form-state.ts';
 
 const quietMs = 800;
@@ -25,27 +25,13 @@ export interface DraftTarget {
   readonly recordId?: string | undefined;
 }
 
-const localSchema = v.object({
-  ownerId: v.string(),
-  content: v.record(v.string(), v.unknown()),
-  version: v.number(),
-  updateTime: v.string(),
-});
-
-/** The copy on this device, for when the platform cannot be reached; of the same person in the same company only. */
-function localCopy(client: PortalClient, { form, recordId = '' }: DraftTarget) {
-  const { user, userInfo } = client.session;
-  const key = `draft-${form}-${recordId}`;
-  const ownerId = `${userInfo?.id ?? ''}@${currentCompanyId(user)}`;
-  return {
-    read(): Draft | null {
-      const copy = createBrowserStorage().readState(key, localSchema);
-      return copy?.ownerId === ownerId ? copy : null;
-    },
-    write: (kept: Draft) => createBrowserStorage().writeState(key, { ownerId, ...kept }),
-    remove: () => createBrowserStorage().remove(key),
-  };
-}
+/** The copy on this device, for when the platform cannot be reached. */
+const localCopy = (client: PortalClient, { form, recordId = '' }: DraftTarget) =>
+  deviceCopy(client, `draft-${form}-${recordId}`, {
+    content: v.record(v.string(), v.unknown()),
+    version: v.number(),
+    updateTime: v.string(),
+  });
 
 async function draftCalls(client: PortalClient) {
   const { api } = await client.memberSession();

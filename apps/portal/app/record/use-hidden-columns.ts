@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '@jianzhu/ui';
+import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useSession } from '../portal-client.ts';
 import { createBrowserStorage } from '../session/browser-storage.ts';
@@ -13,7 +14,7 @@ const none: ReadonlySet<string> = new Set();
 export function useHiddenColumns(list: string): readonly [ReadonlySet<string>, (hidden: ReadonlySet<string>) => void] {
   const key = `columns:${list}:${useSession().userInfo?.id ?? ''}`;
   const [hidden, setHidden] = useState(none);
-  const isTable = useSyncExternalStore(onWidthChange, isTableWide, () => true);
+  const isTable = useMedia(TABLE, true);
   useLayoutEffect(() => setHidden(new Set(createBrowserStorage().readState(key, keysSchema) ?? [])), [key]);
 
   function choose(chosen: ReadonlySet<string>): void {
@@ -22,12 +23,4 @@ export function useHiddenColumns(list: string): readonly [ReadonlySet<string>, (
   }
 
   return [isTable ? hidden : none, choose];
-}
-
-const isTableWide = () => window.matchMedia(TABLE).matches;
-
-function onWidthChange(changed: () => void): () => void {
-  const media = window.matchMedia(TABLE);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
 }

@@ -12,6 +12,7 @@ import { mergeSheets, type SheetRules, type SheetState } from './merge-sheets.ts
 import { recordTexts as texts } from './messages.ts';
 import { fileIds, useAutosave } from './use-autosave.ts';
 import { type RecordFilesOptions, useRecordFiles } from './use-record-files.tsx';
+import { useSheetHere } from './use-sheet-here.ts';
 import { type RecordChange, readChange } from './version-change.ts';
 
 /** A place of the form that keeps it from being sent. */
@@ -87,11 +88,13 @@ export function useSheet(options: SheetOptions) {
   const body: Values = { ...head.fields, lines: read.lines };
   const content = JSON.stringify({ ...body, attachments: fileIds(attachments) });
 
+  const here = useSheetHere(options.files.name, options.seen.id);
+  const { found } = here;
   const autosave = useAutosave({
     content,
     async save() {
       const before = seen.current;
-      const kept = await options.send(body, before);
+      const kept = await sendOrKeep(before);
       seen.current = { id: kept.id, version: kept.version };
       files.submitted(attachments);
       setBase(state);
@@ -106,6 +109,18 @@ export function useSheet(options: SheetOptions) {
       isTold.current = true;
     },
   });
+
+  /** Sends it; what did not arrive stays on this device. */
+  async function sendOrKeep(before: SeenSheet) {
+    try {
+      const kept = await options.send(body, before);
+      here.sent(before.id);
+      return kept;
+    } catch (error) {
+      if (isApiError(error) && !(error instanceof BusinessError)) here.keep({ mine: state, base }, before);
+      throw error;
+    }
+  }
 
   function tell(found: readonly SheetError[]): void {
     setErrors(found);
@@ -165,6 +180,19 @@ export function useSheet(options: SheetOptions) {
     setItems(items: readonly LineItem[]) {
       setState((now) => ({ ...now, items }));
       setErrors((now) => now.filter(({ fieldId }) => fieldId !== 'lines'));
+    },
+    /** What an earlier visit could not send; null where there is nothing of it. */
+    offer: found && {
+      time: found.updateTime,
+      /** Goes on with it, as a change of the version that it was made of. */
+      take() {
+        setState(found.mine);
+        setBase(found.base);
+        seen.current = { ...seen.current, version: found.version };
+        autosave.forget();
+        here.take();
+      },
+      drop: here.drop,
     },
     /** Says what is wrong and leads there. */
     tell,

@@ -137,7 +137,7 @@ test('whole orders, own inquiries, invitations of others and members without the
   const looking = await tradeAs(browser, reader.phone, 'require');
   const [open] = done(await looking.get('/inquiry/list?current=1&size=1&status=3')).records;
   await looking.page.goto(tradePages.selecting(open.id));
-  await expect(looking.page.getByRole('main')).toContainText('查看本页需要“比价”权限');
+  await expect(looking.page.getByRole('main')).toContainText('查看本页需要“比价”或“确认定标”或“定标审批”权限');
   const { version } = done(await looking.get(`/inquiry/detail?id=${open.id}`));
   expect(
     await looking.post('/inquiry/award', {

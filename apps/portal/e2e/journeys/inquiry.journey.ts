@@ -101,7 +101,7 @@ test('an inquiry is kept while it is written, published, answered, opened early 
   await choose(page, '付款方式', '月结30天');
   await choose(page, '发票类型', '增值税专用发票');
   await button(page, '发布询价').click();
-  await expect(question(page)).toContainText('发布后将通知0家供应商，确定发布？');
+  await expect(question(page)).toContainText('发布后将在询价大厅公开，确定发布？');
   await question(page).getByRole('button', { name: '发布询价' }).click();
   await expect(page).toHaveURL(/\/inquiry-detail\?id=\d+$/);
   await expect(page.getByRole('main').getByText('报价中', { exact: true })).toBeVisible();

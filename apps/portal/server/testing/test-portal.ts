@@ -24,7 +24,7 @@ export interface TestPortal extends PortalServer {
 
 /** Starts a portal on a free port; it ends with the test. */
 export async function startPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const defaults = readPortalSettings({ PORT: '0', REQUEST_LOG: 'all' });
+  const defaults = readPortalSettings({ PORT: '0', REQUEST_LOG: 'all', DEMO: '1' });
   if ('code' in defaults) throw new Error(defaults.message);
   const settings = { ...defaults, ...options.settings };
   const logged: string[] = [];

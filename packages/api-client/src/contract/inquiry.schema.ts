@@ -300,6 +300,7 @@ const comparison = v.object({
       quotedLines: v.number(),
       goodsAmount: amount,
       freightAmount: amount,
+      freightTaxRate: v.number(),
       freightTax: amount,
       discountAmount: amount,
       totalAmount: amount,
@@ -317,6 +318,8 @@ const comparison = v.object({
       /** Deals with this buyer. */
       dealCount: v.number(),
       hasSecond: v.boolean(),
+      /** It has refused a deal of this inquiry, or let its time pass. */
+      hasRefused: v.boolean(),
     }),
   ),
   /** Who takes no part, and why. */

@@ -1,5 +1,5 @@
 import { BANNER_PLACE, idSchema, parseDateTime } from '@jianzhu/domain';
-import { isWebAddress, WEB_ADDRESS_LENGTH } from '@jianzhu/domain/written';
+import { isOwnPicture, isWebAddress, uploadFirst, WEB_ADDRESS_LENGTH } from '@jianzhu/domain/written';
 import * as v from 'valibot';
 import { legalCode } from './article.schema.ts';
 import { binary, byId, calendarDay, dictionaryCode, keyword, line, recordId } from './fields.schema.ts';
@@ -32,6 +32,14 @@ const address = (label: string) =>
     v.check(isWebAddress, `${label}不正确`),
   );
 
+const picture = (label: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(WEB_ADDRESS_LENGTH, `${label}不能超过${WEB_ADDRESS_LENGTH}个字`),
+    v.check(isOwnPicture, uploadFirst(label)),
+  );
+
 /** HTML as it was written; what the allow-list does not name is taken away. */
 const html = (label: string) => v.pipe(v.string(), v.maxLength(200_000, `${label}过长`));
 
@@ -43,7 +51,7 @@ const articleEntries = {
   moduleCode: v.optional(v.union([v.literal(''), dictionaryCode]), ''),
   title: line('标题', 1, 100),
   subTitle: v.optional(line('副标题', 0, 100), ''),
-  cover: v.optional(address('封面'), ''),
+  cover: v.optional(picture('封面'), ''),
   summary: v.optional(line('摘要', 0, 300), ''),
   content: html('正文'),
   source: v.optional(line('来源', 0, 50), ''),
@@ -73,8 +81,8 @@ const bannerPlace = v.picklist([BANNER_PLACE.homeMain, BANNER_PLACE.homeMiddle],
 const bannerEntries = {
   place: bannerPlace,
   title: line('标题', 1, 60),
-  image: v.pipe(address('图片'), v.nonEmpty('请上传图片')),
-  appImage: v.optional(address('移动端图片'), ''),
+  image: v.pipe(picture('图片'), v.nonEmpty('请上传图片')),
+  appImage: v.optional(picture('移动端图片'), ''),
   link: v.optional(address('链接'), ''),
   target: v.optional(v.picklist(['', '_blank'], '打开方式不正确'), ''),
   beginTime: v.optional(time, ''),

@@ -1,5 +1,6 @@
 import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
+import { attachmentSchemas } from './attachment.schema.ts';
 import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
 import { operatorContentSchemas } from './operator-content.schema.ts';
 import { operatorWrittenSchemas } from './operator-written.schema.ts';
@@ -153,8 +154,32 @@ export const operatorSchemas = {
     data: v.object({ endedLogins: v.number() }),
   },
   revokeCertificate: {
-    body: v.object({ number: line('证书编号', 1, 50), reason: line('撤销原因', 2, 200) }),
+    body: v.object({
+      number: line('证书编号', 1, 50),
+      reason: line('撤销原因', 2, 200),
+      /** Whose, where several companies have written down the number. */
+      businessId: v.optional(recordId),
+    }),
     data: v.null(),
+  },
+  registerFile: {
+    body: v.object({
+      fileName: attachmentSchemas.register.body.entries.fileName,
+      fileSize: attachmentSchemas.register.body.entries.fileSize,
+      hashcode: attachmentSchemas.register.body.entries.hashcode,
+    }),
+    /** `url` takes the file by PUT, for an hour. */
+    data: v.object({ id: idSchema, url: v.string() }),
+  },
+  confirmFile: {
+    body: byId,
+    data: v.object({
+      id: idSchema,
+      /** Names it among the objects: what `fileKey`, `videoKey` and `replayKey` of public content take. */
+      key: v.string(),
+      /** Of a picture, for everybody, within the portal; '' of others. */
+      address: v.string(),
+    }),
   },
   enableAccount: { body: byId, data: v.null() },
   removeSecondFactor: { body: v.object({ id: recordId, reason: line('解除原因', 2, 200) }), data: v.null() },

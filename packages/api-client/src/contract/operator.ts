@@ -63,12 +63,25 @@ export const disableAccount = post<S['disableAccount']>(
   ourOperator,
 );
 
-/** Says that a certificate holds no longer, by its number: of a company, or of a learner. May be repeated. */
+/**
+ * Says that a certificate holds no longer, by its number: of a company, or of a learner. Where several companies have
+ * the number the refusal names them, and nothing is done. May be repeated.
+ */
 export const revokeCertificate = post<S['revokeCertificate']>(
   'operator.revokeCertificate',
   `${operations}/certificate/revoke`,
   ourOperator,
 );
+
+/** Registers a file of public content: a picture, a document or a video; answers where it is sent. */
+export const registerFile = post<S['registerFile']>(
+  'operator.registerFile',
+  `${operations}/file/register`,
+  ourOperator,
+);
+
+/** Says that a registered file was sent; what differs from its registration or from its type is removed. May be repeated. */
+export const confirmFile = post<S['confirmFile']>('operator.confirmFile', `${operations}/file/confirm`, ourOperator);
 
 /** Lets an account log in again. May be repeated. */
 export const enableAccount = post<S['enableAccount']>(

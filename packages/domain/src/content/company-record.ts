@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../form/field.ts';
-import { checkWebAddress, WEB_ADDRESS_LENGTH } from './web-address.ts';
+import { checkPicture, WEB_ADDRESS_LENGTH } from './web-address.ts';
 
-const address = (label: string) => field('str', { label, max: WEB_ADDRESS_LENGTH, check: checkWebAddress(label) });
+const picture = (label: string) => field('str', { label, max: WEB_ADDRESS_LENGTH, check: checkPicture(label) });
 
 const labels = (label: string, most: number) =>
   v.optional(
@@ -16,9 +16,9 @@ const labels = (label: string, most: number) =>
  */
 export const companyRecord = v.object({
   shortName: field('str', { label: '简称', required: true, min: 2, max: 20 }),
-  logo: address('标志'),
-  image: address('图片'),
-  banner: address('横幅'),
+  logo: picture('标志'),
+  image: picture('图片'),
+  banner: picture('横幅'),
   tags: labels('标签', 10),
   mainCategories: labels('主营类目', 10),
   honours: labels('荣誉', 20),
@@ -32,7 +32,7 @@ export const companyRecord = v.object({
         v.object({
           title: field('str', { label: '项目名称', required: true, max: 60 }),
           text: field('text', { label: '项目说明', max: 300 }),
-          image: address('项目图片'),
+          image: picture('项目图片'),
         }),
       ),
       v.maxLength(20, '项目最多20个'),

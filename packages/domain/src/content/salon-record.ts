@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
 import { SALON_KINDS } from './salon.ts';
-import { checkWebAddress, WEB_ADDRESS_LENGTH } from './web-address.ts';
+import { checkPicture, checkWebAddress, WEB_ADDRESS_LENGTH } from './web-address.ts';
 
 const address = (label: string) => field('str', { label, max: WEB_ADDRESS_LENGTH, check: checkWebAddress(label) });
 
@@ -11,7 +11,7 @@ const MOST_ROWS = 50;
 /** A salon as an operator writes it (domain rules 22, decision 72); the fee in fen, `capacity` null without limit. */
 export const salonRecord = v.object({
   title: field('str', { label: '标题', required: true, min: 4, max: 100 }),
-  cover: address('封面'),
+  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkPicture('封面') }),
   kind: field('enum', {
     label: '形式',
     required: true,

@@ -94,3 +94,12 @@ export function categoriesOfLines(lines: readonly { readonly categoryCode: strin
     .slice(0, 5)
     .map(([code]) => code);
 }
+
+/** Categories that somebody chose: none where they are just what the lines say, so that they follow these. */
+export function chosenCategories(
+  codes: readonly string[],
+  lines: readonly { readonly categoryCode: string | null }[],
+): readonly string[] {
+  const derived = new Set(categoriesOfLines(lines));
+  return codes.length === derived.size && codes.every((code) => derived.has(code)) ? [] : codes;
+}

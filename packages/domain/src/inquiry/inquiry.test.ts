@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  asksFreight,
   awardMachine,
   categoriesOfLines,
   checkAward,
   checkExtension,
   checkInquiry,
   checkSecondRound,
+  chosenCategories,
   copiedTitle,
+  FREIGHT_BEARER,
+  INQUIRY_MESSAGES,
   INQUIRY_STATUS,
   type InquiryFacts,
   type InquiryFields,
@@ -16,6 +20,7 @@ import {
   inquiryRecord,
   inviteeMachine,
   LINE_COLUMNS,
+  PICK_UP,
   PROCUREMENT_NOTICES,
   QUALIFICATION_KINDS,
   qualificationName,
@@ -39,6 +44,12 @@ const messages = (changes?: object) => checkInquiry(inquiry(changes), now).map((
 const issues = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map((i) => i.message);
 
 describe('an inquiry', () => {
+  test('IQ4: freight is asked for where it comes apart, and not of a buyer who fetches the goods', () => {
+    expect(asksFreight({ freightBearer: FREIGHT_BEARER.apart, deliveryMethod: 1 })).toBe(true);
+    expect(asksFreight({ freightBearer: FREIGHT_BEARER.apart, deliveryMethod: PICK_UP })).toBe(false);
+    expect(asksFreight({ freightBearer: FREIGHT_BEARER.included, deliveryMethod: 1 })).toBe(false);
+  });
+
   test('IQ1: asks for what it needs in its own words', () => {
     expect(issues(inquiryRecord, { ...filled, lines: [], categoryCodes: [], addressId: '' })).toEqual([
       '请选择收货地址',
@@ -107,17 +118,47 @@ describe('an inquiry', () => {
       '0201',
       '0101',
     ]);
+    const lines = [{ categoryCode: '0101' }, { categoryCode: '0201' }];
+    expect(chosenCategories(['0201', '0101'], lines)).toEqual([]);
+    expect(chosenCategories(['01'], lines)).toEqual(['01']);
+    expect(chosenCategories(['0101'], lines)).toEqual(['0101']);
+  });
+
+  test('IQ11: a publication says whom it reaches, a withdrawal too', () => {
+    const { publishConfirm, withdrawConfirm } = INQUIRY_MESSAGES;
+    expect(publishConfirm({ suppliers: 3, isSealed: true, isPublic: false })).toBe(
+      '发布后将通知3家供应商，报价截止前不可查看报价内容。确定发布？',
+    );
+    expect(publishConfirm({ suppliers: 0, isSealed: false, isPublic: true })).toBe(
+      '发布后将在询价大厅公开，确定发布？',
+    );
+    expect(publishConfirm({ suppliers: 2, isSealed: false, isPublic: true })).toBe(
+      '发布后将在询价大厅公开，并通知2家供应商，确定发布？',
+    );
+    expect([withdrawConfirm(0), withdrawConfirm(2)]).toEqual([
+      '撤回后询价单回到草稿，供应商不能再报价。确定撤回？',
+      '撤回后询价单回到草稿，供应商不能再报价，并通知已邀请的2家供应商。确定撤回？',
+    ]);
   });
 
   test('IQ8: a second round ends from 30 minutes to 15 days ahead, with every line of a whole order', () => {
-    const check = (deadline: string, wholeOrder = false) =>
-      checkSecondRound({ deadline, lineIds: ['1'] }, { wholeOrder, lineIds: ['1', '2'] }, now).map(
+    const lines = [
+      { lineId: '1', row: 1, lowest: null },
+      { lineId: '4', row: 4, lowest: 345_000 },
+    ];
+    const check = (deadline: string, wholeOrder = false, targetPrices: { lineId: string; price: number }[] = []) =>
+      checkSecondRound({ deadline, lineIds: ['1'], targetPrices }, { wholeOrder, lines }, now).map(
         (one) => one.message,
       );
     expect(check('2026-11-24 10:29:59')).toEqual(['二次报价截止时间须晚于当前时间30分钟以上']);
     expect(check('2026-11-24 10:30:00')).toEqual([]);
     expect(check('2026-12-09 10:00:01')).toEqual(['二次报价截止时间不能超过15天']);
     expect(check('2026-11-25 10:00:00', true)).toEqual(['整单询价须全部清单参与二次报价']);
+    expect(check('2026-11-25 10:00:00', false, [{ lineId: '4', price: 345_000 }])).toEqual([]);
+    expect(check('2026-11-25 10:00:00', false, [{ lineId: '4', price: 345_001 }])).toEqual([
+      '第4行：目标单价不得高于首轮最低报价',
+    ]);
+    expect(check('2026-11-25 10:00:00', false, [{ lineId: '1', price: 9 }])).toEqual([]);
   });
 });
 

@@ -21,6 +21,12 @@ export const PUBLISH_SCOPE = { open: 1, invited: 2 } as const;
 export const FREIGHT_BEARER = { included: 1, apart: 2 } as const;
 export const PICK_UP = 2;
 
+/** Whether a quotation names what its freight costs: it comes apart, and is not fetched by the buyer (domain rules 4.1). */
+export const asksFreight = (inquiry: {
+  readonly freightBearer: number | null;
+  readonly deliveryMethod: number | null;
+}): boolean => inquiry.freightBearer === FREIGHT_BEARER.apart && inquiry.deliveryMethod !== PICK_UP;
+
 export const SUPPLIER_DEMANDS = dictionary([
   [SUPPLIER_DEMAND.none, '不限'],
   [SUPPLIER_DEMAND.certified, '已认证'],

@@ -1,3 +1,10 @@
+interface PublishFacts {
+  /** That are invited. */
+  readonly suppliers: number;
+  readonly isSealed: boolean;
+  readonly isPublic: boolean;
+}
+
 /** Texts of inquiries (domain rules 3). */
 export const INQUIRY_MESSAGES = {
   titleTaken: '询价标题已存在，请勿重复添加',
@@ -28,8 +35,14 @@ export const INQUIRY_MESSAGES = {
   supplementedOften: '该询价单今日补充公告已达10条，请明日再发布',
   sameLines: (first: number, second: number) => `第${first}行与第${second}行内容相同，是否合并数量？`,
   publishTitle: '发布询价',
-  publishConfirm: (suppliers: number, isSealed: boolean) =>
-    `发布后将通知${suppliers}家供应商，${isSealed ? '报价截止前不可查看报价内容。' : ''}确定发布？`,
+  publishConfirm: ({ suppliers, isSealed, isPublic }: PublishFacts) => {
+    const shown = isPublic ? '在询价大厅公开' : '';
+    const told = suppliers > 0 || !isPublic ? `通知${suppliers}家供应商` : '';
+    const then = [shown, told].filter((part) => part !== '').join('，并');
+    return `发布后将${then}，${isSealed ? '报价截止前不可查看报价内容。' : ''}确定发布？`;
+  },
+  withdrawConfirm: (suppliers: number) =>
+    `撤回后询价单回到草稿，供应商不能再报价${suppliers > 0 ? `，并通知已邀请的${suppliers}家供应商` : ''}。确定撤回？`,
   totals: (lines: number, amount: string) => `合计：${lines}条，参考金额 ${amount}`,
   quoted: '已有供应商报价，不能撤回修改',
   extensionsUsed: '延期次数已达上限',
@@ -55,6 +68,7 @@ export const INQUIRY_MESSAGES = {
   secondWholeOrder: '整单询价须全部清单参与二次报价',
   secondTooSoon: '二次报价截止时间须晚于当前时间30分钟以上',
   secondTooLate: '二次报价截止时间不能超过15天',
+  targetTooHigh: (row: number) => `第${row}行：目标单价不得高于首轮最低报价`,
   secondProgress: (done: number, all: number) => `已提交${done}/${all}家`,
   ownRank: (rank: number) => `您的首轮总价排名：第${rank}名`,
   otherLines: '定标清单与询价清单不一致，请刷新后重试',

@@ -40,19 +40,37 @@ export const secondRoundRecord = v.object({
 
 export type SecondRoundFields = v.InferOutput<typeof secondRoundRecord>;
 
-/** Rules of a second round beyond its fields: its deadline, and all lines of a sheet that is awarded as a whole. */
+/** A line that is still to be awarded. */
+interface OpenLine {
+  readonly lineId: string;
+  /** Row of the inquiry, from 1. */
+  readonly row: number;
+  /** The lowest price of the first round in fen; null where nobody quoted. */
+  readonly lowest: number | null;
+}
+
+/**
+ * Rules of a second round beyond its fields: its deadline, all lines of a sheet that is awarded as a whole, and no target
+ * that a first price has met.
+ */
 export function checkSecondRound(
-  round: Pick<SecondRoundFields, 'deadline' | 'lineIds'>,
-  { wholeOrder, lineIds }: { readonly wholeOrder: boolean; readonly lineIds: readonly string[] },
+  round: Pick<SecondRoundFields, 'deadline' | 'lineIds' | 'targetPrices'>,
+  { wholeOrder, lines }: { readonly wholeOrder: boolean; readonly lines: readonly OpenLine[] },
   nowMs: number,
 ): RowViolation[] {
   const ahead = (parseDateTime(round.deadline) ?? 0) - nowMs;
   const found: (RowViolation | null)[] = [
     ahead < LEAST_MINUTES * MINUTE_MS ? { field: 'deadline', message: INQUIRY_MESSAGES.secondTooSoon } : null,
     ahead > MOST_DAYS * DAY_MS ? { field: 'deadline', message: INQUIRY_MESSAGES.secondTooLate } : null,
-    wholeOrder && lineIds.some((id) => !round.lineIds.includes(id))
+    wholeOrder && lines.some(({ lineId }) => !round.lineIds.includes(lineId))
       ? { field: 'lineIds', message: INQUIRY_MESSAGES.secondWholeOrder }
       : null,
+    ...lines.map(({ lineId, row, lowest }) => {
+      const isTooHigh = round.targetPrices.some(
+        (one) => one.lineId === lineId && lowest !== null && one.price > lowest,
+      );
+      return isTooHigh ? { field: 'targetPrices', row, message: INQUIRY_MESSAGES.targetTooHigh(row) } : null;
+    }),
   ];
   return found.filter((violation) => violation !== null);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkWebAddress, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
+import { checkPicture, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
 import { field } from '../form/field.ts';
 import { KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS, KNOWLEDGE_FILES } from './knowledge.ts';
 
@@ -12,7 +12,7 @@ export const knowledgeRecord = v.object({
   businessId: field('id', { label: '企业', required: true }),
   title: field('str', { label: '标题', required: true, min: 4, max: 80 }),
   categoryId: field('enum', { label: '分类', required: true, dictionary: KNOWLEDGE_CATEGORIES }),
-  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkWebAddress('封面') }),
+  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkPicture('封面') }),
   summary: field('text', { label: '摘要', required: true, max: 200 }),
   /** 图文 when it is left out. */
   contentType: field('enum', { label: '内容形式', dictionary: KNOWLEDGE_CONTENTS }),

@@ -1,3 +1,4 @@
+import { PUBLISHED_FILES } from '../content/published-files.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 
 /** What a text of the knowledge base is about (domain rules 11.2). */
@@ -20,12 +21,8 @@ export const KNOWLEDGE_CONTENTS = dictionary([
   [3, '视频'],
 ]);
 
-const MEGABYTE = 1024 * 1024;
-
 /** The files of what is no text alone, by its content: endings of their names, and bytes. */
-export const KNOWLEDGE_FILES: Readonly<
-  Record<number, { readonly extensions: readonly string[]; readonly maxBytes: number }>
-> = {
-  2: { extensions: ['pdf', 'doc', 'docx', 'ppt', 'pptx'], maxBytes: 100 * MEGABYTE },
-  3: { extensions: ['mp4', 'webm'], maxBytes: 500 * MEGABYTE },
+export const KNOWLEDGE_FILES: Readonly<Partial<Record<number, (typeof PUBLISHED_FILES)['document']>>> = {
+  2: PUBLISHED_FILES.document,
+  3: PUBLISHED_FILES.video,
 };

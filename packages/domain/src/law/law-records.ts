@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkWebAddress, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
+import { checkPicture, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
 import { field } from '../form/field.ts';
 import { LAW_FIELDS } from './law.ts';
 
@@ -11,7 +11,7 @@ const CITY_FORM = /^\d{6}$/;
 /** A lawyer as an operator writes one (domain rules 11.4); the price of a consultation in fen. */
 export const lawyerRecord = v.object({
   name: field('str', { label: '姓名', required: true, min: 2, max: 20 }),
-  avatar: field('str', { label: '头像', max: WEB_ADDRESS_LENGTH, check: checkWebAddress('头像') }),
+  avatar: field('str', { label: '头像', max: WEB_ADDRESS_LENGTH, check: checkPicture('头像') }),
   firmName: field('str', { label: '执业机构', required: true, min: 2, max: 60 }),
   licenseNo: field('str', {
     label: '执业证号',
@@ -49,7 +49,7 @@ export const lawyerRecord = v.object({
 /** A package of legal services as an operator writes it; prices in fen, `times` null without limit. */
 export const legalPackageRecord = v.object({
   name: field('str', { label: '名称', required: true, min: 2, max: 60 }),
-  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkWebAddress('封面') }),
+  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkPicture('封面') }),
   firmName: field('str', { label: '执业机构', required: true, min: 2, max: 60 }),
   scope: v.optional(
     v.pipe(v.array(lawField), v.minLength(1, '请选择服务领域'), v.maxLength(LAW_FIELDS.length, '服务领域不正确')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkWebAddress, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
+import { checkPicture, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
 import { field } from '../form/field.ts';
 import { LESSON_CATEGORIES } from './lesson.ts';
 
@@ -13,7 +13,7 @@ const HIGHEST_PRICE = 39_900;
  */
 export const lessonRecord = v.object({
   title: field('str', { label: '标题', required: true, min: 4, max: 80 }),
-  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkWebAddress('封面') }),
+  cover: field('str', { label: '封面', max: WEB_ADDRESS_LENGTH, check: checkPicture('封面') }),
   teacherName: field('str', { label: '讲师', required: true, min: 2, max: 20 }),
   teacherTitle: field('str', { label: '讲师头衔', required: true, max: 50 }),
   categoryId: field('enum', { label: '分类', required: true, dictionary: LESSON_CATEGORIES }),

@@ -18,6 +18,12 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
+/** A hop of X-Forwarded-For; some proxies write the port of the client behind it, and then brackets around IPv6. */
+function hopAddress(hop: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/.exec(hop) ?? [];
+  return plainAddress(bracketed ?? plain ?? hop);
+}
+
 /** Of a network of proxies, by the version of IP; a wider one would believe half of the world. */
 const SHORTEST_PREFIX: Readonly<Record<number, number>> = { 4: 8, 6: 7 };
 
@@ -58,7 +64,7 @@ export function clientBehind(
 ): string {
   let client = plainAddress(peer ?? '');
   for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-    const address = plainAddress(hop.trim());
+    const address = hopAddress(hop.trim());
     if (!isTrusted(client) || isIP(address) === 0) return client;
     client = address;
   }

@@ -1,5 +1,4 @@
 import type { RowViolation } from '../inquiry/check-inquiry.ts';
-import { FREIGHT_BEARER } from '../inquiry/inquiry.ts';
 import { askedBrands } from '../inquiry/inquiry-line.ts';
 import { quantityThousandths } from '../money/quantity.ts';
 import { checkInvoiceType, DEFAULT_TAX_RATES, type TaxRate } from '../money/tax-rate.ts';
@@ -18,7 +17,8 @@ export interface AskedInquiry {
   readonly quoteDeadline: string;
   readonly wholeOrder: boolean;
   readonly invoiceType: number;
-  readonly freightBearer: number;
+  /** Freight is an amount of its own. */
+  readonly asksFreight: boolean;
   /** None: any. */
   readonly expectTaxRates: readonly number[];
   readonly lines: readonly AskedLine[];
@@ -43,7 +43,7 @@ export function checkQuotation(quotation: QuotationFields, inquiry: AskedInquiry
     quotation.invoiceType === inquiry.invoiceType
       ? null
       : { field: 'invoiceType', message: QUOTATION_MESSAGES.invoiceType },
-    inquiry.freightBearer === FREIGHT_BEARER.apart && quotation.freightAmount === null
+    inquiry.asksFreight && quotation.freightAmount === null
       ? { field: 'freightAmount', message: QUOTATION_MESSAGES.freight }
       : null,
     own.size < quotation.lines.length ? { field: 'lines', message: QUOTATION_MESSAGES.lineTwice } : null,
@@ -106,7 +106,7 @@ function checkAmounts(quotation: QuotationFields, inquiry: AskedInquiry): RowVio
 /** Totals of a quotation that breaks no rule of its lines; lines that are not quoted do not count. */
 export function totalsOfQuotation(
   quotation: Pick<QuotationFields, 'lines' | 'freightAmount' | 'freightTaxRate' | 'discountAmount'>,
-  inquiry: Pick<AskedInquiry, 'lines' | 'freightBearer'>,
+  inquiry: Pick<AskedInquiry, 'lines' | 'asksFreight'>,
 ): QuotationTotals | AmountViolation {
   const own = new Map(quotation.lines.map((line) => [line.inquiryLineId, line]));
   const priced = inquiry.lines.flatMap(({ lineId, quantity }) => {
@@ -115,9 +115,8 @@ export function totalsOfQuotation(
     // A rate of the dictionary: the field reads no other.
     return [{ unitPrice: line.unitPrice, quantity, taxRate: line.taxRate as TaxRate }];
   });
-  const isApart = inquiry.freightBearer === FREIGHT_BEARER.apart;
   return quotationTotals(priced, {
-    freightAmount: isApart ? (quotation.freightAmount ?? 0) : 0,
+    freightAmount: inquiry.asksFreight ? (quotation.freightAmount ?? 0) : 0,
     freightTaxRate: quotation.freightTaxRate ?? DEFAULT_TAX_RATES.transport,
     discountAmount: quotation.discountAmount ?? 0,
   });

@@ -90,7 +90,7 @@ describe('totals', () => {
 
 const inquiry: AskedInquiry = {
   quoteDeadline: '2026-12-01 10:00:00',
-  ...{ wholeOrder: false, invoiceType: 1, freightBearer: 1, expectTaxRates: [] },
+  ...{ wholeOrder: false, invoiceType: 1, asksFreight: false, expectTaxRates: [] },
   lines: [
     { lineId: '1', quantity: '10', brand: '', acceptEquivalent: true },
     { lineId: '2', quantity: '5.5', brand: '砚北、衡砺', acceptEquivalent: false },
@@ -117,8 +117,8 @@ describe('a quotation that is submitted', () => {
   test('QT5: answers what the head of the inquiry asks', () => {
     expect(messages({ paymentTermAccept: 0 })).toEqual(['请输入可接受的付款方式']);
     expect(messages({ invoiceType: 2 })).toEqual(['发票类型与采购要求不一致']);
-    expect(messages({}, undefined, { freightBearer: 2 })).toEqual(['请输入运费合计']);
-    expect(messages({ freightAmount: 0 }, undefined, { freightBearer: 2 })).toEqual([]);
+    expect(messages({}, undefined, { asksFreight: true })).toEqual(['请输入运费合计']);
+    expect(messages({ freightAmount: 0 }, undefined, { asksFreight: true })).toEqual([]);
     expect(messages({ discountAmount: 1550 })).toEqual(['优惠金额不能大于货款合计']);
     expect(messages({ discountAmount: 1549 })).toEqual([]);
   });

@@ -79,6 +79,53 @@ export function totalParts(said: StatedAmounts): { readonly net: number; readonl
   return { net: netAmount + freightAmount - freightTax, tax: taxAmount + freightTax };
 }
 
+/** A line of a quotation with the amount that counts, in fen. */
+export interface QuotedAmount {
+  readonly lineId: string;
+  readonly amount: number;
+  readonly taxRate: TaxRate;
+}
+
+/** What a deal comes to, in fen. */
+export interface WonTotals extends StatedAmounts {
+  readonly goodsAmount: number;
+  readonly discountAmount: number;
+  /** goods + freight − discount */
+  readonly totalAmount: number;
+}
+
+/**
+ * What a quotation comes to whose lines are won in part: freight and discount go with the lines by their amounts
+ * (domain rules 4.7).
+ *
+ * @param quoted all its lines, in the order of the inquiry
+ */
+export function wonTotals(
+  quoted: readonly QuotedAmount[],
+  isWon: (lineId: string) => boolean,
+  { freightAmount, freightTaxRate, discountAmount }: Extras,
+): WonTotals {
+  const amounts = quoted.map(({ amount }) => amount);
+  const discounts = allocate(discountAmount, amounts);
+  const freights = allocate(freightAmount, amounts);
+  const sums = { goods: 0, discount: 0, freight: 0, net: 0, tax: 0 };
+  for (const [index, { lineId, amount, taxRate }] of quoted.entries()) {
+    if (!isWon(lineId)) continue;
+    const discount = discounts[index] ?? 0;
+    const { net, tax } = splitTax(amount - discount, taxRate);
+    sums.goods += amount;
+    sums.discount += discount;
+    sums.freight += freights[index] ?? 0;
+    sums.net += net;
+    sums.tax += tax;
+  }
+  return {
+    ...{ goodsAmount: sums.goods, freightAmount: sums.freight, discountAmount: sums.discount },
+    totalAmount: sums.goods + sums.freight - sums.discount,
+    ...{ netAmount: sums.net, taxAmount: sums.tax, freightTax: splitTax(sums.freight, freightTaxRate).tax },
+  };
+}
+
 /**
  * An amount spread in proportion to weights, to the fen: each gets its floor, the rest goes by the largest remainder,
  * the earlier of equals first. Without any weight nothing is spread.

@@ -16,6 +16,8 @@ export interface Award {
   readonly lineNumbers: readonly number[];
   readonly net: string;
   readonly amount: string;
+  /** What of the amount is no goods, such as a share of the freight. */
+  readonly amountNote?: string | undefined;
   /** Not needed where every line goes to the lowest. */
   readonly isReasonAsked: boolean;
   readonly reason: string;
@@ -70,6 +72,7 @@ export function AwardPanel({ awards, total, onReason, maxLength, children }: Awa
                 <td data-title={texts.net}>{award.net}</td>
                 <td data-title={texts.amount} className={styles.strong}>
                   {award.amount}
+                  {award.amountNote && <span className={styles.lines}>{award.amountNote}</span>}
                 </td>
                 <td className={styles.reason}>
                   {onReason && (award.isReasonAsked || award.reason !== '') ? (

@@ -105,7 +105,7 @@ export const Money: Story = {
     await userEvent.type(input, '12.345');
     await expect(onMoney).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('错误： 请输入正确的金额，最多两位小数');
+    await expect(input).toHaveAccessibleDescription('错误： 请输入正确的金额，最多保留两位小数');
     await expect(input).toHaveValue('12.345');
   },
 };

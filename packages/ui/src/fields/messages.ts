@@ -2,7 +2,7 @@ export const fieldMessages = {
   required: '必填',
   error: '错误：',
   yuan: '元',
-  invalidAmount: '请输入正确的金额，最多两位小数',
+  invalidAmount: '请输入正确的金额，最多保留两位小数',
   invalidQuantity: '请输入正确的数量',
   sendCode: '获取验证码',
   sendAgain: '重新获取',

@@ -16,7 +16,8 @@ export type CellElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 export interface CellControlProps {
   readonly column: GridColumn;
   readonly values: RowValues;
-  readonly row: number;
+  /** That its line is called by. */
+  readonly number: number;
   readonly edit: CellEdit | null;
   readonly readOnly: boolean;
   /** Id of the text that says what is wrong with the row; undefined when this cell is right. */
@@ -25,7 +26,8 @@ export interface CellControlProps {
   readonly ref: Ref<CellElement>;
 }
 
-function Options({ column: { options }, value }: { readonly column: SelectColumn; readonly value: string }) {
+/** The choices of a cell, and what stands in it though it is none of them. */
+export function Options({ column: { options }, value }: { readonly column: SelectColumn; readonly value: string }) {
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <>
@@ -45,9 +47,9 @@ function Options({ column: { options }, value }: { readonly column: SelectColumn
  * what is typed, also by an input method from its very first key, replaces it.
  */
 export function CellControl(props: CellControlProps) {
-  const { column, values, row, edit, readOnly, errorId, actions, ref } = props;
+  const { column, values, number, edit, readOnly, errorId, actions, ref } = props;
   const attributes = {
-    'aria-label': gridMessages.cell(column.title, row + 1),
+    'aria-label': gridMessages.cell(column.title, number),
     'aria-invalid': errorId !== undefined,
     'aria-describedby': errorId,
     className: classNames(styles.control, edit !== null && styles.editing),
@@ -58,7 +60,7 @@ export function CellControl(props: CellControlProps) {
   const inputRef = ref as Ref<HTMLInputElement>;
 
   if (readOnly || column.kind === 'computed') return <input {...attributes} ref={inputRef} value={value} readOnly />;
-  const isRequired = column.required ?? false;
+  const isRequired = Boolean(column.required);
   if (column.kind === 'select') {
     const chosen = values[column.key] ?? '';
     return (

@@ -84,6 +84,9 @@ export function shownText(column: GridColumn, row: RowValues): string {
 /** What is wrong with a value of this kind of column, whatever the column's own rule; null for empty values. */
 export function kindProblem(column: GridColumn, value: string): string | null {
   if (value === '' || column.kind === 'computed') return null;
-  if (column.kind !== 'select') return kinds[column.kind].problem(value);
+  if (column.kind !== 'select') {
+    const problem = kinds[column.kind].problem(value);
+    return problem === null ? null : (column.invalid ?? problem);
+  }
   return column.options.some((option) => option.value === value) ? null : gridMessages.notAnOption(value);
 }

@@ -12,11 +12,18 @@ interface ColumnBase {
   readonly title: string;
   /** In px; what is left of the grid's width is shared in proportion. */
   readonly width: number;
+  /**
+   * Where it stands in the card of a line (`phone="cards"`): in its title, in the note below, after the field before it
+   * as its unit, or among the further fields that are opened; a field of its own unless given.
+   */
+  readonly card?: 'title' | 'note' | 'unit' | 'further';
 }
 
 interface EditableBase extends ColumnBase {
-  /** Marked in the head; an empty cell of a line that is not blank is an error. */
-  readonly required?: boolean;
+  /** Marked in the head; an empty cell of a line that is not blank is an error, `later` not yet. */
+  readonly required?: boolean | 'later';
+  /** Lines that it has no meaning for; their cards leave it out, and then show all the others. */
+  readonly isLeftOut?: (row: RowValues) => boolean;
   /** What is wrong with a value, in a sentence that needs no row number; null when nothing is. */
   readonly validate?: (value: string, row: RowValues) => string | null;
 }
@@ -24,6 +31,8 @@ interface EditableBase extends ColumnBase {
 /** A column whose values are typed. */
 export interface TypedColumn extends EditableBase {
   readonly kind: 'text' | 'quantity' | 'money' | 'date';
+  /** Said of a value that is none of its kind; each kind has a sentence of its own unless given. */
+  readonly invalid?: string;
   /** Makes the value that is kept of what was typed or pasted; each kind has a rule of its own unless given. */
   readonly read?: (text: string) => string;
   /** Writes a value as it is to be seen; each kind has a rule of its own unless given. */

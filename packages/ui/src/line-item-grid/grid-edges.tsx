@@ -96,16 +96,19 @@ export function AddRow({ columns, onAdd }: Pick<EdgeProps, 'columns'> & { readon
 }
 
 export interface TotalRowProps extends EdgeProps {
+  /** Of all lines, those without anything in them too. */
+  readonly rows: number;
+  /** Of the lines with something in them. */
   readonly count: number;
   /** What stands below a column, by its key. */
   readonly totals: Readonly<Record<string, ReactNode>>;
 }
 
 /** Sums of the columns; they stay in sight. The first column is the number of lines. */
-export function TotalRow({ columns, hasTools, count, totals }: TotalRowProps) {
+export function TotalRow({ columns, hasTools, rows, count, totals }: TotalRowProps) {
   return (
     <tfoot className={styles.foot}>
-      <tr aria-rowindex={count + 2}>
+      <tr aria-rowindex={rows + 2}>
         <th scope="row" className={styles.footCell.count} colSpan={2}>
           {gridMessages.count(count)}
         </th>

@@ -6,7 +6,7 @@ import { CellControl, type CellElement } from './cell-control.tsx';
 import { cellLook, shownText } from './cell-text.ts';
 import type { GridColumn } from './column.ts';
 import type { CellEdit } from './grid-state.ts';
-import type { LineItem } from './line-item.ts';
+import { type LineItem, lineNumber } from './line-item.ts';
 import * as styles from './line-item-grid.css.ts';
 import { gridMessages } from './messages.ts';
 import { outlines } from './outlines.ts';
@@ -76,11 +76,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-failed={hasErrors ? '' : undefined}
     >
       <th scope="row" className={styles.rowNumber} data-row-number={row}>
-        <div className={styles.number}>{hasErrors ? <Outline path={outlines.failed} size={16} /> : row + 1}</div>
+        <div className={styles.number}>
+          {hasErrors ? <Outline path={outlines.failed} size={16} /> : lineNumber(item, row)}
+        </div>
         {hasErrors && (
           <div id={messageId} className={styles.message}>
             {gridMessages.rowErrors(
-              row + 1,
+              lineNumber(item, row),
               errors.map(({ message }) => message),
             )}
           </div>
@@ -108,7 +110,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 <CellControl
                   column={column}
                   values={item.values}
-                  row={row}
+                  number={lineNumber(item, row)}
                   edit={edit}
                   readOnly={readOnly}
                   errorId={errorId}

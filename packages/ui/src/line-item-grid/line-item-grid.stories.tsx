@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { type LineItem, LineItemGrid, type LineItemGridProps } from './line-item-grid.tsx';
+import { type GridColumn, type LineItem, LineItemGrid, type LineItemGridProps } from './line-item-grid.tsx';
 import { inquiryColumns, inquiryLines, linesWithErrors } from './testing/inquiry-lines.ts';
 
 function quantityOf(items: readonly LineItem[]): string {
@@ -58,6 +58,32 @@ export const WithImport: Story = {
         导入清单
       </Button>
     ),
+  },
+};
+
+const cardPlaces: Readonly<Record<string, GridColumn['card']>> = {
+  ...{ name: 'title', specification: 'title', brand: 'note', place: 'further', remark: 'further' },
+};
+const cardColumns = inquiryColumns.map((column): GridColumn => {
+  const card = cardPlaces[column.key];
+  return card === undefined ? column : { ...column, card };
+});
+
+export const Cards: Story = {
+  name: '手机上一行一张卡片',
+  globals: { viewport: { value: 'w375' } },
+  tags: ['no-picture'],
+  args: { columns: cardColumns, items: linesWithErrors.slice(2, 5), fixedRows: true, phone: 'cards' },
+  play: async ({ canvas }) => {
+    const card = (row: number) => within(canvas.getByRole('group', { name: new RegExp(`^第${row}行`) }));
+    await expect(card(2).getByRole('textbox', { name: /数量/ })).toHaveAccessibleDescription(/数量须大于0/);
+    const price = card(1).getByRole('textbox', { name: /参考单价/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1,200.5{Enter}');
+    await expect(price).toHaveValue('1,200.5');
+    await expect(card(2).getByRole('textbox', { name: /参考单价/ })).toHaveFocus();
+    await userEvent.click(card(3).getByRole('button', { name: '更多填写项' }));
+    await expect(card(3).getByRole('textbox', { name: '使用部位' })).toBeVisible();
   },
 };
 

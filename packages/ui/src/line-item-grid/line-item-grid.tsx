@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { media } from '../tokens/values.ts';
+import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cellActions } from './cell-actions.ts';
 import type { GridColumn } from './column.ts';
@@ -6,7 +8,8 @@ import { AddRow, ColumnWidths, GridHead, leastWidth, stuckWidth, TotalRow } from
 import { GridLines } from './grid-lines.tsx';
 import type { GridRules } from './grid-state.ts';
 import { GridMessageLine, GridToolbar } from './grid-toolbar.tsx';
-import type { LineItem } from './line-item.ts';
+import { isBlank, type LineItem } from './line-item.ts';
+import { LineItemCards } from './line-item-cards.tsx';
 import * as styles from './line-item-grid.css.ts';
 import { drawnParts, lineHeight, lineOffsets } from './line-offsets.ts';
 import { gridMessages } from './messages.ts';
@@ -34,6 +37,8 @@ export interface LineItemGridProps {
   readonly readOnly?: boolean;
   /** The lines are those of somebody else's list: none is added, removed or moved. */
   readonly fixedRows?: boolean;
+  /** On a phone each line is a card of fields instead; for lines that are fixed. */
+  readonly phone?: 'cards';
   /** What stands below a column, by its key; the row is left out when absent. */
   readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Greatest height of the scrolling part in px. */
@@ -49,7 +54,12 @@ const usualMaxRows = 500;
  * Lines of an inquiry, a quotation or a tender, edited as in a spreadsheet: by keys, with ranges, with the clipboard
  * and with undo. Follows the grid pattern of WAI-ARIA; the control in the cell of the cursor has the focus.
  */
-export function LineItemGrid(props: LineItemGridProps) {
+export function LineItemGrid({ phone, ...props }: LineItemGridProps) {
+  const isPhone = useMedia(media.phone, false);
+  return phone === 'cards' && isPhone ? <LineItemCards {...props} /> : <SheetOfLines {...props} />;
+}
+
+function SheetOfLines(props: Omit<LineItemGridProps, 'phone'>) {
   const { label, columns, items, onChange, totals, height = usualHeight, children } = props;
   const { readOnly = false, fixedRows = false, maxRows = fixedRows ? items.length : usualMaxRows } = props;
   const hasTools = !readOnly && !fixedRows;
@@ -139,7 +149,15 @@ export function LineItemGrid(props: LineItemGridProps) {
               />
             )}
           </tbody>
-          {totals && <TotalRow columns={columns} hasTools={hasTools} count={items.length} totals={totals} />}
+          {totals && (
+            <TotalRow
+              columns={columns}
+              hasTools={hasTools}
+              rows={items.length}
+              count={items.filter((item) => !isBlank(item)).length}
+              totals={totals}
+            />
+          )}
         </table>
       </div>
     </div>

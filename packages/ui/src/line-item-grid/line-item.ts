@@ -5,8 +5,13 @@ export type RowValues = Readonly<Record<string, string>>;
 export interface LineItem {
   /** Names the line as long as it exists; lines that the member adds have ids `new-1`, `new-2` and so on. */
   readonly id: string;
+  /** Its number where it comes from, of which these are a part; its place among them unless given. */
+  readonly no?: number;
   readonly values: RowValues;
 }
+
+/** The number that a line is called by; `row` from 0. */
+export const lineNumber = ({ no }: LineItem, row: number): number => no ?? row + 1;
 
 /** The item with one value replaced; the same item when nothing changes. */
 export function withValue(item: LineItem, key: string, value: string): LineItem {

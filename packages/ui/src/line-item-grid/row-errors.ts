@@ -21,7 +21,7 @@ function cellError(column: GridColumn, row: RowValues): CellError | null {
   if (column.kind === 'computed') return null;
   const { key, title, required, validate } = column;
   const value = row[key] ?? '';
-  if (value === '' && required) {
+  if (value === '' && required === true) {
     const message = column.kind === 'select' ? gridMessages.notChosen(title) : gridMessages.missing(title);
     return { key, message, isMissing: true };
   }

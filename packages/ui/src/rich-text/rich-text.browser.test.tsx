@@ -72,3 +72,12 @@ test('a wide table scrolls in its own box and the lines stay within 42 character
   expect(box.clientWidth).toBe(42 * 16);
   expect(one(container, 'p').getBoundingClientRect().height).toBe(2 * 28);
 });
+
+test('a picture that cannot be shown leaves no sign of a broken one', async () => {
+  const html = sanitizeRichText('<p>文</p><img src="data:,none" alt="无"><img src="/nowhere.png" alt="坏">');
+  const { container } = mount(<RichText html={html} />);
+  const picture = one<HTMLImageElement>(container, 'img[alt="坏"]');
+  picture.loading = 'eager';
+  await expect.poll(() => getComputedStyle(picture).display).toBe('none');
+  expect(one(container, 'p').textContent).toBe('文');
+});

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { prose } from './rich-text.css.ts';
 import type { SafeHtml } from './safe-html.ts';
+import { useBrokenPictures } from './use-broken-pictures.ts';
 import { useHighlight } from './use-highlight.ts';
 
 export type { SafeHtml } from './safe-html.ts';
@@ -16,6 +17,7 @@ export interface RichTextProps {
 export function RichText({ html, keyword = '' }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useHighlight(text, keyword);
+  useBrokenPictures(text, html);
   // Its type says that it went through the allow-list.
   return <div ref={text} className={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,7 @@
 import { AWARD_STATUS, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { expect, it } from 'vitest';
-import { startChoices } from './award-choices.ts';
+import { awardsOf, nextCandidates, startChoices } from './award-choices.ts';
+import { cellsByPlace } from './comparison-view.ts';
 import type { Comparison } from './second-round.tsx';
 
 const line = (lineId: string, lineStatus: number, wonBy: string | null) => ({ lineId, lineStatus, wonBy });
@@ -32,4 +33,43 @@ it('an award that waits is what was decided', () => {
   expect([...startChoices(compared(INQUIRY_STATUS.awarding, [line('1', LINE_STATUS.open, null)], held))]).toEqual([
     ['1', 'b'],
   ]);
+});
+
+const offer = (lineId: string, quotationId: string, yuan: number) => ({
+  ...{ lineId, quotationId, quoted: true, unitPrice: yuan * 100, netUnitPrice: `${yuan}.0000`, taxRate: 0 },
+  amount: yuan * 1000,
+});
+const supplier = (quotationId: string, over: object = {}) => ({
+  ...{ quotationId, businessName: quotationId, hasRefused: false, rankTotal: null },
+  ...{ freightAmount: 0, freightTaxRate: 9, discountAmount: 0 },
+  ...over,
+});
+const sheet = (over: object) =>
+  // What is looked at of a comparison.
+  ({ inquiry: { award: null, wholeOrder: 0 }, excluded: [], ...over }) as unknown as Comparison;
+
+it('the lowest of those who have not refused comes next, for the lines that are open', () => {
+  const lines = [
+    line('1', LINE_STATUS.open, null),
+    line('2', LINE_STATUS.awarded, 'b'),
+    line('3', LINE_STATUS.open, null),
+  ];
+  const cells = [offer('1', 'a', 1), offer('1', 'b', 3), offer('1', 'c', 2), offer('2', 'c', 2), offer('3', 'a', 1)];
+  const suppliers = [supplier('a', { hasRefused: true }), supplier('b', { rankTotal: 1 }), supplier('c')];
+  expect(nextCandidates(sheet({ lines, cells, suppliers }))).toEqual([{ lineId: '1', quotationId: 'c', number: 1 }]);
+  const whole = { award: null, wholeOrder: 1 };
+  expect(nextCandidates(sheet({ lines, cells, suppliers, inquiry: whole }))).toMatchObject([{ quotationId: 'b' }]);
+  expect(nextCandidates(sheet({ lines, cells, suppliers: suppliers.slice(1) }))).toEqual([]);
+});
+
+it('what is won has its part of freight and discount, as the deal will', () => {
+  const lines = [line('1', LINE_STATUS.open, null), line('2', LINE_STATUS.open, null)];
+  const cells = [offer('1', 'a', 1), offer('2', 'a', 3)];
+  const suppliers = [supplier('a', { freightAmount: 1000, discountAmount: 200 })];
+  const comparison = sheet({ lines, cells, suppliers });
+  const [won] = awardsOf(comparison, new Map([['1', 'a']]), new Map(), cellsByPlace(comparison));
+  expect(won?.totals).toEqual({
+    ...{ goodsAmount: 1000, freightAmount: 250, discountAmount: 50, totalAmount: 1200 },
+    ...{ netAmount: 950, taxAmount: 0, freightTax: 21 },
+  });
 });

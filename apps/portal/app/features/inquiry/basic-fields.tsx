@@ -1,4 +1,4 @@
-import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
+import { categoryName, MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { OTHER_VALUE } from '@jianzhu/domain/forms';
 import {
   FREIGHT_BEARER,
@@ -93,7 +93,7 @@ export function BasicFields({ editor }: FieldsProps) {
         editor={editor}
         name="categoryCodes"
         label={texts.category}
-        help={texts.categoryHint}
+        help={texts.categoryHint(editor.derivedCategories.map(categoryName))}
         options={categories}
         max={MOST_CATEGORIES}
       />
@@ -120,7 +120,7 @@ export function BasicFields({ editor }: FieldsProps) {
       />
       <RecordField form={editor} name="contactName" />
       <RecordField form={editor} name="contactPhone" />
-      <FieldGroup label={texts.receiving} labelHidden>
+      <FieldGroup label={texts.contact} labelHidden>
         <RecordField form={editor} name="hideContact" />
       </FieldGroup>
     </FieldGrid>
@@ -141,7 +141,7 @@ export function TermFields({ editor }: FieldsProps) {
       <RecordField form={form} name="freightBearer" />
       <RecordField form={form} name="pricingMode" />
       <RecordField form={form} name="paymentTerm" />
-      {values.paymentTerm === OTHER_VALUE && <RecordField form={form} name="paymentTermText" />}
+      {values.paymentTerm === OTHER_VALUE && <RecordField form={form} name="paymentTermText" required />}
       <RecordField form={form} name="invoiceType" />
       <TaxRateField editor={editor} />
     </FieldGrid>

@@ -1,5 +1,6 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { totalParts } from '@jianzhu/domain/quotations';
 import type { ComparedCell, ComparedFact, ComparedLine, ComparedOffer } from '@jianzhu/ui/comparison';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
@@ -64,15 +65,19 @@ export function comparedOffer(
   { lines, strategies }: Comparison,
   mode: TaxMode,
 ): ComparedOffer {
-  const { quotationId, businessName, quotedLines, netAmount, freightAmount, freightTax, totalAmount } = supplier;
+  const { quotationId, businessName, quotedLines, totalAmount, hasRefused } = supplier;
   const isLowest = strategies.wholeLowest === quotationId;
   const isPartial = quotedLines < lines.length;
   return {
     id: quotationId,
     name: businessName,
-    total: plain(mode === 'net' ? netAmount + freightAmount - freightTax : totalAmount),
-    note: isLowest ? texts.wholeLowest : texts.coverage(quotedLines, lines.length),
-    noteTone: isLowest ? 'good' : isPartial ? 'warning' : 'plain',
+    total: plain(mode === 'net' ? totalParts(supplier).net : totalAmount),
+    ...(hasRefused
+      ? { note: texts.hasRefused, noteTone: 'warning' }
+      : {
+          note: isLowest ? texts.wholeLowest : texts.coverage(quotedLines, lines.length),
+          noteTone: isLowest ? 'good' : isPartial ? 'warning' : 'plain',
+        }),
   };
 }
 
@@ -86,7 +91,7 @@ const FACTS: readonly { readonly key: keyof typeof texts.facts; readonly of: (su
   { key: 'total', of: ({ totalAmount }) => ({ text: plain(totalAmount) }) },
   {
     key: 'netTotal',
-    of: ({ netAmount, freightAmount, freightTax }) => ({ text: plain(netAmount + freightAmount - freightTax) }),
+    of: (supplier) => ({ text: plain(totalParts(supplier).net) }),
   },
   { key: 'delivery', of: ({ deliveryDays }) => ({ text: texts.days(deliveryDays) }) },
   {

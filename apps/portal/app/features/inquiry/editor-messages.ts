@@ -17,7 +17,9 @@ export const editorTexts = {
   preview: '补充说明与附件',
   rules: '报价规则',
   category: '采购品类',
-  categoryHint: '不选时按清单品类自动填写',
+  categoryHint: (names: readonly string[]) =>
+    names.length === 0 ? '不选时按清单品类自动填写' : `不选时按清单品类自动填写：${names.join('、')}`,
+  contact: '联系方式',
   taxRates: '可接受税率',
   taxRatesHint: '不选为不限',
   qualifications: '资质要求',

@@ -2,14 +2,15 @@ import { FEW_INVITEES, INQUIRY_MESSAGES, MOST_INVITEES, PUBLISH_SCOPE, sameLines
 import { formatMoney, parseQuantity, quantityThousandths } from '@jianzhu/domain/money';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
+import { isBlank, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { StepStrip } from '@jianzhu/ui/record';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { RefusedActAlert } from '../../record/refused-act.tsx';
@@ -24,8 +25,6 @@ import { referenceAmount } from './grid-line.ts';
 import { ImportLines } from './import-lines.tsx';
 import { type InquiryDetail, inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
-import { lineColumns } from './line-columns.ts';
-import { suggestMaterials } from './material-suggestions.ts';
 import { inquiryTexts } from './messages.ts';
 import { SplitDialog } from './split-dialog.tsx';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
@@ -50,6 +49,13 @@ type Question =
   | { readonly kind: 'merge'; readonly rows: readonly [number, number] }
   | { readonly kind: 'few' | 'publish' };
 
+interface Asking {
+  readonly lines?: readonly LineItem[];
+  /** Pairs of equal rows that stay as they are. */
+  readonly answered?: ReadonlySet<string>;
+  readonly isFewAnswered?: boolean;
+}
+
 /** Creates or changes an inquiry (domain rules 3.2 to 3.4, 3.9). */
 export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: InquiryEditorProps) {
   const { inquiry } = start;
@@ -64,12 +70,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
   const editor = useInquiryEditor({ ...start, addresses, officeViewer });
   const { files } = editor;
-  const { values, items, filled, autosave } = editor;
-  const deliveryDate = String(values.deliveryDate ?? '');
-  const columns = useMemo(
-    () => lineColumns(deliveryDate, (text) => suggestMaterials(client, text)),
-    [deliveryDate, client],
-  );
+  const { values, items, filled, autosave, columns } = editor;
   const inviteeIds = (values.inviteeIds ?? []) as readonly string[]; // the form holds nothing else there
   const amount = filled.reduce((sum, item) => sum + (referenceAmount(item.values) ?? 0), 0);
 
@@ -81,9 +82,9 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   }
 
   /** Asks what is still to be asked before a publication, one thing after the other. */
-  function ask(answered: ReadonlySet<string> = keptPairs, isFewAnswered = false) {
+  function ask({ lines = filled, answered = keptPairs, isFewAnswered = false }: Asking = {}) {
     const pair = sameLines(
-      filled.map(({ values: line }) => ({
+      lines.map(({ values: line }) => ({
         materialName: line.materialName ?? '',
         spec: line.spec ?? '',
         brand: line.brand ?? '',
@@ -129,8 +130,11 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
   }
 
   function merge([first, second]: readonly [number, number]) {
-    setQuestion(null);
-    editor.setItems(merged(items, filled[first - 1], filled[second - 1]));
+    const left = merged(items, filled[first - 1], filled[second - 1]);
+    editor.setItems(left);
+    // Rows that were to stay as they are may have other numbers now.
+    setKeptPairs(new Set());
+    ask({ lines: left.filter((item) => !isBlank(item)), answered: new Set() });
   }
 
   const countOf = (name: StepName) => editor.allErrors.filter(({ fieldId }) => stepOf(fieldId) === name).length;
@@ -141,10 +145,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
     preview: false,
   };
   const note = (
-    <>
-      <SheetNote sheet={editor} />
-      {quota?.limit != null && ` ${texts.quota(quota.used, quota.limit)}`}
-    </>
+    <SheetNote sheet={editor} besides={quota?.limit == null ? null : texts.quota(quota.used, quota.limit)} />
   );
 
   return (
@@ -166,6 +167,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
             errors: countOf(name),
           }))}
         />
+        <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />
         {quota?.refusal && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
         <ErrorSummary errors={editor.allErrors} />
@@ -244,20 +246,24 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
           if (question?.kind !== 'merge') return;
           const answered = new Set([...keptPairs, question.rows.join(' ')]);
           setKeptPairs(answered);
-          ask(answered);
+          ask({ answered });
         }}
       />
       <ConfirmDialog
         open={question?.kind === 'few'}
         text={INQUIRY_MESSAGES.fewInvitees}
         confirmText={texts.goOn}
-        onConfirm={() => ask(keptPairs, true)}
+        onConfirm={() => ask({ isFewAnswered: true })}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
         open={question?.kind === 'publish'}
         title={INQUIRY_MESSAGES.publishTitle}
-        text={INQUIRY_MESSAGES.publishConfirm(inviteeIds.length, values.sealed === 1)}
+        text={INQUIRY_MESSAGES.publishConfirm({
+          suppliers: inviteeIds.length,
+          isSealed: values.sealed === 1,
+          isPublic: values.publishScope === PUBLISH_SCOPE.open,
+        })}
         confirmText={texts.publish}
         pending={act.isBusy('publish')}
         onConfirm={publish}

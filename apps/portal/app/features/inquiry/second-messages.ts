@@ -17,6 +17,7 @@ export const secondTexts = {
     lines: '响应',
     material: '材料 / 规格',
     quantity: '数量',
+    unit: '单位',
     lowest: '首轮最低（元）',
     joins: '参与',
     target: '目标单价（元）',

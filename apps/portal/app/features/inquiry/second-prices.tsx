@@ -31,6 +31,7 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useLeadToWrong } from '../../record/use-lead-to-wrong.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
+import { withoutRow } from '../../record/without-row.ts';
 import type { SecondRound } from './inquiry-calls.ts';
 import { secondTexts as texts } from './second-messages.ts';
 
@@ -39,7 +40,7 @@ const { columns: titles } = texts;
 const priceText = (fen: number | null) => (fen === null ? '' : yuanText(fen));
 
 const itemOf = (line: SecondRound['lines'][number]): LineItem => ({
-  id: line.lineId,
+  ...{ id: line.lineId, no: line.lineNo },
   values: {
     material: line.materialName,
     spec: line.spec,
@@ -69,8 +70,8 @@ function reductionText({ first = '', second = '' }: RowValues): string {
 const secondRule = (value: string, { first = '' }: RowValues): string | null => {
   if (value === '') return null;
   const [price, before] = [parseYuan(value), parseYuan(first)];
-  if (price === null || price === 0) return QUOTATION_MESSAGES.unitPrice(1).replace(/^第1行：/, '');
-  return before !== null && price > before ? QUOTATION_MESSAGES.secondHigher(1).replace(/^第1行：/, '') : null;
+  if (price === null || price === 0) return withoutRow(QUOTATION_MESSAGES.unitPrice(1));
+  return before !== null && price > before ? withoutRow(QUOTATION_MESSAGES.secondHigher(1)) : null;
 };
 
 const shown = (key: string, title: string, width: number, align: 'start' | 'end' = 'end'): GridColumn => ({
@@ -79,13 +80,16 @@ const shown = (key: string, title: string, width: number, align: 'start' | 'end'
 });
 
 const columns: readonly GridColumn[] = [
-  shown('material', titles.material, 128, 'start'),
-  shown('spec', titles.spec, 160, 'start'),
+  { ...shown('material', titles.material, 128, 'start'), card: 'title' },
+  { ...shown('spec', titles.spec, 160, 'start'), card: 'title' },
   shown('quantity', titles.quantity, 96),
-  shown('unit', '', 56, 'start'),
+  { ...shown('unit', titles.unit, 56, 'start'), card: 'unit' },
   shown('first', titles.first, 126),
   shown('target', titles.target, 126),
-  { key: 'second', title: titles.second, kind: 'money', width: 132, validate: secondRule },
+  {
+    ...{ key: 'second', title: titles.second, kind: 'money', width: 132, validate: secondRule },
+    invalid: withoutRow(QUOTATION_MESSAGES.unitPrice(1)),
+  },
   { key: 'reduction', title: titles.secondReduction, kind: 'computed', width: 96, compute: reductionText },
   {
     ...{ key: 'amount', title: titles.amount, kind: 'computed', width: 140 },
@@ -171,12 +175,8 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
             }
           />
         </SheetSection>
-        {(round.message !== '' || quotation.rank !== null) && (
-          <InlineAlert>
-            {round.message !== '' && texts.message(round.message)}{' '}
-            {quotation.rank !== null && INQUIRY_MESSAGES.ownRank(quotation.rank)}
-          </InlineAlert>
-        )}
+        {round.message !== '' && <InlineAlert>{texts.message(round.message)}</InlineAlert>}
+        {quotation.rank !== null && <InlineAlert>{INQUIRY_MESSAGES.ownRank(quotation.rank)}</InlineAlert>}
         <LostAct lost={act.lost} />
         <SheetSection id="prices" title={texts.prices} hint={texts.pricesHint(items.length)} flush>
           <LineItemGrid
@@ -185,6 +185,7 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
             items={items}
             onChange={setItems}
             fixedRows
+            phone="cards"
             readOnly={!mayAnswer}
             totals={{ amount: formatMoney(total) }}
           />
@@ -193,8 +194,9 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
           <ActionBar
             note={
               <>
-                {texts.first} {formatMoney(firstTotal)} {texts.now} <b>{formatMoney(total)}</b> {texts.less}{' '}
-                {formatMoney(firstTotal - total)} {errors.length > 0 && texts.wrong(errors.length)}
+                {texts.first} {formatMoney(firstTotal)}，{texts.now} <b>{formatMoney(total)}</b>，{texts.less}{' '}
+                {formatMoney(firstTotal - total)}
+                {errors.length > 0 && `，${texts.wrong(errors.length)}`}
               </>
             }
           >

@@ -1,14 +1,14 @@
 import { BusinessError } from '@jianzhu/api-client';
 import { formatDateTime, parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { checkSecondRound, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
+import { checkSecondRound, INQUIRY_MESSAGES, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
 import { formatMoney, parseYuan, yuanText } from '@jianzhu/domain/money';
 import { reductionPercent } from '@jianzhu/domain/quotations';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
-import { type GridColumn, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
+import { type GridColumn, type LineItem, LineItemGrid, type RowValues } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
@@ -19,6 +19,7 @@ import type { FieldTexts, Values } from '../../record/form-state.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { withoutRow } from '../../record/without-row.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import { inquiryLook } from './inquiry-columns.tsx';
 import { secondTexts as texts } from './second-messages.ts';
@@ -65,6 +66,15 @@ const shown = (key: string, title: string, width: number, align: 'start' | 'end'
   compute: (row) => row[key] || '—',
 });
 
+/** A target that can be sent, and that no first price has met. */
+function targetRule(value: string, { lowest = '' }: RowValues): string | null {
+  const read = v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }]);
+  if (!read.success) return read.issues[0].message;
+  const [target, first] = [parseYuan(value), parseYuan(lowest)];
+  const isMet = target !== null && first !== null && target > first;
+  return isMet ? withoutRow(INQUIRY_MESSAGES.targetTooHigh(1)) : null;
+}
+
 const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
   const columns: readonly (GridColumn | null)[] = [
     shown('material', titles.material, 200, 'start'),
@@ -79,12 +89,7 @@ const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
             { value: '0', label: texts.no },
           ],
         },
-    {
-      ...{ key: 'target', title: titles.target, kind: 'money', width: 132 },
-      validate: (value) =>
-        v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }])
-          .issues?.[0].message ?? null,
-    },
+    { key: 'target', title: titles.target, kind: 'money', width: 132, validate: targetRule },
     {
       ...{ key: 'reduction', title: titles.reduction, kind: 'computed', width: 104 },
       compute: ({ lowest = '', target = '' }) => {
@@ -100,12 +105,12 @@ const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
 function itemsOf({ lines, cells }: Comparison): readonly LineItem[] {
   return lines
     .filter(({ lineStatus }) => lineStatus === 0)
-    .map(({ lineId, materialName, spec, quantity, unit }) => {
+    .map(({ lineId, lineNo, materialName, spec, quantity, unit }) => {
       const prices = cells
         .filter((cell) => cell.lineId === lineId && cell.isLowest)
         .flatMap(({ unitPrice }) => unitPrice ?? []);
       return {
-        id: lineId,
+        ...{ id: lineId, no: lineNo },
         values: {
           material: `${materialName} ${spec}`,
           quantity: `${quantity} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
@@ -134,6 +139,8 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
     showRank: 0,
     message: '',
   }));
+  /** How far the platform's clock is ahead of this device. */
+  const [clockAheadMs] = useState(() => (parseDateTime(inquiry.serverTime) ?? Date.now()) - Date.now());
   const [errors, setErrors] = useState<FieldTexts>({});
   const [isAsked, setAsked] = useState(false);
   const columns = useMemo(() => lineColumns(wholeOrder), [wholeOrder]);
@@ -163,8 +170,10 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
       tell(Object.fromEntries(read.issues.map(({ path, message }) => [String(path?.[0]?.key), message])));
       return;
     }
-    const sheet = { wholeOrder, lineIds: items.map(({ id }) => id) };
-    const found = checkSecondRound(read.output, sheet, Date.now());
+    const lines = items.map(({ id: lineId, no: row = 0, values: { lowest = '' } }) => ({
+      ...{ lineId, row, lowest: parseYuan(lowest) },
+    }));
+    const found = checkSecondRound(read.output, { wholeOrder, lines }, Date.now() + clockAheadMs);
     if (tell(Object.fromEntries(found.map(({ field, message }) => [field, message])))) setAsked(true);
   }
 
@@ -208,7 +217,12 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
           ]}
         />
         <LostAct lost={act.lost} />
-        <ErrorSummary errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))} />
+        <ErrorSummary
+          errors={Object.entries(errors).map(([fieldId, text]) => ({
+            fieldId: fieldId === 'targetPrices' ? 'lineIds' : fieldId,
+            text,
+          }))}
+        />
         <SheetSection
           id="quotationIds"
           title={texts.suppliers}

@@ -46,6 +46,12 @@ export const selectingTexts = {
   arrival: '到货日期',
   remark: '备注',
   decided: (done: number, all: number) => `已定 ${done} / ${all} 项`,
+  freightShare: (amount: string) => `含运费 ${amount}`,
+  discountShare: (amount: string) => `已减优惠 ${amount}`,
+  hasRefused: '已放弃成交',
+  nextCandidates: (names: readonly string[], lines: readonly number[]) =>
+    `${names.join('、')}已放弃成交，第${lines.join('、')}行可由次低报价承接`,
+  takeNext: '选择次低报价',
   awardFiles: '审批文件（最多5个）',
   resultPublic: '公开成交总价',
   submit: '确认定标',

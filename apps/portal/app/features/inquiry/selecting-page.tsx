@@ -2,16 +2,17 @@ import { BusinessError } from '@jianzhu/api-client';
 import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
-import { type Award, AwardPanel, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
+import { AwardPanel, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { Checkbox, CheckboxRow, FieldGroup, RadioGroup } from '@jianzhu/ui/fields';
+import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -21,7 +22,9 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
-import { awardsOf, withoutExcluded } from './award-choices.ts';
+import { awardsOf, nextCandidates, withoutExcluded } from './award-choices.ts';
+import { awardTotal, shownAward } from './award-rows.ts';
+import { ComparisonControls, type ComparisonView, WHOLE_VIEW } from './comparison-controls.tsx';
 import { ComparisonFiles } from './comparison-files.tsx';
 import {
   cellAt,
@@ -71,6 +74,8 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
   const navigate = useNavigate();
   const act = useAct();
   const { inquiry, lines, suppliers, strategies } = comparison;
+  const { revalidate } = useRevalidator();
+  useRecordNews('inquiry', revalidate);
   const held = inquiry.award?.status === AWARD_STATUS.held ? inquiry.award : null;
   const mayAward =
     inquiry.status === INQUIRY_STATUS.awarding && held === null && inquiry.allowedActions.includes('award');
@@ -86,9 +91,8 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
   const { chosen, setChoices, reasons, setReasons, clear } = useKeptAward(comparison, mayAward);
   // Whoever was excluded since wins nothing.
   const choices = useMemo(() => withoutExcluded(chosen, comparison), [chosen, comparison]);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [hasReference, setReference] = useState(false);
-  const [isOnlyDifferent, setOnlyDifferent] = useState(false);
+  const [view, setView] = useState<ComparisonView>(WHOLE_VIEW);
+  const { hidden, hasReference, isOnlyDifferent } = view;
   const [isPublic, setPublic] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
@@ -133,10 +137,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
 
   const openChoices = new Map([...choices].filter(([lineId]) => openIds.has(lineId)));
   const awards = awardsOf(comparison, openChoices, reasons, cells);
-  const total = awards.reduce((sum, { net, amount }) => ({ net: sum.net + net, amount: sum.amount + amount }), {
-    net: 0,
-    amount: 0,
-  });
+  const next = mayAward ? nextCandidates(comparison) : [];
   const decided = lines.filter(({ lineId }) => choices.has(lineId)).length;
 
   function check(): boolean {
@@ -207,6 +208,20 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
       >
         {held && <HeldAward inquiry={inquiry} award={held} />}
         <LostAct lost={act.lost} />
+        {next.length > 0 && (
+          <InlineAlert
+            action={
+              <Button size="compact" onClick={() => take(next)}>
+                {texts.takeNext}
+              </Button>
+            }
+          >
+            {texts.nextCandidates(
+              suppliers.filter(({ hasRefused }) => hasRefused).map(({ businessName }) => businessName),
+              next.map(({ number }) => number),
+            )}
+          </InlineAlert>
+        )}
         <ErrorSummary errors={errors.map((text) => ({ fieldId: 'matrix', text }))} />
         <SheetSection id="summary" title={inquiry.code} actions={<ComparisonFiles inquiry={inquiry} mode={mode} />}>
           <SectionParts>
@@ -214,47 +229,14 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
               title={inquiry.title}
               facts={[texts.opened(inquiry.openTime.slice(0, 16), suppliers.length)]}
             />
-            <RadioGroup<TaxMode>
-              label={texts.basis}
-              options={[
-                { value: 'net', label: texts.net },
-                { value: 'gross', label: texts.gross },
-              ]}
-              value={mode}
-              onChange={(next) =>
-                void navigate(`${paths.selecting}?inquiryId=${inquiry.id}&taxMode=${next}`, {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
+            <ComparisonControls
+              inquiryId={inquiry.id}
+              mode={mode}
+              view={view}
+              onView={(changed) => setView((now) => ({ ...now, ...changed }))}
+              strategies={mayAward ? strategyButtons : []}
+              onTake={take}
             />
-            <CheckboxRow>
-              <Checkbox label={texts.showReference} checked={hasReference} onChange={setReference} />
-              <Checkbox label={texts.onlyDifferent} checked={isOnlyDifferent} onChange={setOnlyDifferent} />
-              {hidden.size > 0 && (
-                <Button variant="link" size="compact" onClick={() => setHidden(new Set())}>
-                  {texts.hidden(hidden.size)} {texts.showAll}
-                </Button>
-              )}
-            </CheckboxRow>
-            {mayAward && (
-              <CheckboxRow>
-                {strategyButtons.map(({ label, chosen }) => (
-                  <Button
-                    key={label}
-                    variant="line"
-                    size="compact"
-                    disabled={chosen.length === 0}
-                    onClick={() => take(chosen)}
-                  >
-                    {label}
-                  </Button>
-                ))}
-                <Button variant="line" size="compact" onClick={() => take([])}>
-                  {texts.clear}
-                </Button>
-              </CheckboxRow>
-            )}
           </SectionParts>
         </SheetSection>
         <SheetSection id="matrix" title={texts.matrix} hint={texts.decided(decided, lines.length)} flush>
@@ -274,7 +256,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
               const cell = cellAt(cells, lineId, offerId);
               return cell && <DescriptionList columns={2} items={cellFacts(cell)} />;
             }}
-            onHide={(offerId) => setHidden((now) => new Set([...now, offerId]))}
+            onHide={(offerId) => setView((now) => ({ ...now, hidden: new Set([...now.hidden, offerId]) }))}
           />
         </SheetSection>
         <SheetSection id="handling" title={texts.handling} flush>
@@ -282,23 +264,8 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
         </SheetSection>
         {(mayAward || awards.length > 0) && (
           <AwardPanel
-            awards={awards.map(
-              ({ net, amount, ...shown }): Award => ({
-                ...shown,
-                net: formatMoney(net).slice(1),
-                amount: formatMoney(amount).slice(1),
-                error:
-                  errors.includes(INQUIRY_MESSAGES.notLowest) && shown.isReasonAsked && shown.reason.trim() === ''
-                    ? INQUIRY_MESSAGES.notLowest
-                    : undefined,
-              }),
-            )}
-            total={{
-              count: awards.reduce((sum, { lineNumbers }) => sum + lineNumbers.length, 0),
-              net: formatMoney(total.net).slice(1),
-              amount: formatMoney(total.amount).slice(1),
-              note: texts.decided(decided, lines.length),
-            }}
+            awards={awards.map((won) => shownAward(won, errors))}
+            total={{ ...awardTotal(awards), note: texts.decided(decided, lines.length) }}
             onReason={mayAward ? (id, reason) => setReasons((now) => new Map([...now, [id, reason]])) : undefined}
             maxLength={REASON_MAX}
           >

@@ -1,5 +1,5 @@
 import { FORM_MESSAGES } from '@jianzhu/domain';
-import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
+import { INQUIRY_MESSAGES, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,6 +20,7 @@ interface ActedInquiry {
   readonly id: string;
   readonly version: number;
   readonly sealed: number;
+  readonly publishScope: number | null;
   readonly invitedCount: number;
   readonly quoteDeadline: string;
   readonly publishTime: string;
@@ -43,8 +44,6 @@ interface Asked {
 }
 
 /** Acts that ask nothing and are done at once. */
-const atOnce: ReadonlySet<InquiryActName> = new Set(['withdraw', 'copy']);
-
 export interface InquiryActs {
   readonly act: RecordAct;
   /** Does it, or asks first. */
@@ -78,7 +77,9 @@ export function useInquiryActs(): InquiryActs {
             return texts.done.publish;
           case 'withdraw':
             await calls.withdraw({ body });
-            return texts.done.withdraw;
+            client.notify({ tone: 'success', text: texts.done.withdraw });
+            await navigate(editHref(id));
+            return undefined;
           case 'open':
             await calls.open({ body });
             return texts.done.open;
@@ -96,7 +97,8 @@ export function useInquiryActs(): InquiryActs {
   }
 
   const start = (name: InquiryActName, inquiry: ActedInquiry) =>
-    atOnce.has(name) ? run({ name, inquiry }) : setAsked({ name, inquiry });
+    // Nobody else hears of a copy.
+    name === 'copy' ? run({ name, inquiry }) : setAsked({ name, inquiry });
   const isPending = asked !== null && act.isBusy(`${asked.name} ${asked.inquiry.id}`);
   const confirm = (name: InquiryActName, text: string, confirmText: string, title?: string) => (
     <ConfirmDialog
@@ -117,9 +119,19 @@ export function useInquiryActs(): InquiryActs {
       <>
         {confirm(
           'publish',
-          INQUIRY_MESSAGES.publishConfirm(asked?.inquiry.invitedCount ?? 0, asked?.inquiry.sealed === 1),
+          INQUIRY_MESSAGES.publishConfirm({
+            suppliers: asked?.inquiry.invitedCount ?? 0,
+            isSealed: asked?.inquiry.sealed === 1,
+            isPublic: asked?.inquiry.publishScope === PUBLISH_SCOPE.open,
+          }),
           texts.acts.publish,
           INQUIRY_MESSAGES.publishTitle,
+        )}
+        {confirm(
+          'withdraw',
+          INQUIRY_MESSAGES.withdrawConfirm(asked?.inquiry.invitedCount ?? 0),
+          texts.acts.withdraw,
+          texts.acts.withdraw,
         )}
         {confirm('open', INQUIRY_MESSAGES.openConfirm, texts.acts.open)}
         {confirm('endSecond', INQUIRY_MESSAGES.secondEndConfirm, texts.acts.endSecond)}

@@ -2,11 +2,12 @@ import { formatDate } from '@jianzhu/domain';
 import {
   categoriesOfLines,
   checkInquiry,
-  INQUIRY_MESSAGES,
+  chosenCategories,
+  type InquiryFields,
   inquiryDraft,
   inquiryRecord,
 } from '@jianzhu/domain/inquiries';
-import { isBlank, type LineItem } from '@jianzhu/ui/line-item-grid';
+import { isBlank, type LineItem, lineItemErrors } from '@jianzhu/ui/line-item-grid';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
@@ -19,7 +20,10 @@ import { editorTexts as texts } from './editor-messages.ts';
 import { extraFields } from './extra-fields.ts';
 import { itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
 import { type InquiryDetail, inquiryCalls, type SavedInquiry } from './inquiry-calls.ts';
+import { inquiryErrors } from './inquiry-errors.ts';
 import { editHref } from './inquiry-links.ts';
+import { lineColumns } from './line-columns.ts';
+import { suggestMaterials } from './material-suggestions.ts';
 
 /** The draft without its lines, which the grid keeps. */
 const headDraft = v.omit(inquiryDraft, ['lines']);
@@ -27,7 +31,7 @@ const headDraft = v.omit(inquiryDraft, ['lines']);
 const DAY_MS = 86_400_000;
 
 /** What a new sheet begins with. */
-function freshValues(contactName: string, addressId: string | null): Values {
+function freshValues(contactName: string, { phone, defaultAddressId }: EditorStart): Values {
   const now = Date.now();
   return {
     ...emptyValues(inquiryDraft),
@@ -39,7 +43,8 @@ function freshValues(contactName: string, addressId: string | null): Values {
     quoteDeadline: `${formatDate(now + 3 * DAY_MS)} 17:00:00`,
     deliveryDate: '',
     contactName,
-    addressId: addressId ?? '',
+    contactPhone: phone,
+    addressId: defaultAddressId ?? '',
   };
 }
 
@@ -57,6 +62,7 @@ function valuesOfInquiry(inquiry: InquiryDetail): Values {
     budgetAmount: buyer?.budgetAmount ?? null,
     inviteeIds: buyer?.invitees.map(({ businessId }) => businessId) ?? [],
     projectId: buyer?.projectId ?? '',
+    categoryCodes: chosenCategories(inquiry.categoryCodes, inquiry.lines),
   };
 }
 
@@ -64,6 +70,8 @@ export interface EditorStart {
   /** Null for a new sheet. */
   readonly inquiry: InquiryDetail | null;
   readonly defaultAddressId: string | null;
+  /** Of a new sheet's contact; '' where it is not known. */
+  readonly phone: string;
   /** Chosen on another page that led back here. */
   readonly chosenAddressId: string | null;
   readonly addresses: readonly AddressOption[];
@@ -73,7 +81,8 @@ export interface EditorStart {
 /**
  * State of the editor of an inquiry: its fields, lines and files, kept on the platform by themselves (domain rules 3.9).
  */
-export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId, addresses, officeViewer }: EditorStart) {
+export function useInquiryEditor(start: EditorStart) {
+  const { inquiry, chosenAddressId, addresses, officeViewer } = start;
   const client = usePortalClient();
   const member = useSession().userInfo;
   const navigate = useNavigate();
@@ -87,7 +96,7 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId, a
     extra: extraFields(addresses),
     start: () => ({
       values: {
-        ...(inquiry === null ? freshValues(member?.realName ?? '', defaultAddressId) : valuesOfInquiry(inquiry)),
+        ...(inquiry === null ? freshValues(member?.realName ?? '', start) : valuesOfInquiry(inquiry)),
         ...(chosenAddressId !== null && { addressId: chosenAddressId }),
       },
       items: inquiry === null || inquiry.lines.length === 0 ? [{ id: 'new-1', values: {} }] : itemsOf(inquiry.lines),
@@ -128,31 +137,43 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId, a
     },
   });
   const { values, items, body } = sheet;
+  const deliveryDate = String(values.deliveryDate ?? '');
+  const columns = useMemo(
+    () => lineColumns(deliveryDate, (text) => suggestMaterials(client, text)),
+    [deliveryDate, client],
+  );
   const filled = items.filter((item) => !isBlank(item));
 
-  /** What the form's rules say against a publication, the rows of the lines counted as the grid counts them. */
+  const lines = filled.map((item) => readLine(item).line);
+  const derivedCategories = categoriesOfLines(lines);
+
+  /** All that stands against a publication, by the rules of the fields, of the grid and between them. */
   function check(): readonly SheetError[] {
-    const lines = filled.map((item) => readLine(item).line);
     const chosen = (body.categoryCodes ?? []) as readonly string[]; // a field of this name holds nothing else
+    const categoryCodes = chosen.length > 0 ? chosen : derivedCategories;
+    const attachments = sheet.files.value();
     const whole = {
       ...values,
-      attachments: sheet.files.value(),
-      lines: filled.map((item) => ({ ...item.values, ...typedCells(item) })),
-      categoryCodes: chosen.length > 0 ? chosen : categoriesOfLines(lines),
+      attachments,
+      categoryCodes,
+      lines: filled.map((item) => wholeLine(item, readLine(item))),
     };
-    const result = v.safeParse(inquiryRecord, whole);
-    if (!result.success) return result.issues.map(errorOfIssue);
-    return checkInquiry(result.output, Date.now()).map(({ field, row, message }) =>
-      row === undefined
-        ? { fieldId: field, text: message }
-        : { fieldId: 'lines', text: INQUIRY_MESSAGES.inRow(row, message) },
-    );
+    const read = v.safeParse(inquiryRecord, whole);
+    // What a form that is not sound yet says so far: its rules are told with what its fields lack.
+    const soFar = { ...body, categoryCodes, lines } as unknown as InquiryFields;
+    return inquiryErrors({
+      cells: lineItemErrors(filled, columns),
+      fields: (read.issues ?? []).map(brokenRule),
+      rules: checkInquiry(read.success ? read.output : soFar, Date.now()),
+    });
   }
 
   return {
     ...sheet,
     filled,
     code,
+    columns,
+    derivedCategories,
     /** @returns whether nothing stands against a publication; what does is told */
     mayPublish(): boolean {
       const found = check();
@@ -164,18 +185,16 @@ export function useInquiryEditor({ inquiry, defaultAddressId, chosenAddressId, a
 
 export type InquiryEditor = ReturnType<typeof useInquiryEditor>;
 
-/** Cells whose values are no texts. */
-const typedCells = ({ values }: LineItem) => ({
-  acceptEquivalent: values.acceptEquivalent === '0' ? 0 : 1,
-  attachments: [],
+/** A line as it is published: the cells as they are typed, so that a wrong one is told. */
+const wholeLine = ({ values }: LineItem, { line }: ReturnType<typeof lineOfCells>) => ({
+  ...values,
+  acceptEquivalent: line.acceptEquivalent,
+  attachments: line.attachments,
   unit: values.unit || null,
   categoryCode: values.categoryCode || null,
 });
 
-/** A rule of the record that is broken, by field; of the lines with the number of the row. */
-function errorOfIssue({ path, message }: v.BaseIssue<unknown>): SheetError {
+function brokenRule({ path, message }: v.BaseIssue<unknown>) {
   const [field, row] = path ?? [];
-  const name = String(field?.key ?? '');
-  if (name !== 'lines' || row === undefined) return { fieldId: name, text: message };
-  return { fieldId: 'lines', text: INQUIRY_MESSAGES.inRow(Number(row.key) + 1, message) };
+  return { field: String(field?.key ?? ''), ...(row !== undefined && { row: Number(row.key) + 1 }), message };
 }

@@ -1,17 +1,16 @@
 import { LINE_STATUS } from '@jianzhu/domain/inquiries';
 import type { Choices } from '@jianzhu/ui/comparison';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
-import { createBrowserStorage } from '../../session/browser-storage.ts';
+import { deviceCopy } from '../../record/device-copy.ts';
 import { startChoices } from './award-choices.ts';
 import type { Comparison } from './second-round.tsx';
 
-const keptSchema = v.object({
-  ownerId: v.string(),
+const KEPT = {
   choices: v.array(v.tuple([v.string(), v.nullable(v.string())])),
   reasons: v.array(v.tuple([v.string(), v.string()])),
-});
+};
 
 /**
  * What is chosen in a comparison, and why; kept on this device until it is put forward, so that a reload loses nothing.
@@ -19,9 +18,11 @@ const keptSchema = v.object({
  * @param isOpen whether this member may award now; what is only shown is not kept
  */
 export function useKeptAward(comparison: Comparison, isOpen: boolean) {
-  const { session } = usePortalClient();
-  const ownerId = session.userInfo?.id ?? '';
-  const key = `award-${comparison.inquiry.id}`;
+  const client = usePortalClient();
+  const copy = useMemo(
+    () => deviceCopy(client, `award-${comparison.inquiry.id}`, KEPT),
+    [client, comparison.inquiry.id],
+  );
   const [chosen, setChoices] = useState<Choices>(() => startChoices(comparison));
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const isRead = useRef(false);
@@ -29,18 +30,18 @@ export function useKeptAward(comparison: Comparison, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     if (isRead.current) {
-      createBrowserStorage().writeState(key, { ownerId, choices: [...chosen], reasons: [...reasons] });
+      copy.write({ choices: [...chosen], reasons: [...reasons] });
       return;
     }
     isRead.current = true;
-    const kept = createBrowserStorage().readState(key, keptSchema);
-    if (kept?.ownerId !== ownerId) return;
+    const kept = copy.read();
+    if (kept === null) return;
     const offered = new Set<string | null>([null, ...comparison.suppliers.map(({ quotationId }) => quotationId)]);
     const open = new Set(comparison.lines.flatMap((line) => (line.lineStatus === LINE_STATUS.open ? line.lineId : [])));
     const fitting = kept.choices.filter(([lineId, quotationId]) => open.has(lineId) && offered.has(quotationId));
     setChoices((now) => new Map([...now, ...fitting]));
     setReasons(new Map(kept.reasons));
-  }, [isOpen, key, ownerId, chosen, reasons, comparison]);
+  }, [isOpen, copy, chosen, reasons, comparison]);
 
   return {
     chosen,
@@ -48,6 +49,6 @@ export function useKeptAward(comparison: Comparison, isOpen: boolean) {
     reasons,
     setReasons,
     /** It was put forward: nothing of it stays here. */
-    clear: () => createBrowserStorage().remove(key),
+    clear: copy.remove,
   };
 }

@@ -1,9 +1,8 @@
-import { LESSON_CERTIFICATE_TEXTS as certificateTexts } from '@jianzhu/domain/forms';
+import { certificateCheckAddress, LESSON_CERTIFICATE_TEXTS as certificateTexts } from '@jianzhu/domain/forms';
 import { Button, ButtonLink, EmptyState } from '@jianzhu/ui';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
 import { loadPart } from '../../errors/load-part.ts';
-import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { useActs } from '../../use-acts.ts';
@@ -59,7 +58,9 @@ export function CertificateView({ lesson, origin }: { readonly lesson: ShownLess
           {
             key: 'check',
             title: texts.checkCertificate,
-            content: <QrCode value={checkAddress(origin, code)} label={texts.checkCertificate} size={CODE_SIZE} />,
+            content: (
+              <QrCode value={certificateCheckAddress(code, origin)} label={texts.checkCertificate} size={CODE_SIZE} />
+            ),
           },
         ]}
       />
@@ -68,10 +69,6 @@ export function CertificateView({ lesson, origin }: { readonly lesson: ShownLess
 }
 
 const CODE_SIZE = 104;
-
-/** Where everybody sees whether it holds (domain rules 21). */
-const checkAddress = (origin: string, code: string): string =>
-  new URL(`${paths.qualificationVerify}?${new URLSearchParams({ keyword: code })}`, origin).href;
 
 function DownloadButton({ lesson, code }: { readonly lesson: ShownLesson; readonly code: string }) {
   const client = usePortalClient();

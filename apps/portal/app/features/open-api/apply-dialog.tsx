@@ -1,10 +1,7 @@
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import * as paths from '../../paths.ts';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
-import { phoneCodeTexts as phoneTexts } from '../../phone-code/messages.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
@@ -13,12 +10,9 @@ import { useSentForm } from '../../record/use-sent-form.ts';
 import { applyTexts as texts } from './messages.ts';
 import { openApiCalls } from './open-api-calls.ts';
 
-const SCENE = 'open-api';
-
 /** The form of who asks for access. */
 export default function ApplyDialog({ onClose }: { readonly onClose: () => void }) {
   const client = usePortalClient();
-  const navigate = useNavigate();
   const { userInfo, user } = useSession();
   const form = useSentForm();
   const { errors, submit, setErrors } = form;
@@ -39,7 +33,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
 
   function send() {
     submit(violations(), 'smsCode', async () => {
-      const { openApi } = await openApiCalls(client);
+      const openApi = await openApiCalls(client);
       const { code } = await openApi.apply(
         { body: { businessName, contactName, phone, purpose, smsCode } },
         { idempotencyKey: key.current },
@@ -47,11 +41,6 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
       client.notify({ tone: 'success', text: texts.done(code) });
       onClose();
     });
-  }
-
-  async function sendCode(asked: { readonly phone: string; readonly captchaToken: string }): Promise<void> {
-    const { code } = await openApiCalls(client);
-    await code.send({ query: { ...asked, scene: SCENE } });
   }
 
   return (
@@ -92,18 +81,14 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         onChange={setPurpose}
         maxLength={500}
       />
-      <PhoneCode
-        scene={SCENE}
-        label={texts.phone}
+      <VisitorPhone
+        scene="open-api"
         phone={phone}
         onPhone={setPhone}
         code={smsCode}
         onCode={setSmsCode}
         errors={errors}
         onErrors={setErrors}
-        onSend={sendCode}
-        otherWay={phoneTexts.askService}
-        onOtherWay={() => void navigate(paths.customerService)}
       />
     </SentFormDialog>
   );

@@ -49,7 +49,7 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
 
   function send() {
     submit(violations(), known === null ? 'name' : 'perMinute', async () => {
-      const { openApi } = await openApiCalls(client);
+      const openApi = await openApiCalls(client);
       const limits = { perMinute: Number(perMinute), perDay: Number(perDay), expireDate: expireDate ?? '' };
       if (known === null) {
         const made = await openApi.makeKey({ body: { name, scopes: [...scopes], ...limits } });

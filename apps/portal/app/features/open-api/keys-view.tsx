@@ -58,7 +58,7 @@ export default function KeysView({ keys }: { readonly keys: LoadedRecord<readonl
 
   async function revoke({ id, version }: ApiKeyRow): Promise<void> {
     await act.run(`revoke ${id}`, async () => {
-      const { openApi } = await openApiCalls(client);
+      const openApi = await openApiCalls(client);
       await openApi.revokeKey({ body: { id, version } });
       return texts.revoked;
     });

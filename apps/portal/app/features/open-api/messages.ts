@@ -96,7 +96,6 @@ export const applyTexts = {
   text: '提交后平台会在2个工作日内电话联系您',
   company: '企业',
   contact: '联系人',
-  phone: '手机号',
   purpose: '接入用途',
   purposeHint: '接入的系统、需要的数据与调用频率',
   companyShort: '企业须为2到60个字',

@@ -143,7 +143,7 @@ function DownloadButton() {
   const download = () =>
     start('download', async () => {
       try {
-        const [{ openApi }, { saveFile }] = await Promise.all([openApiCalls(client), import('@jianzhu/ui/xlsx')]);
+        const [openApi, { saveFile }] = await Promise.all([openApiCalls(client), import('@jianzhu/ui/xlsx')]);
         const text = JSON.stringify(await openApi.document(), null, FILE_INDENT);
         saveFile(new Blob([text], { type: 'application/json' }), texts.file);
       } catch (error) {

@@ -13,10 +13,6 @@ const TONES = { valid: 'success', expiring: 'warning', expired: 'danger', revoke
 
 export const certificateAddress = (id: string): string => `${paths.qualificationDetail}?id=${id}`;
 
-/** Where the number of a certificate is checked. */
-export const verifyAddress = (number: string): string =>
-  `${paths.qualificationVerify}?${new URLSearchParams({ keyword: number })}`;
-
 /** A status in words, and its colour. */
 export const stateOf = (state: Certificate['state']) => ({ text: texts.states[state], tone: TONES[state] });
 

@@ -1,9 +1,10 @@
+import { certificateCheckAddress } from '@jianzhu/domain/forms';
 import { ButtonLink, EmptyState, Tag } from '@jianzhu/ui';
 import { BrowsePage, BrowseSearch } from '@jianzhu/ui/pages';
 import { useNavigate } from 'react-router';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
-import { certificateAddress, stateOf, untilOf, type VerifiedCertificate, verifyAddress } from './certificate.ts';
+import { certificateAddress, stateOf, untilOf, type VerifiedCertificate } from './certificate.ts';
 import type { Verification } from './load-verification.server.ts';
 import { qualificationTexts as texts } from './messages.ts';
 
@@ -24,7 +25,7 @@ export function VerifyPage({ name, number, result }: Verification & { readonly n
           kept={{}}
           hint={texts.verifyHint}
           keyword={number}
-          onSearch={(entered) => void navigate(verifyAddress(entered))}
+          onSearch={(entered) => void navigate(certificateCheckAddress(entered))}
         />
       }
       count={texts.verifyIntro}

@@ -7,6 +7,8 @@ interface WrongCell {
   readonly row: number;
   readonly key: string;
   readonly message: string;
+  /** Nothing stands in it. */
+  readonly isMissing?: boolean;
 }
 
 /** A rule of the quotation that is broken; `row` from 1, none for the head. */
@@ -25,16 +27,16 @@ export interface QuoteProblems {
 
 /**
  * All that stands against a quotation at once, as the page has it: the lines from the first to the last, then the terms.
- * A wrong cell is told instead of the rules of its line, which would be reckoned without it.
+ * A wrong cell is told instead of the rules of its line, which would be reckoned without it; a rule instead of a cell that
+ * lacks what it asks for.
  */
-export function quoteErrors({ cells, fields, rules }: QuoteProblems): readonly SheetError[] {
+export function quoteErrors({ cells: allCells, fields, rules }: QuoteProblems): readonly SheetError[] {
+  const ruledRows = new Set(rules.map(({ row }) => row));
+  const cells = allCells.filter(({ row, isMissing }) => !(isMissing && ruledRows.has(row + 1)));
   const wrongRows = new Set(cells.map(({ row }) => row + 1));
   const isPriceWrong = cells.some(({ key }) => key === 'unitPrice');
   const lines = [
-    ...cells.map(({ row, key, message }) => ({
-      row: row + 1,
-      text: key === 'unitPrice' ? QUOTATION_MESSAGES.unitPrice(row + 1) : INQUIRY_MESSAGES.inRow(row + 1, message),
-    })),
+    ...cells.map(({ row, message }) => ({ row: row + 1, text: INQUIRY_MESSAGES.inRow(row + 1, message) })),
     ...rules.flatMap(({ row, message }) => (row === undefined || wrongRows.has(row) ? [] : [{ row, text: message }])),
   ].toSorted((one, other) => one.row - other.row);
   const head = [

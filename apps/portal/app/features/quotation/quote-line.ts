@@ -37,6 +37,8 @@ export function quoteItem(asked: AskedLine, own: QuotedLine | undefined, accepte
       material: asked.materialName,
       spec: asked.spec,
       askedBrand: asked.brand,
+      /** Takes no other brand. */
+      exact: asked.acceptEquivalent === 0 ? '1' : '',
       quantity: asked.quantity,
       unit: asked.unit === null ? '' : dictionaryLabel(UNITS, asked.unit),
       quoted: own === undefined ? '1' : textOf(own.quoted),

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
@@ -94,6 +95,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
             }
           />
         </SheetSection>
+        <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />
         <ErrorSummary errors={editor.allErrors} />
         <SheetSection
@@ -109,6 +111,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
             items={items}
             onChange={editor.setItems}
             fixedRows
+            phone="cards"
             totals={{ amount: sum && formatMoney(sum.goodsAmount) }}
           />
         </SheetSection>
@@ -119,8 +122,10 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
           note={
             <>
               {QUOTATION_MESSAGES.progress(editor.quotedCount, items.length)}，{texts.goods}{' '}
-              {formatMoney(sum?.goodsAmount ?? 0)}，{texts.tax} {formatMoney(sum?.taxAmount ?? 0)}，{texts.sum}{' '}
-              <b>{formatMoney(sum?.totalAmount ?? 0)}</b> <SheetNote sheet={editor} />
+              {formatMoney(sum?.goodsAmount ?? 0)}，{texts.tax}{' '}
+              {editor.discountError === null ? formatMoney(sum?.taxAmount ?? 0) : '—'}，{texts.sum}{' '}
+              <b>{editor.discountError === null ? formatMoney(sum?.totalAmount ?? 0) : '—'}</b>{' '}
+              <SheetNote sheet={editor} />
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { formatDate, parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, OTHER_VALUE, PAYMENT_TERMS } from '@jianzhu/domain/forms';
-import { FREIGHT_BEARER } from '@jianzhu/domain/inquiries';
+import { asksFreight } from '@jianzhu/domain/inquiries';
 import { RadioGroup } from '@jianzhu/ui/fields';
 import { FieldGrid, FieldSpan } from '@jianzhu/ui/pages';
 import { RecordField } from '../../record/record-field.tsx';
@@ -25,9 +25,9 @@ export function QuoteTerms({ editor, inquiry }: QuoteTermsProps) {
     discountError === null ? editor : { ...editor, errors: { ...editor.errors, discountAmount: discountError } };
   return (
     <FieldGrid>
-      {inquiry.freightBearer === FREIGHT_BEARER.apart && (
+      {asksFreight(inquiry) && (
         <>
-          <RecordField form={editor} name="freightAmount" help={texts.freightHint} />
+          <RecordField form={editor} name="freightAmount" required help={texts.freightHint} />
           <RecordField form={editor} name="freightTaxRate" help={texts.freightRateHint} />
         </>
       )}
@@ -49,7 +49,7 @@ export function QuoteTerms({ editor, inquiry }: QuoteTermsProps) {
         value={String(editor.values.paymentTermAccept ?? 1)}
         onChange={(choice) => editor.set({ paymentTermAccept: Number(choice) })}
       />
-      {Number(editor.values.paymentTermAccept) === 0 && <RecordField form={editor} name="paymentTermText" />}
+      {Number(editor.values.paymentTermAccept) === 0 && <RecordField form={editor} name="paymentTermText" required />}
       <RecordField form={editor} name="contactName" />
       <RecordField form={editor} name="contactPhone" />
       <RecordField form={editor} name="supplierQuoteNo" />

@@ -1,4 +1,5 @@
 import { formatDate, parseDateTime } from '@jianzhu/domain';
+import { asksFreight } from '@jianzhu/domain/inquiries';
 import {
   checkQuotation,
   QUOTATION_MESSAGES,
@@ -9,7 +10,7 @@ import {
   totalsOfQuotation,
 } from '@jianzhu/domain/quotations';
 import { lineItemErrors } from '@jianzhu/ui/line-item-grid';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
@@ -39,6 +40,7 @@ export interface AskedInquiry {
   readonly serverTime: string;
   readonly invoiceType: number | null;
   readonly freightBearer: number | null;
+  readonly deliveryMethod: number | null;
   readonly paymentTerm: number | null;
   readonly paymentTermText: string;
   readonly expectTaxRates: readonly number[];
@@ -84,19 +86,12 @@ export interface QuoteStart {
 export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart) {
   const client = usePortalClient();
   const member = useSession().userInfo;
-  const columns = useMemo(
-    () =>
-      quoteColumns({
-        wholeOrder: inquiry.wholeOrder === 1,
-        taxRates: inquiry.expectTaxRates,
-        exactLines: new Set(
-          inquiry.lines
-            .filter(({ acceptEquivalent }) => acceptEquivalent === 0)
-            .map(({ materialName, spec }) => `${materialName} ${spec}`),
-        ),
-      }),
-    [inquiry],
-  );
+  const [isSent, setSent] = useState(false);
+  const [usual, strict] = useMemo(() => {
+    const options = { wholeOrder: inquiry.wholeOrder === 1, taxRates: inquiry.expectTaxRates };
+    return [quoteColumns({ ...options, isSent: false }), quoteColumns({ ...options, isSent: true })] as const;
+  }, [inquiry]);
+  const columns = isSent ? strict : usual;
   const itemsOf = (own: Quotation | null) => {
     const lines = new Map(own?.lines.map((line) => [line.lineId, line]));
     return inquiry.lines.map((line) => quoteItem(line, lines.get(line.lineId), inquiry.expectTaxRates));
@@ -139,7 +134,7 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
     quoteDeadline: inquiry.quoteDeadline,
     wholeOrder: inquiry.wholeOrder === 1,
     invoiceType: inquiry.invoiceType ?? 0,
-    freightBearer: inquiry.freightBearer ?? 0,
+    asksFreight: asksFreight(inquiry),
     expectTaxRates: inquiry.expectTaxRates,
     lines: inquiry.lines.map((line) => ({ ...line, acceptEquivalent: line.acceptEquivalent === 1 })),
   };
@@ -162,7 +157,7 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
     const isTold = rules.some(({ field }) => field === 'discountAmount');
     const found = quoteErrors({
       // What a cell does not take is not sent, and must not be left out unsaid.
-      cells: lineItemErrors(items, columns),
+      cells: lineItemErrors(items, strict),
       fields: (read.issues ?? []).map(({ path, message }) =>
         errorAt(String(path?.[0]?.key ?? ''), path?.[1]?.key, message),
       ),
@@ -182,6 +177,7 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
     /** The quotation by the rules of its fields and of the inquiry; what stands against it is told. */
     checked(): QuotationFields | null {
       const { found, fields } = check();
+      setSent(true);
       sheet.tell(found);
       return fields;
     },

@@ -17,6 +17,7 @@ import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import type { MemberCompany } from './load-company.server.ts';
 import { supplierTexts as texts } from './messages.ts';
+import { RemoveSupplier } from './remove-supplier.tsx';
 import { supplierCalls } from './supplier-calls.ts';
 import type { SupplierQuestion } from './supplier-dialog.tsx';
 
@@ -40,6 +41,7 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const act = useAct();
   const [question, setQuestion] = useState<SupplierQuestion | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const { supplierId, name, relation } = company;
   const may = (wanted: string) => relation?.allowedActions.includes(wanted) === true;
 
@@ -48,11 +50,11 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
       await (await supplierCalls(client)).add({ body: { supplierId, groupName: '', level: null, remark: '' } });
       return texts.added;
     });
-  const change = (kind: 'remove' | 'unblack') =>
+  const whiten = () =>
     relation &&
-    act.run(kind, async () => {
-      await (await supplierCalls(client))[kind]({ body: { id: relation.id, version: relation.version } });
-      return kind === 'remove' ? texts.removed(1, 1) : texts.whitened;
+    act.run('unblack', async () => {
+      await (await supplierCalls(client)).unblack({ body: { id: relation.id, version: relation.version } });
+      return texts.whitened;
     });
 
   const note = (
@@ -77,7 +79,7 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
         </Button>
       )}
       {may('unblack') && (
-        <Button variant="line" size="regular" pending={act.isBusy('unblack')} onClick={() => void change('unblack')}>
+        <Button variant="line" size="regular" pending={act.isBusy('unblack')} onClick={() => void whiten()}>
           {texts.whiten}
         </Button>
       )}
@@ -105,12 +107,7 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
               </Button>
             )}
             {may('remove') && (
-              <Button
-                variant="line"
-                size="regular"
-                pending={act.isBusy('remove')}
-                onClick={() => void change('remove')}
-              >
+              <Button variant="line" size="regular" onClick={() => setLeaving(true)}>
                 {texts.removeLong}
               </Button>
             )}
@@ -124,6 +121,7 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
         sections={[headOf(company), ...sectionsOf(company), { key: 'note', title: texts.parts.note, content: note }]}
         rail={contact}
       />
+      <RemoveSupplier supplier={isLeaving ? relation : null} act={act} onClose={() => setLeaving(false)} />
       {question && (
         <Suspense>
           <SupplierDialog question={question} onClose={() => setQuestion(null)} />

@@ -1,7 +1,9 @@
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ChosenCompanies } from '@jianzhu/ui/companies';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -32,36 +34,57 @@ export function InvitePanel({ inquiry, chosen, act }: InvitePanelProps) {
   const body = { id, version, businessIds: chosen.chosen.map((one) => one.id) };
   const mayInvite = isDraft ? allowedActions.includes('edit') : allowedActions.includes('invite') && count > 0;
 
+  const [isAsked, setAsked] = useState(false);
+
   const invite = () =>
-    act.run('invite', async (key) => {
-      if (isDraft) {
-        await chooseCompanies(client, body);
-        client.notify({ tone: 'success', text: texts.kept(count) });
-        await navigate(editorHref);
-        return undefined;
-      }
-      await inviteCompanies(client, body, key);
-      chosen.clear();
-      return texts.invited(count);
-    });
+    act
+      .run('invite', async (key) => {
+        if (isDraft) {
+          await chooseCompanies(client, body);
+          chosen.sent();
+          client.notify({ tone: 'success', text: texts.kept(count) });
+          await navigate(editorHref);
+          return undefined;
+        }
+        await inviteCompanies(client, body, key);
+        chosen.clear();
+        return texts.invited(count);
+      })
+      .then(() => setAsked(false));
 
   return (
-    <ChosenCompanies
-      title={texts.chosenTitle}
-      companies={chosen.chosen}
-      max={chosen.most}
-      onRemove={chosen.remove}
-      onClear={chosen.clear}
-    >
-      <InlineAlert>{isDraft ? texts.draftHint : texts.inviteHint}</InlineAlert>
-      <Button wide disabled={!mayInvite} pending={act.isBusy('invite')} onClick={() => void invite()}>
-        {texts.invite(count)}
-      </Button>
-      {isDraft && (
-        <ButtonLink variant="line" wide href={editorHref}>
-          {texts.backToDraft}
-        </ButtonLink>
-      )}
-    </ChosenCompanies>
+    <>
+      <ChosenCompanies
+        title={texts.chosenTitle}
+        companies={chosen.chosen}
+        max={chosen.most}
+        onRemove={chosen.remove}
+        onClear={chosen.clear}
+      >
+        <InlineAlert>{isDraft ? texts.draftHint : texts.inviteHint}</InlineAlert>
+        <Button
+          wide
+          disabled={!mayInvite}
+          pending={act.isBusy('invite')}
+          onClick={() => (isDraft ? void invite() : setAsked(true))}
+        >
+          {texts.invite(count)}
+        </Button>
+        {isDraft && (
+          <ButtonLink variant="line" wide href={editorHref}>
+            {texts.backToDraft}
+          </ButtonLink>
+        )}
+      </ChosenCompanies>
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.inviteTitle}
+        text={texts.inviteConfirm(count)}
+        confirmText={texts.invite(0)}
+        pending={act.isBusy('invite')}
+        onConfirm={() => void invite()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
   );
 }

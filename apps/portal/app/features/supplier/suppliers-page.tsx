@@ -20,10 +20,12 @@ import { useList } from '../../record/use-list.ts';
 import { InvitePanel } from './invite-panel.tsx';
 import type { SuppliersData, SupplierTab } from './load-suppliers.server.ts';
 import { supplierTexts as texts } from './messages.ts';
+import { RemoveSupplier } from './remove-supplier.tsx';
 import {
   exportSuppliers,
   type LibraryFileQuery,
   type LibraryQuery,
+  type LibraryRow,
   type ShownSupplier,
   supplierCalls,
 } from './supplier-calls.ts';
@@ -61,9 +63,15 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
   const [before] = useState(() =>
     isDraft ? invitees.map(({ businessId, businessName }) => ({ id: businessId, name: businessName, detail: '' })) : [],
   );
-  const chosen = useChosen(before, isDraft ? MOST_INVITEES : MOST_INVITEES - invitees.length);
+  const chosen = useChosen({
+    inquiryId: inquiry?.id ?? null,
+    before,
+    invited: isDraft ? [] : invitees.map(({ businessId }) => businessId),
+    most: isDraft ? MOST_INVITEES : MOST_INVITEES - invitees.length,
+  });
   const [hidden, setHidden] = useHiddenColumns('supplier');
   const [question, setQuestion] = useState<SupplierQuestion | null>(null);
+  const [leaving, setLeaving] = useState<LibraryRow | null>(null);
 
   const add = ({ supplierId }: ShownSupplier) =>
     act.run(`add ${supplierId}`, async () => {
@@ -71,12 +79,10 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
       await (await supplierCalls(client)).add({ body });
       return texts.added;
     });
-  const change = (name: 'remove' | 'unblack', { note }: ShownSupplier) =>
-    note &&
-    act.run(`${name} ${note.id}`, async () => {
-      const body = { id: note.id, version: note.version };
-      await (await supplierCalls(client))[name]({ body });
-      return name === 'remove' ? texts.removed(1, 1) : texts.whitened;
+  const whiten = ({ id, version }: LibraryRow) =>
+    act.run(`unblack ${id}`, async () => {
+      await (await supplierCalls(client)).unblack({ body: { id, version } });
+      return texts.whitened;
     });
 
   const actionsOf = (row: ShownSupplier): readonly RowAction[] => {
@@ -97,9 +103,13 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
       ...(note !== null && may('update')
         ? [{ key: 'edit', label: texts.edit, onSelect: () => setQuestion({ kind: 'note', name, note }) }]
         : []),
-      ...(may('unblack') ? [{ key: 'unblack', label: texts.whiten, onSelect: () => void change('unblack', row) }] : []),
+      ...(note !== null && may('unblack')
+        ? [{ key: 'unblack', label: texts.whiten, onSelect: () => void whiten(note) }]
+        : []),
       ...(may('black') ? [{ key: 'black', label: texts.blacken, danger: true, onSelect: black }] : []),
-      ...(may('remove') ? [{ key: 'remove', label: texts.remove, onSelect: () => void change('remove', row) }] : []),
+      ...(note !== null && may('remove')
+        ? [{ key: 'remove', label: texts.remove, danger: true, onSelect: () => setLeaving(note) }]
+        : []),
     ];
   };
 
@@ -159,6 +169,7 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
           )
         }
       />
+      <RemoveSupplier supplier={leaving} act={act} onClose={() => setLeaving(null)} />
       {question && (
         <Suspense>
           <SupplierDialog question={question} onClose={() => setQuestion(null)} />

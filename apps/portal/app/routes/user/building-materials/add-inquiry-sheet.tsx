@@ -4,7 +4,7 @@ import { InquiryEditorPage } from '../../../features/inquiry/inquiry-editor.tsx'
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById, loadRecord } from '../../../record/load-record.server.ts';
 import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
-import { requestServices } from '../../../request-services.server.ts';
+import { type RequestServices, requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
 import { orDefault } from '../../../site/start-up.server.ts';
 import type { Route } from './+types/add-inquiry-sheet';
@@ -18,12 +18,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
   const { api, report } = services;
   const load = async (id: string | null) => {
-    const [inquiry, addresses, quota] = await Promise.all([
+    const [inquiry, addresses, quota, phone] = await Promise.all([
       id === null ? null : api.inquiry.detail({ query: { id } }),
       orDefault(api.address.list({ query: allAddresses }), null, report),
       orDefault(api.inquiry.quota(), null, report),
+      id === null ? orDefault(lastPhone(services), '', report) : '',
     ]);
-    return { inquiry, addresses: addresses?.records ?? [], quota };
+    return { inquiry, addresses: addresses?.records ?? [], quota, phone };
   };
   const id = url.searchParams.get('id');
   const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
@@ -32,6 +33,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     chosenAddressId: url.searchParams.get('addressId'),
     officeViewer: settings.officeViewer ?? null,
   });
+}
+
+/** What the member was called at in the newest inquiry: a session has the own number masked only. */
+async function lastPhone({ api, session }: RequestServices): Promise<string> {
+  const { records } = await api.inquiry.list({ query: { current: 1, size: 1 } });
+  const [newest] = records;
+  if (newest === undefined) return '';
+  const [{ contact }, { view }] = await Promise.all([api.inquiry.detail({ query: { id: newest.id } }), session()]);
+  const name = view.kind === 'member' ? view.userInfo?.realName : undefined;
+  return contact !== null && contact.name === name ? contact.phone : '';
 }
 
 /** A new draft gets its id while it is filled in: what stands in the form is what there is. */
@@ -43,7 +54,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
   const { loaded, chosenAddressId, officeViewer } = loaderData;
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const { inquiry, addresses, quota } = loaded.record;
+  const { inquiry, addresses, quota, phone } = loaded.record;
   // Of what is out nothing is changed here; it can be taken back first.
   if (inquiry !== null && (inquiry.buyer === null || inquiry.status !== INQUIRY_STATUS.draft)) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
@@ -54,6 +65,7 @@ export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProp
       inquiry={inquiry}
       addresses={addresses}
       quota={quota}
+      phone={phone}
       defaultAddressId={addresses.find(({ isDefault }) => isDefault === 1)?.id ?? null}
       chosenAddressId={chosenAddressId}
       officeViewer={officeViewer}

@@ -1,0 +1,36 @@
+import '../quotation/tables.ts';
+import type { TaxRate } from '@jianzhu/domain/money';
+import { type Comparison, compareQuotations, type TaxMode } from '@jianzhu/domain/quotations';
+import { contentOf, pricesOf } from '../quotation/opened-quotation.ts';
+import type { Row } from '../record/record-table.ts';
+import type { LineRow } from './inquiry-fields.ts';
+
+/**
+ * Opened quotations beside each other: whoever reads a rank or a lowest price, on a page, in a report or in the second
+ * round, reads this one (domain rules 34).
+ *
+ * @param opened without those that were excluded or withdrawn
+ */
+export function compareOpened(
+  lines: readonly LineRow[],
+  opened: readonly Row<'quotation_open'>[],
+  taxMode: TaxMode,
+): Comparison {
+  return compareQuotations(
+    lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
+    opened.map((open) => {
+      const { totals, freightTaxRate, deliveryDays } = contentOf(open);
+      return {
+        quotationId: open.quotation_id,
+        // Rates of the dictionary: the form reads no others.
+        prices: pricesOf(open) as ReadonlyMap<string, { unitPrice: number; taxRate: TaxRate }>,
+        freightAmount: totals.freightAmount,
+        freightTaxRate: (freightTaxRate ?? 9) as TaxRate,
+        discountAmount: totals.discountAmount,
+        deliveryDays: deliveryDays ?? 0,
+        submitTime: open.submit_time.toISOString(),
+      };
+    }),
+    taxMode,
+  );
+}

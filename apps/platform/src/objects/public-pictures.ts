@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { parseRecordId, type RecordId } from '../db/context.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** Pictures that everybody may read, by the ending of their names. */
+export const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+]);
+/** An id never gets another picture. */
+const CACHE = 'public, max-age=86400, immutable';
+
+export interface PictureFile {
+  readonly object_key: string;
+  readonly file_ext: string;
+}
+
+/** Answers `<path>/<id>.<ext>` with the picture itself, to everybody, and 304 to whoever has it. */
+export function servePictures(
+  app: FastifyInstance,
+  path: string,
+  find: (id: RecordId) => Promise<PictureFile | undefined>,
+  store: Pick<ObjectStore, 'read'>,
+): void {
+  app.get<{ Params: { file: string } }>(`${path}/:file`, async ({ params, headers }, reply) => {
+    const [name = '', ext = '', ...more] = params.file.split('.');
+    const id = more.length === 0 ? parseRecordId(name) : undefined;
+    const type = PICTURE_TYPES.get(ext);
+    if (id === undefined || type === undefined) return reply.callNotFound();
+    const file = await find(id);
+    if (file?.file_ext !== ext) return reply.callNotFound();
+    const mark = `"${id}"`;
+    void reply.headers({ 'Cache-Control': CACHE, ETag: mark });
+    const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+    if (known.includes(mark)) return reply.status(304).send();
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of store.read(file.object_key)) chunks.push(chunk);
+    return reply
+      .headers({ 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; sandbox" })
+      .send(Buffer.concat(chunks));
+  });
+}
