@@ -1,11 +1,12 @@
 // `pnpm test`: runs every step, whatever failed before, and prints 'N passed, N failed' last; more than three tests that
-// needed a second try are one failure. Above them stands where time went, slowest first.
+// needed a second try are one failure. Above it stand where time went, slowest first, and what failed by name.
 // `pnpm test lint unit` runs these alone; `--deep` lets tests run longer (TEST_DEEP=1).
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './env.ts';
 import { findChromium, thisMachine } from './test/chromium.ts';
+import { failureLines } from './test/failures.ts';
 import { repeatedBeside } from './test/repeated-tests.ts';
 import { fileTimes, slowestLines, type Timed } from './test/slowest.ts';
 import { chooseSteps, type Step } from './test/steps.ts';
@@ -28,6 +29,8 @@ interface StepRun {
   readonly tally: Tally;
   readonly step: Timed;
   readonly files: readonly Timed[];
+  /** What failed: a test a line, or the step itself where it names none. */
+  readonly failures: readonly string[];
 }
 
 function stepEnvironment(chromium: string): NodeJS.ProcessEnv {
@@ -61,11 +64,13 @@ function runStep({ name, commands, report }: Step, env: NodeJS.ProcessEnv): Step
   const verdict = tally.failed === 0 ? 'ok    ' : 'FAILED';
   const ms = performance.now() - begin;
   console.log(`${verdict} ${name} ${report ? `(${tallyLine(tally)}) ` : ''}${seconds(ms)}`);
-  return { tally, step: { name, ms }, files: fileTimes(found, workspaceRoot) };
+  const named = failureLines(found, workspaceRoot);
+  const failures = tally.failed > 0 && named.length === 0 ? [`step ${name}`] : named;
+  return { tally, step: { name, ms }, files: fileTimes(found, workspaceRoot), failures };
 }
 
-function printSlowest(what: string, timed: readonly Timed[]): void {
-  if (timed.length > 0) console.log(['', `Slowest ${what}:`, ...slowestLines(timed), ''].join('\n'));
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(['', `${title}:`, ...lines, ''].join('\n'));
 }
 
 function readReport(path: string): string | undefined {
@@ -89,13 +94,11 @@ function main(): number {
   const env = stepEnvironment(chromium.path);
   const runs = chosen.map((step) => runStep(step, env));
   const total = judgeRepeats(addTallies(runs.map(({ tally }) => tally)));
-  printSlowest(
-    'steps',
-    runs.map(({ step }) => step),
-  );
-  printSlowest(
-    'files of tests',
-    runs.flatMap(({ files }) => files),
+  printList('Slowest steps', slowestLines(runs.map(({ step }) => step)));
+  printList('Slowest files of tests', slowestLines(runs.flatMap(({ files }) => files)));
+  printList(
+    'What failed',
+    runs.flatMap(({ failures }) => failures),
   );
   console.log(`Everything took ${seconds(performance.now() - begin)}; ${total.skipped} tests were skipped.`);
   console.log(repeatsLine(total));

@@ -12,6 +12,7 @@ import './client-address.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { downloadDisposition } from '../objects/object-store.ts';
 import { readDevice } from './device-cookie.ts';
+import { goneSignal } from './gone-signal.ts';
 import type { CallContext } from './handler.ts';
 import { type MarkBody, openSubmission } from './idempotency.ts';
 import type { ImplementedCall } from './implement.ts';
@@ -130,7 +131,7 @@ async function serve(
     ...(device !== undefined && { device }),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     now: new Date(),
-    signal: request.signal,
+    signal: goneSignal(reply),
   };
   const handle = async () => refuseUngranted(endpoint, caller, request.body) ?? handler.handle(parsed.input, context);
   const end = caller.kind === 'none' ? () => {} : services.limiter.begin(endpoint, limitKey(caller));

@@ -161,6 +161,7 @@ it('the sweep goes on to others where many are stuck', async () => {
   );
   await platform.db.admin(`update inquiry set quote_deadline = now() - interval '1 minute' where id = $1`, [id]);
   await platform.db.admin(`delete from job where key like $1 || '/1/%'`, [id]);
+  await platform.db.admin(`insert into job (kind, key, run_at) values ('inquiry.sweep', 'stuck', now())`);
   await platform.runJobs();
   expect((await detailOf(id)).status).toBe(7);
 });

@@ -1,5 +1,5 @@
 import '../quotation/tables.ts';
-import type { TaxRate } from '@jianzhu/domain/money';
+import { DEFAULT_TAX_RATES, type TaxRate } from '@jianzhu/domain/money';
 import { type Comparison, compareQuotations, type TaxMode } from '@jianzhu/domain/quotations';
 import { contentOf, pricesOf } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
@@ -25,7 +25,7 @@ export function compareOpened(
         // Rates of the dictionary: the form reads no others.
         prices: pricesOf(open) as ReadonlyMap<string, { unitPrice: number; taxRate: TaxRate }>,
         freightAmount: totals.freightAmount,
-        freightTaxRate: (freightTaxRate ?? 9) as TaxRate,
+        freightTaxRate: (freightTaxRate ?? DEFAULT_TAX_RATES.transport) as TaxRate,
         discountAmount: totals.discountAmount,
         deliveryDays: deliveryDays ?? 0,
         submitTime: open.submit_time.toISOString(),

@@ -29,7 +29,15 @@ import { readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { mayAnswer } from './may-answer.ts';
-import { type Inquiry, READS, readNow, readSecondCount, readsOffers, refuseReader } from './own-inquiry.ts';
+import {
+  type Inquiry,
+  READS,
+  readNow,
+  readSecondCount,
+  readsAwardTotal,
+  readsOffers,
+  refuseReader,
+} from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
@@ -172,7 +180,7 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
     extensions: row.extensions,
     resultPublic: toBit(row.result_public),
     awardTotal:
-      live.length > 0 && (readsDeals || readsOffers(caller))
+      live.length > 0 && readsAwardTotal(caller)
         ? live.reduce((sum, deal) => sum + Number(deal.total_amount), 0)
         : null,
     award: readsOffers(caller) ? await readAward(transaction, caller, row.id) : null,

@@ -17,7 +17,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
 import { toBit } from './inquiry-fields.ts';
-import { factsOf, type Inquiry, ownerOf, readsOffers } from './own-inquiry.ts';
+import { factsOf, type Inquiry, ownerOf, readsAwardTotal } from './own-inquiry.ts';
 
 interface InquiryQuery {
   readonly keyword?: string | undefined;
@@ -102,7 +102,7 @@ export function ownerActs(row: Inquiry, caller: BusinessMember, now: Date, secon
 }
 
 export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
-  const readsTotal = permissionKeys(caller.acting).includes('deal_view') || readsOffers(caller);
+  const readsTotal = readsAwardTotal(caller);
   return {
     id: row.id,
     version: row.version,

@@ -63,6 +63,10 @@ export const readsOffers = ({ acting }: BusinessMember): boolean => {
   return OFFER_KEYS.some((key) => granted.includes(key));
 };
 
+/** Whether a member of the owner may read what was agreed on in all. */
+export const readsAwardTotal = (caller: BusinessMember): boolean =>
+  permissionKeys(caller.acting).includes('deal_view') || readsOffers(caller);
+
 /** Time of the business clock; after a lock, never before it. */
 export async function readNow(transaction: Transaction): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select ${businessNow} as now`.execute(transaction);

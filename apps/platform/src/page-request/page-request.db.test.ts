@@ -57,7 +57,7 @@ it('who asks is heard once a page and day, however often and at the same time it
   expect(await notices()).toEqual(
     [owner, administrator].map(({ userId }) => ({
       user_id: userId,
-      content: '砚北建设成员周览申请使用“比价定标”，需要“比价”权限，可在角色管理中授予',
+      content: '砚北建设成员周览申请使用“比价定标”，需要“比价”或“确认定标”或“定标审批”权限，可在角色管理中授予',
       switch_type: 66,
     })),
   );

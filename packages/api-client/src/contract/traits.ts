@@ -1,3 +1,4 @@
+import type { OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import type { CallTraits } from '../endpoint.ts';
 
 /**
@@ -11,8 +12,8 @@ export const ourOpen = { auth: 'none', source: 'ours' } as const satisfies CallT
 export const ourMember = { auth: 'member', source: 'ours' } as const satisfies CallTraits;
 export const ourBusiness = { auth: 'business', source: 'ours' } as const satisfies CallTraits;
 
-/** The keys that read what suppliers ask (docs/decisions/0024). */
-export const offerKeys = ['inquiry_compare', 'inquiry_award', 'inquiry_approve'] as const;
+/** The keys that read what suppliers ask (docs/decisions/0024): those of the domain, whose weight a browser is spared. */
+export const offerKeys = ['inquiry_compare', 'inquiry_award', 'inquiry_approve'] as const satisfies typeof OFFER_KEYS;
 
 /** A form of a business; needs an Idempotency-Key. */
 export const ourBusinessForm = { auth: 'business', source: 'ours', idempotent: true } as const satisfies CallTraits;

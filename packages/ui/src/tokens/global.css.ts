@@ -32,7 +32,7 @@ globalStyle(':where(em, i, cite, address)', { fontStyle: 'normal' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit' });
 globalStyle(':where(button)', { cursor: 'pointer', padding: 0, border: 0, background: 'none' });
-globalStyle(':where(img, svg)', { display: 'block' });
+globalStyle(':where(img:not([hidden]), svg)', { display: 'block' });
 globalStyle(':where(img)', { maxWidth: '100%' });
 globalStyle(':where(h1, h2, h3, h4)', {
   color: vars.color.ink,

@@ -43,7 +43,6 @@ interface Asked {
   readonly inquiry: ActedInquiry;
 }
 
-/** Acts that ask nothing and are done at once. */
 export interface InquiryActs {
   readonly act: RecordAct;
   /** Does it, or asks first. */
