@@ -55,7 +55,6 @@ export {
   inquiryMachine,
   MOST_EXTENSIONS,
   OPEN_INQUIRY_STATUSES,
-  SUPPLIER_INQUIRY_LABELS,
 } from './inquiry/inquiry-status.ts';
 export {
   INVITEE_SOURCES,
