@@ -82,6 +82,7 @@ export const INQUIRY_MESSAGES = {
   nothingAwarded: '请至少选择一家中标供应商',
   awardConfirm: '定标后将通知全部报价企业，且不可撤销。确定？',
   awardHeld: '待内部审批',
+  awardRuleChanged: '审批金额已被他人修改，请重新打开后再改',
   refuseReason: '请输入驳回原因',
   otherTemplate: '模板不正确，请下载最新模板后重新填写',
   nothingToImport: '文件中没有可导入的数据',
