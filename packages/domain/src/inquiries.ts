@@ -52,7 +52,6 @@ export {
   type InquiryFacts,
   type InquiryStatus,
   inquiryMachine,
-  SUPPLIER_INQUIRY_LABELS,
 } from './inquiry/inquiry-status.ts';
 export {
   INVITEE_SOURCES,
