@@ -68,8 +68,10 @@ const writtenCommands = ([word, kind, save, what]: (typeof WRITTEN)[number]): re
 export const COMMANDS: Readonly<Record<string, Command>> = {
   me: command(operator.me, 'whose token this is, and until when'),
   list: command(operator.operators, 'operators with the end of their tokens'),
-  add: command(operator.addOperator, 'add a person; shows the token this once', { options: { name: 'text!' } }),
-  token: command(operator.grantToken, 'a new token for an operator, in place of the old', { places: ['id'] }),
+  add: command(operator.addOperator, "add a person; shows the token for that person's `login`, this once", {
+    options: { name: 'text!' },
+  }),
+  token: command(operator.grantToken, 'a new token of your own in place of the old; it is kept'),
   revoke: command(operator.revokeOperator, 'end an operator with all tokens', { places: ['id'] }),
   'review list': command(operator.reviews, 'submissions, those that wait longest first', {
     options: { kind: 'text', status: 'status', page: 'number' },

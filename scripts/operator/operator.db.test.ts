@@ -106,12 +106,14 @@ it('makes the first operator and does what operators do, at a running platform',
   const other = { ...variables, XDG_CONFIG_HOME: makeFolder() };
   expect(await runTool(other, ['login'], `${added.token}\n`)).toMatchObject({ code: 0 });
   expect((await runTool(other, ['me'])).out).toContain('name: 李四');
+  // Who added 李四 has seen the first token, and gets no further with it.
+  expect(await runTool({ ...variables, OPERATOR_TOKEN: added.token }, ['me'])).toMatchObject({ code: 1 });
   await done(`revoke ${added.id}`);
   expect(await runTool(other, ['me'])).toMatchObject({
     code: 1,
     error: expect.stringContaining('the token is not, or no longer, in force'),
   });
-  await done(`token ${me.id}`);
+  await done('token');
   expect(await done('me')).toMatchObject({ name: '张三' });
 
   expect((await runTool(variables, ['legal', 'list'])).out).toContain('title: 隐私政策');

@@ -46,6 +46,7 @@ const platform = await createPlatform({
 startAuditJobs(database, log);
 const { audit } = platform.services;
 const switched: CallServices['audit'] = audit && {
+  ...audit,
   run: async (endpoint, input, context, handle) =>
     isAudited ? audit.run(endpoint, input, context, handle) : { result: await handle(), userId: undefined },
 };

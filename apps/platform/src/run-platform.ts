@@ -48,8 +48,8 @@ export interface StartOrders {
 }
 
 /**
- * Starts the platform: database, migrations, demo data, then the API, the login site and the objects; in a demonstration the sibling
- * sites too.
+ * Starts the platform: database, migrations, demo data, then the API, the login site and the objects; in a demonstration
+ * the sibling sites too.
  *
  * @throws DatabaseSetupError or PortError with one line for the operator; nothing is left running then
  */

@@ -17,9 +17,8 @@ export {
   articleAttachmentSchema,
   articleSchema,
   articleSummarySchema,
-  NEWS_COLUMNS,
-  POLICY_LEVELS,
 } from './content/article.ts';
+export { NEWS_COLUMNS, POLICY_LEVELS } from './content/article-columns.ts';
 export { BANNER_PLACE, type Banner, bannerSchema } from './content/banner.ts';
 export { type CompanyCard, companyCardSchema } from './content/company-card.ts';
 export { type District, districtSchema } from './content/district.ts';
@@ -28,13 +27,8 @@ export { type MaterialPrice, materialPriceSchema } from './content/material-pric
 export { type NeedSummary, needSummarySchema } from './content/need-summary.ts';
 export { type PlatformEntry, platformEntrySchema, SIBLING_SITES, type SiblingSite } from './content/platform-entry.ts';
 export { POPUP_FREQUENCY, type Popup, popupSchema } from './content/popup.ts';
-export {
-  SALON_KINDS,
-  SALON_STATUSES,
-  type SalonSummary,
-  SIGN_UP_STATUS,
-  salonSummarySchema,
-} from './content/salon.ts';
+export { type SalonSummary, salonSummarySchema } from './content/salon.ts';
+export { SALON_KINDS, SALON_STATUSES, SIGN_UP_STATUS } from './content/salon-states.ts';
 export { type ServicePackage, servicePackageSchema } from './content/service-package.ts';
 export {
   SUPERVISE_FEATURES,

@@ -7,6 +7,7 @@ export {
   type AwardStatus,
   awardMachine,
   awardRecord,
+  awardRuleRecord,
   checkAward,
   exclusionRecord,
   winnersToExplain,
@@ -37,7 +38,6 @@ export {
   SUPPLIER_DEMANDS,
 } from './inquiry/inquiry.ts';
 export {
-  askedBrands,
   type InquiryLineFields,
   inquiryLineDraft,
   inquiryLineRecord,
@@ -49,13 +49,9 @@ export {
 export {
   AWARD_WITHIN_DAYS,
   INQUIRY_STATUS,
-  INVITE_UNTIL_MINUTES,
   type InquiryFacts,
   type InquiryStatus,
   inquiryMachine,
-  MOST_EXTENSIONS,
-  OPEN_INQUIRY_STATUSES,
-  SUPPLIER_INQUIRY_LABELS,
 } from './inquiry/inquiry-status.ts';
 export {
   INVITEE_SOURCES,

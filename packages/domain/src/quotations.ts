@@ -35,6 +35,7 @@ export {
   quotationMachine,
 } from './quotation/quotation-status.ts';
 export { type AskedAgain, checkSecondPrices, reductionPercent } from './quotation/second-price.ts';
+export { type SupplierStanding, supplierLook } from './quotation/supplier-look.ts';
 export {
   allocate,
   type Extras,

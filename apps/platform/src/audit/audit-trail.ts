@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ActRegister, AuditedCall } from './act-register.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
-import { type AuditActor, recordWithCommit } from './record-event.ts';
+import { type AuditActor, type AuditEvent, recordWithCommit } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
 
 /** What a call was and what became of it, for the audit trail. */
@@ -25,6 +25,8 @@ export interface AuditTrail {
     /** Whom a call of the login has recognised. */
     readonly userId: string | undefined;
   }>;
+  /** Keeps that somebody was refused before a call knew who it is. */
+  refuseStranger(endpoint: Endpoint, origin: AuditEvent['origin'], code: number): void;
   /** Writes what waits. */
   close(): Promise<void>;
 }
@@ -54,6 +56,8 @@ export function createAuditTrail(database: Database, log: Log, { calls }: Pick<A
       }
       return { result, userId: 'userId' in actor ? actor.userId : undefined };
     },
+    refuseStranger: ({ id }, origin, code) =>
+      refusals.add({ kind: 'request', context: {} }, { act: id, origin, code }),
     close: refusals.close,
   };
 }

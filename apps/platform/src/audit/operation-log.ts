@@ -91,7 +91,8 @@ const logList = (acts: ActRegister): ListShape<LogFilter> => ({
     userId: refersTo('user_id'),
     kind: (kind) =>
       kind === 'platform'
-        ? sql<SqlBool>`act != all(${Object.keys(acts.calls)}::text[])`
+        ? // What jobs do is in no register.
+          sql<SqlBool>`act != all(${acts.idsWhere((act) => act.kind !== 'platform')}::text[])`
         : sql<SqlBool>`act = any(${acts.idsWhere((act) => act.kind === kind)}::text[])`,
     result: (result) => (result === 'done' ? sql<SqlBool>`code = ${DONE}` : sql<SqlBool>`code != ${DONE}`),
     keyword: (keyword) => mentions(keyword, acts),

@@ -42,7 +42,7 @@ export function nameActor(actor: AuditActor): void {
 }
 
 /** Names the record of the running call better than its input does. */
-export function nameRecord(record: { readonly id: string; readonly name?: string }): void {
+export function nameRecord(record: { readonly kind?: string; readonly id?: string; readonly name?: string }): void {
   const pending = pendingEvent.getStore();
   if (pending?.event.record === undefined) return;
   pending.event = { ...pending.event, record: { ...pending.event.record, ...record } };

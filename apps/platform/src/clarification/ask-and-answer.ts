@@ -9,12 +9,12 @@ import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { readStanding } from '../member/standing.ts';
 import type { Row } from '../record/record-table.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import { tellAnswer, tellQuestion } from './clarification-news.ts';
-import { type Clarified, findClarified } from './clarified-record.ts';
+import { type Clarified, findClarified, hasLine } from './clarified-record.ts';
 import { toQuestion } from './questions.ts';
 
 type Answers = typeof clarificationSchemas;
@@ -39,6 +39,10 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
   }
   const kept = await refuseCompany(transaction, acting.businessId, record);
   if (kept !== undefined) return kept;
+  const lineId = parseRecordId(asked.lineId ?? '') ?? null;
+  if (lineId !== null && !(await hasLine(transaction, record, lineId))) {
+    return refuseField('lineId', CLARIFICATION_MESSAGES.otherLine);
+  }
   const keep = await takeFiles(transaction, caller, { type: 'question', id: null }, asked.attachments);
   if (keep instanceof Refusal) return keep;
   const files = keep(asked.attachments);
@@ -50,7 +54,7 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
       owner_business_id: record.ownerId,
       biz_type: asked.bizType,
       biz_id: record.id,
-      line_id: parseRecordId(asked.lineId ?? '') ?? null,
+      line_id: lineId,
       content: asked.content,
       attachments: JSON.stringify(files),
     })

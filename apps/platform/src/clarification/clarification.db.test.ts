@@ -168,6 +168,31 @@ describe('a question', () => {
     });
   });
 
+  it('is about a line of its record, or about none', async () => {
+    const bodyOf = (lineId: string) => ({
+      bizType: 'inquiry',
+      bizId: inquiryId,
+      content: '该行规格？',
+      attachments: [],
+      lineId,
+    });
+    const askOf = (lineId: string) =>
+      platform.post(`${THREAD}/add`, bodyOf(lineId), { tokens: tokensOf(asker), headers: key() });
+    const lineOf = async (id: string) => {
+      const [line] = await platform.db.admin<{ id: string }>(
+        `insert into inquiry_line (inquiry_id, business_id, line_no, category_code, material_name, spec, brand, unit, quantity,
+           accept_equivalent, tech_require, remark)
+         select id, business_id, 1, '0101', '螺纹钢', '25mm', '', 't', '1', true, '', '' from inquiry where id = $1 returning id`,
+        [id],
+      );
+      return line?.id ?? '';
+    };
+    const other = await lineOf(await addInquiry('1 day'));
+    expect(await askOf(other)).toMatchObject({ code: 400, msg: '所选清单不在该询价单中，请刷新后重试' });
+    const own = await lineOf(inquiryId);
+    expect((await askOf(own)).data).toMatchObject({ lineId: own });
+  });
+
   it('that is sent again is one question', async () => {
     const headers = key();
     const first = await ask(asker, inquiryId, headers);

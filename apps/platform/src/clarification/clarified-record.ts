@@ -1,3 +1,4 @@
+import '../inquiry/tables.ts';
 import type { ClarifiedRecord } from '@jianzhu/domain/clarifications';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -30,10 +31,21 @@ export async function findClarified(
   if (id === undefined || bizType !== 'inquiry') return undefined;
   const { rows } = await sql<Omit<Clarified, 'id'>>`
     select business_id as "ownerId", title, status = 1 as "isOpen", quote_deadline as deadline, ${businessNow} as now
-    from inquiry where id = ${id}
+    from inquiry where id = ${id} and not is_deleted
       and (business_id <> ${caller.acting.businessId} or ${whereInScope(caller, 'create_user_id')})`.execute(
     transaction,
   );
   const [row] = rows;
   return row && { id, ...row };
+}
+
+/** Whether a line is one of the record's. */
+export async function hasLine(transaction: Transaction, { id }: Clarified, lineId: RecordId): Promise<boolean> {
+  const line = await transaction
+    .selectFrom('inquiry_line')
+    .select('id')
+    .where('inquiry_id', '=', id)
+    .where('id', '=', lineId)
+    .executeTakeFirst();
+  return line !== undefined;
 }

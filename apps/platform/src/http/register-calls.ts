@@ -4,7 +4,7 @@ import { KEY_REFUSALS, type KeyRefusal } from '@jianzhu/domain/open-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { ApiKeys, KeyAdmission } from './api-keys.ts';
-import { apiKeyOf, generalTokens } from './bearer-headers.ts';
+import { apiKeyOf, generalTokens, operatorToken } from './bearer-headers.ts';
 import type { Caller, Member, Recognise, RecogniseChat, RecogniseOperator, Visitor } from './caller.ts';
 import { failure, success } from './envelope.ts';
 import { type Admission, admit } from './gate.ts';
@@ -34,7 +34,7 @@ export interface CallServices {
   /** Keys of the open interface; without it no request is looked at for one. */
   readonly apiKeys?: ApiKeys;
   /** Keeps the acts; left out where there is no database. */
-  readonly audit?: Pick<AuditTrail, 'run'>;
+  readonly audit?: Pick<AuditTrail, 'run' | 'refuseStranger'>;
   /** Makes what the bodies of submissions are known again by. */
   readonly markBody: MarkBody;
 }
@@ -104,6 +104,10 @@ async function serve(
     apiKeys === undefined || key === undefined
       ? await admit(endpoint, request.headers, services)
       : await admitKey(apiKeys, endpoint, key, request);
+  if (admission.kind !== 'admitted' && operatorToken(request.headers) !== undefined && endpoint.auth === 'operator') {
+    const origin = { clientAddress, userAgent: userAgentOf(request), requestId: request.id };
+    services.audit?.refuseStranger(endpoint, origin, admission.kind === 'refused' ? admission.refusal.code : 401);
+  }
   if (admission.kind === 'unauthenticated') {
     if (admission.reason !== undefined) return refuseKey(reply, endpoint, admission.reason);
     return endpoint.endsSession
@@ -129,7 +133,7 @@ async function serve(
     hostName: request.hostname.split(':', 1)[0] ?? '',
     clientAddress,
     ...(device !== undefined && { device }),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: userAgentOf(request),
     now: new Date(),
     signal: goneSignal(reply),
   };
@@ -224,6 +228,8 @@ async function whoAsks(request: FastifyRequest, recognise: Recognise): Promise<M
   const recognition = await recognise(generalTokens(request.headers));
   return recognition.kind === 'member' ? recognition.member : undefined;
 }
+
+const userAgentOf = ({ headers }: FastifyRequest): string => (headers['user-agent'] ?? '').slice(0, 300);
 
 function headerText(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name.toLowerCase()];

@@ -23,7 +23,7 @@ const MAX_PARAM_LENGTH = 600;
 
 export interface ServerOptions {
   readonly log: Log;
-  /** Addresses and networks whose X-Forwarded-* headers count; loopback alone in the default set-up. */
+  /** Addresses and networks whose X-Forwarded-* headers count; for the API loopback always, see `createServers`. */
   readonly trustedProxies: readonly string[];
   /** The scheme by which browsers come; http by default. */
   readonly publicProtocol?: PublicProtocol;

@@ -15,9 +15,7 @@ beforeAll(async () => {
   buyer = await addCompany(platform, '审批采购建设');
   colleague = await addColleague(platform, buyer, 'business_admin');
   supplier = await addCompany(platform, '审批供应钢材');
-  await platform.db.admin('insert into award_rule (business_id, approval_threshold) values ($1, 1000000)', [
-    buyer.businessId,
-  ]);
+  await by(buyer).post(`${inquiry}/set-award-rule`, { approvalThreshold: 1_000_000, previous: null });
 });
 afterAll(() => platform.close());
 
@@ -87,5 +85,37 @@ describe('an award that the rule of the company wants agreed to', () => {
     expect(await agree(other, held.version)).toMatchObject({ code: 409 });
     expect(await agree(author, again.version)).toMatchObject({ code: 403 });
     expect(await agree(other, again.version)).toMatchObject({ code: 200, data: { status: 5 } });
+  });
+});
+
+describe('the rule itself', () => {
+  const rule = async (who: TestMember) => (await by(who).get(`${inquiry}/award-rule`)).data;
+  const set = (who: TestMember, approvalThreshold: number | null, previous: number | null) =>
+    by(who).post(`${inquiry}/set-award-rule`, { approvalThreshold, previous });
+
+  it('is one of each company, and taken away by an empty amount', async () => {
+    expect(await rule(colleague)).toEqual({ approvalThreshold: 1_000_000 });
+    expect(await rule(supplier)).toEqual({ approvalThreshold: null });
+    expect(await set(supplier, 5_000_000, null)).toMatchObject({ code: 200, data: { approvalThreshold: 5_000_000 } });
+    expect(await set(supplier, null, 5_000_000)).toMatchObject({ code: 200 });
+    expect(await rule(supplier)).toEqual({ approvalThreshold: null });
+    expect(await rule(buyer)).toEqual({ approvalThreshold: 1_000_000 });
+  });
+
+  it('is not changed by who saw another one; the same twice is set once', async () => {
+    expect(await set(buyer, 2_000_000, 1_000_000)).toMatchObject({ code: 200 });
+    expect(await set(buyer, 2_000_000, 1_000_000)).toMatchObject({ code: 200 });
+    expect(await set(colleague, 3_000_000, 1_000_000)).toMatchObject({
+      code: 422,
+      msg: '审批金额已被他人修改，请重新打开后再改',
+    });
+    const both = await Promise.all([set(buyer, 7_000_000, 2_000_000), set(colleague, 8_000_000, 2_000_000)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([200, 422]);
+  });
+
+  it('takes no negative amount, and is changed only by who may edit the company', async () => {
+    expect(await set(supplier, -1, null)).toMatchObject({ code: 400 });
+    const buying = await addColleague(platform, supplier, 'purchase_manager');
+    expect(await set(buying, 1, null)).toMatchObject({ code: 403 });
   });
 });

@@ -25,6 +25,7 @@ import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { readApprovalThreshold } from './award-rule.ts';
 import { readExclusions } from './exclude-quotation.ts';
 import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
@@ -68,14 +69,10 @@ export async function awardInquiry(
   if (keep instanceof Refusal) return keep;
   const kept = { ...award, attachments: keep(award.attachments) };
   const total = wonBy(award, sheet).reduce((sum, won) => sum + won.totalAmount, 0);
-  const rule = await transaction
-    .selectFrom('award_rule')
-    .select('approval_threshold')
-    .where('business_id', '=', row.business_id)
-    .executeTakeFirst();
+  const threshold = await readApprovalThreshold(transaction, row.business_id);
   // A second award of what a refusal has left open is no way around the rule.
   const all = total + (await sumLiveDeals(transaction, row.id));
-  const isHeld = rule !== undefined && total > 0 && all > Number(rule.approval_threshold);
+  const isHeld = threshold !== null && total > 0 && all > threshold;
   if (isHeld) {
     await keepAward(transaction, caller, row, kept, { status: AWARD_STATUS.held, total });
     return { row: await countHeld(transaction, caller, row), isHeld };

@@ -16,6 +16,7 @@ import { isInScope } from '../member/data-scope.ts';
 import { contentOf, readOpened, secondOf } from '../quotation/opened-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { readApprovalThreshold } from './award-rule.ts';
 import { compareOpened } from './compare-opened.ts';
 import { readExclusions } from './exclude-quotation.ts';
 import { readAward } from './inquiry-detail.ts';
@@ -90,11 +91,6 @@ async function toHead(
   now: Date,
   budget: string | number | null,
 ) {
-  const rule = await transaction
-    .selectFrom('award_rule')
-    .select('approval_threshold')
-    .where('business_id', '=', row.business_id)
-    .executeTakeFirst();
   return {
     id: row.id,
     version: row.version,
@@ -109,7 +105,7 @@ async function toHead(
     serverTime: formatDateTime(now.getTime()),
     budgetAmount: budget === null ? null : Number(budget),
     allowedActions: ownerActs(row, caller, now, await readSecondCount(transaction, row.id)) as string[],
-    approvalThreshold: rule === undefined ? null : Number(rule.approval_threshold),
+    approvalThreshold: await readApprovalThreshold(transaction, row.business_id),
     award: await readAward(transaction, caller, row.id),
   };
 }

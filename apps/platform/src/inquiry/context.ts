@@ -43,6 +43,7 @@ export const inquiryContext = defineContext({
     'inquiry.award': act('定标'),
     'inquiry.awardApprove': { ...act('审批定标'), facts: { agree: '是否同意' } },
     'inquiry.awardWithdraw': act('撤回定标'),
+    'inquiry.setAwardRule': { name: '设置定标审批金额', kind: 'form', facts: { approvalThreshold: '审批金额（分）' } },
     'inquiry.startSecond': act('发起二次报价'),
     'inquiry.endSecond': act('结束二次报价'),
     'inquiry.exportRows': { ...file('导出询价单'), facts: { status: '状态', sort: '排序' } },

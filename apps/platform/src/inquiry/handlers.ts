@@ -13,6 +13,7 @@ import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { awardInquiry, decideAward, withdrawAward } from './award-inquiry.ts';
+import { readApprovalThreshold, setAwardRule } from './award-rule.ts';
 import { compareForFile, compareInquiry } from './compare-inquiry.ts';
 import { comparisonReport } from './comparison-report.ts';
 import { excludeQuotation, restoreQuotation } from './exclude-quotation.ts';
@@ -156,6 +157,14 @@ export function inquiryHandlers(
         const { mark } = await markOf({ transaction, ...context }, compared.lines.length);
         return { ...compared, mark };
       }),
+    ),
+    awardRule: asBusiness((_call, context) =>
+      read(context, async (by) => ({
+        approvalThreshold: await readApprovalThreshold(by, context.caller.acting.businessId),
+      })),
+    ),
+    setAwardRule: asBusiness(({ body }, context) =>
+      read(context, (by) => setAwardRule(by, context.caller.acting.businessId, body)),
     ),
     comparisonFile: asBusiness(async ({ body }, context) => {
       const report = await read(context, async (transaction) => {

@@ -11,6 +11,9 @@ import {
   type InviteeStatus,
   inviteeMachine,
 } from '@jianzhu/domain/inquiries';
+import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
+import { refusal } from '@jianzhu/domain/records';
+import { sql } from 'kysely';
 import { countQuestions } from '../clarification/count-questions.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -25,6 +28,7 @@ import { awardActor, awardOf } from './held-award.ts';
 import { readLines, toBit } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
+import { mayAnswer } from './may-answer.ts';
 import {
   type Inquiry,
   READS,
@@ -286,9 +290,11 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
           .allowedActions(invitee.status as InviteeStatus, { is: ['supplier'], permissionKeys: granted }, { isInTime })
           .filter((act) => act !== 'view')
           .map((act) => (act === 'accept' ? 'acceptInvite' : 'declineInvite'));
-  const refusal = await judgeSupplier(transaction, row, businessId, now);
+  const refused =
+    (isInTime ? await refuseAnswer(transaction, row, { invitee, quotation }, now) : null) ??
+    (await judgeSupplier(transaction, row, businessId, now));
   const isHers = quotation === undefined || isInScope(caller, quotation);
-  const mayQuote = isHers && isInTime && invitee?.status !== 3 && refusal === null && granted.includes('quotation_add');
+  const mayQuote = isHers && isInTime && invitee?.status !== 3 && refused === null && granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     isAskedAgain: quotation?.round === 2,
@@ -299,13 +305,28 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
       quotationId: isHers ? (quotation?.id ?? null) : null,
       quotationStatus: quotation?.status ?? null,
       dealId: deal?.id ?? null,
-      refusal,
+      refusal: refused,
       winners: winners.map(({ supplier_name, total_amount }) => ({
         businessName: supplier_name,
         totalAmount: total_amount === null ? null : Number(total_amount),
       })),
     },
   };
+}
+
+/** Why a quotation would be refused though it is in time; one who has declined takes that back first. */
+async function refuseAnswer(
+  transaction: Transaction,
+  row: Inquiry,
+  supplier: Parameters<typeof mayAnswer>[1],
+  now: Date,
+) {
+  const { rows } = await sql<{ is_kept: boolean }>`select app.is_kept_away(${row.business_id}) as is_kept`.execute(
+    transaction,
+  );
+  if (rows[0]?.is_kept) return refusal('stateConflict', QUOTATION_MESSAGES.blacklisted);
+  const isFree = supplier.invitee !== undefined || mayAnswer(row, supplier, now);
+  return isFree ? null : refusal('stateConflict', QUOTATION_MESSAGES.notInvited);
 }
 
 /** Who was invited, to the owner; until the opening of a sealed inquiry nobody has 已报价 (decision 37). */

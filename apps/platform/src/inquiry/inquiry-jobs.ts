@@ -92,18 +92,22 @@ export const remindJob: JobHandler = {
 export const sweepInquiriesJob: JobHandler = {
   everySeconds: 10,
   async run(transaction) {
-    const { rows } = await sql<{ id: string; round: number; now: Date }>`
-      select id, case status when 4 then 2 else 1 end as round, app.business_now() as now from inquiry
-      where status in (1, 2) and quote_deadline < app.business_now() - interval '10 seconds'
-        or status = 4 and round2_deadline < app.business_now() - interval '10 seconds'
-      limit ${MOST}`.execute(transaction);
-    for (const { id, round, now } of rows) {
-      await scheduleJob(transaction, {
-        kind: 'inquiry.deadline',
-        // One more in each minute, until it has worked.
-        key: `${id}/${round}/late/${now.toISOString().slice(0, 16)}`,
-        payload: { inquiryId: id, round },
-      });
+    // One more job in each minute, until it has worked; those that have it hide no others behind the limit.
+    const { rows } = await sql<{ id: string; round: number; key: string }>`
+      select id, round, key
+      from (
+        select id, round, due,
+          id || '/' || round || '/late/' || to_char(app.business_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as key
+        from (
+          select id, 1 as round, quote_deadline as due from inquiry where status in (1, 2)
+          union all select id, 2, round2_deadline from inquiry where status = 4
+        ) as open
+        where due < app.business_now() - interval '10 seconds'
+      ) as late
+      where not exists (select from job j where j.kind = 'inquiry.deadline' and j.key = late.key)
+      order by due, id limit ${MOST}`.execute(transaction);
+    for (const { id, round, key } of rows) {
+      await scheduleJob(transaction, { kind: 'inquiry.deadline', key, payload: { inquiryId: id, round } });
     }
     await closeUnawarded(transaction);
   },

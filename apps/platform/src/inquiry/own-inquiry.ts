@@ -83,7 +83,9 @@ export async function lockOwn(
 ): Promise<Inquiry | Refusal> {
   const row = await findRecord(transaction, 'inquiry', id, 'lock');
   if (row instanceof Refusal) return row;
-  return row.business_id === caller.acting.businessId && isInScope(caller, row) ? row : new Refusal('notFound');
+  return row.business_id === caller.acting.businessId && !row.is_deleted && isInScope(caller, row)
+    ? row
+    : new Refusal('notFound');
 }
 
 /** What its status table depends on, by a clock that was read after the lock. */

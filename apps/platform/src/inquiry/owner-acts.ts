@@ -12,10 +12,11 @@ import { readStanding } from '../member/standing.ts';
 import { endQuotations } from '../quotation/change-quotation.ts';
 import type { Seen } from '../record/save-record.ts';
 import { forgetRoundKeys } from '../sealing/open-round.ts';
+import { actsOfDay } from './acts-of-day.ts';
 import { scheduleDeadline, scheduleReminders } from './deadlines.ts';
 import { withdrawHeldAward } from './held-award.ts';
 import { addInvitees } from './invite.ts';
-import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
+import { changeOwn, countAnswers, type Inquiry, prepareAct, refuse } from './own-inquiry.ts';
 import { suppliersOf, tellProcurement } from './procurement-news.ts';
 import { deadlineText } from './publish-inquiry.ts';
 
@@ -83,6 +84,9 @@ export async function extendInquiry(
   return changed;
 }
 
+/** Of one inquiry a day. */
+const MOST_SUPPLEMENTS = 10;
+
 /** Adds to an inquiry that is out. */
 export async function supplementInquiry(
   transaction: Transaction,
@@ -92,6 +96,9 @@ export async function supplementInquiry(
   const prepared = await prepareAct(transaction, caller, seen, 'notice');
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
+  if ((await actsOfDay(transaction, row.id, 'notice')) >= MOST_SUPPLEMENTS) {
+    return refuse('tooFrequent', INQUIRY_MESSAGES.supplementedOften);
+  }
   const owner = { type: 'inquiry', id: row.id } as const;
   const keep = await takeFiles(transaction, caller, owner, attachments);
   if (keep instanceof Refusal) return keep;

@@ -19,12 +19,16 @@ import { type FieldError, Refusal, refuseField, refuseFields } from '../http/ref
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { actsOfDay } from './acts-of-day.ts';
 import { scheduleDeadline, scheduleReminders } from './deadlines.ts';
 import { readFields } from './inquiry-fields.ts';
 import { addInvitees } from './invite.ts';
-import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
+import { changeOwn, countAnswers, type Inquiry, prepareAct, refuse } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { admitPublication, notePublication } from './publish-quota.ts';
+
+/** Of one inquiry a day. */
+const MOST_PUBLICATIONS = 5;
 
 /** Publishes a draft that is complete: freezes its address, makes the keys of its round, invites. In `withWorker`. */
 export async function publishInquiry(
@@ -36,6 +40,10 @@ export async function publishInquiry(
   const prepared = await prepareAct(transaction, caller, seen, 'publish');
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
+  // Taken back and published again, it invites everybody anew.
+  if ((await actsOfDay(transaction, row.id, 'publish')) >= MOST_PUBLICATIONS) {
+    return refuse('tooFrequent', INQUIRY_MESSAGES.publishedOften);
+  }
   const business = await admitPublication(transaction, row);
   if (business instanceof Refusal) return business;
   const fields = await readComplete(transaction, row, now);

@@ -5,7 +5,7 @@ import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuseField, refuseFields } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
@@ -26,6 +26,8 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
     const found = await findDraft(by, id);
     if (found instanceof Refusal) return found;
   }
+  const twice = sameLine(typed);
+  if (twice) return twice;
   const fields = await withFiles(by, id, typed);
   if (fields instanceof Refusal) return fields;
   if (await isTitleTaken(by, fields.title, id)) return refuseField('title', INQUIRY_MESSAGES.titleTaken);
@@ -36,6 +38,14 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
   await writeParts(by.transaction, row, fields);
   await setFiles(by.transaction, { type: 'inquiry', id: row.id }, filesOf(fields));
   return row;
+}
+
+/** Refuses a line that is named twice: only one of the two could keep what belongs to it. */
+function sameLine({ lines }: SavedInquiry): Refusal | undefined {
+  const ids = lines.map(({ lineId }) => lineId);
+  const row = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index);
+  const message = INQUIRY_MESSAGES.inRow(row + 1, INQUIRY_MESSAGES.lineTwice);
+  return row < 0 ? undefined : refuseFields([{ field: 'lineId', row, message }]);
 }
 
 /** The files of the sheet and of its lines. */
@@ -148,7 +158,10 @@ export async function splitInquiry(
   return kept instanceof Refusal ? kept : addUnderFreeTitle(by, { ...fields, categoryCodes: [], lines: taken });
 }
 
-/** Removes a draft; its log stays. In `withWorker`. */
+/**
+ * Removes a draft; its log stays. One that suppliers have submitted to before it was taken back is hidden: their
+ * revisions and fingerprints are no buyer's to remove. In `withWorker`.
+ */
 export async function deleteInquiry(
   transaction: Transaction,
   caller: BusinessMember,
@@ -157,7 +170,15 @@ export async function deleteInquiry(
   const prepared = await prepareAct(transaction, caller, seen, 'delete');
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
-  await transaction.deleteFrom('inquiry').where('id', '=', row.id).execute();
+  const answered = await transaction
+    .selectFrom('quotation')
+    .select('id')
+    .where('inquiry_id', '=', row.id)
+    .where('submit_time', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (answered === undefined) await transaction.deleteFrom('inquiry').where('id', '=', row.id).execute();
+  else await transaction.updateTable('inquiry').set({ is_deleted: true }).where('id', '=', row.id).execute();
   await setFiles(transaction, { type: 'inquiry', id: row.id }, []);
   await transaction
     .insertInto('status_log')

@@ -62,6 +62,8 @@ interface InquiryTable extends RecordColumns {
   close_reason: number | null;
   close_remark: Generated<string>;
   result_public: Generated<boolean>;
+  /** Hidden from its owner; suppliers have submitted to it once. */
+  is_deleted: Generated<boolean>;
 }
 
 interface InquiryLineTable {

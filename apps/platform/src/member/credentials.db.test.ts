@@ -101,6 +101,40 @@ describe('login by password', () => {
     expect(await login(phone, PASSWORD, from, captchaToken)).toMatchObject({ code: 200 });
   });
 
+  it('lets the owner in on a new device by code while strangers keep everybody waiting, then by password too', async () => {
+    const phone = newPhone();
+    await registerMember(platform, phone);
+    await platform.db.admin(
+      `insert into login_attempt (phone, client_ip, place, lane, succeeded)
+       select $1, ('198.18.0.' || n)::inet, 'network:198.18.0.' || n, 'captcha', false from generate_series(1, 40) as n`,
+      [phone],
+    );
+    const from = newAddress();
+    const headers = { cookie: `jianzhu-device=${'n'.repeat(22)}` };
+    const captchaToken = await solveCaptcha(platform, 'login', phone);
+    const byPassword = { phone, password: PASSWORD, captchaToken };
+    const waiting = await platform.post(PATHS.login, byPassword, { from, headers });
+    expect(waiting).toMatchObject({
+      code: 429,
+      msg: expect.stringMatching(/^尝试次数过多，请\d{3}秒后再试，或改用短信验证码登录$/),
+    });
+
+    const request = { phone, scene: 'login', captchaToken: await solveCaptcha(platform, 'login', phone) };
+    expect(await platform.post(PATHS.sendCode, request, { from, headers })).toMatchObject({ code: 200 });
+    const [text] = await platform.db.admin<{ content: string }>(
+      'select content from sent_message where receiver = $1 order by id desc limit 1',
+      [phone],
+    );
+    const smsCode = /\d{6}/.exec(text?.content ?? '')?.[0];
+    expect(await platform.post(PATHS.loginCode, { phone, smsCode }, { from, headers })).toMatchObject({ code: 200 });
+
+    const again = { phone, password: PASSWORD };
+    expect(await platform.post(PATHS.login, again, { from: newAddress(), headers })).toMatchObject({ code: 200 });
+    // The network is known from then on as well; to others nothing has changed.
+    expect(await platform.post(PATHS.login, again, { from })).toMatchObject({ code: 200 });
+    expect(await platform.post(PATHS.login, again, { from: newAddress() })).toMatchObject({ code: 425 });
+  });
+
   it('takes no captcha that was solved for another phone', async () => {
     const phone = newPhone();
     for (let turn = 0; turn < 3; turn += 1) await login(phone, 'a', newAddress());

@@ -1,9 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDeferred, type Deferred } from '../testing/deferred.ts';
-import { createTestPlatform, openSession, PASSWORD, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import {
+  createTestPlatform,
+  openSession,
+  PASSWORD,
+  PATHS,
+  solveCaptcha,
+  type TestPlatform,
+} from '../testing/test-platform.ts';
 
-/** The next check of a password is over, and its answer waits. */
-const held = vi.hoisted(() => ({ next: undefined as { checked: () => void; released: Promise<void> } | undefined }));
+const held = vi.hoisted(() => ({
+  /** The next check of a password is over, and its answer waits. */
+  next: undefined as { checked: () => void; released: Promise<void> } | undefined,
+  /** Too many wait for a check: no other begins. */
+  isFull: false,
+}));
+
+vi.mock(import('./passwords.ts'), async (importOriginal) => {
+  const actual = await importOriginal();
+  return {
+    ...actual,
+    createPasswords: () => {
+      const passwords = actual.createPasswords();
+      return { ...passwords, check: async (...given) => (held.isFull ? undefined : passwords.check(...given)) };
+    },
+  };
+});
 
 vi.mock(import('./password-hash.ts'), async (importOriginal) => {
   const actual = await importOriginal();
@@ -103,5 +125,46 @@ describe('a check of the password that is overtaken by a change of it', () => {
     const { phone } = await newMember();
     const login = () => platform.post(PATHS.login, { phone, password: PASSWORD });
     expect((await overtaken(login, () => Promise.resolve())).code).toBe(200);
+  });
+});
+
+describe('the captcha of a login', () => {
+  let networks = 0;
+  /** A member whose strangers need a captcha, one captcha, and a login by it from a stranger's network. */
+  async function guessedAt() {
+    const member = await newMember();
+    networks += 1;
+    const from = `203.0.113.${networks}`;
+    const attempt = (password: string, captchaToken?: string) =>
+      platform.post(PATHS.login, { phone: member.phone, password, ...(captchaToken && { captchaToken }) }, { from });
+    for (let turn = 0; turn < 3; turn += 1) await attempt('Wrong#2026');
+    const token = await solveCaptcha(platform, 'login', member.phone);
+    return { ...member, login: (password: string) => attempt(password, token) };
+  }
+  const USED_UP = { code: 425, msg: '请先完成滑块验证' };
+
+  it('is good for one look at the password, however often the queue was full before', async () => {
+    const { login } = await guessedAt();
+    held.isFull = true;
+    for (const _ of ['once', 'again']) expect(await login(PASSWORD)).toMatchObject({ code: 429 });
+    held.isFull = false;
+    expect(await login('Wrong#2026')).toMatchObject({ code: 424, msg: '手机号或密码错误，还可尝试1次' });
+    expect(await login(PASSWORD)).toMatchObject(USED_UP);
+  });
+
+  it('is good for one of two logins that come at once', async () => {
+    const { login } = await guessedAt();
+    const answers = await Promise.all([login('Wrong#2026'), login('Wrong#2027')]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([424, USED_UP.code]);
+  });
+
+  it('is good again when the password was changed while it was looked at', async () => {
+    const { tokens, login } = await guessedAt();
+    const late = await overtaken(
+      () => login(PASSWORD),
+      async () => expect((await changeTo(NEW_PASSWORD, tokens)).code).toBe(200),
+    );
+    expect(late.code).toBe(429);
+    expect(await login(NEW_PASSWORD)).toMatchObject({ code: 200 });
   });
 });

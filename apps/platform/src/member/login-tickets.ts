@@ -1,5 +1,5 @@
 import './tables.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { createOpaqueToken } from './opaque-token.ts';
@@ -12,7 +12,6 @@ const TICKET_SECONDS: Readonly<Record<TicketPurpose, number>> = {
   return: 60,
   verify: 600,
   'second-factor': 300,
-  'identity-login': 600,
   'identity-pay': 600,
   'identity-phone': 600,
   'identity-second': 600,
@@ -53,20 +52,18 @@ const COLUMNS = [
   'login_id as loginId',
 ] as const;
 
+/** A ticket of a purpose: not used, not over. */
+const inForce = (purpose: TicketPurpose, secret: string) =>
+  sql<SqlBool>`ticket_hash = ${tokenHashBytes(hashToken(secret))} and purpose = ${purpose}
+    and used_at is null and expires_at > now()`;
+
 /** Looks at a ticket that is in force without using it up. */
 export function readTicket(
   transaction: Transaction,
   purpose: TicketPurpose,
   secret: string,
 ): Promise<Ticket | undefined> {
-  return transaction
-    .selectFrom('login_ticket')
-    .select(COLUMNS)
-    .where('ticket_hash', '=', tokenHashBytes(hashToken(secret)))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  return transaction.selectFrom('login_ticket').select(COLUMNS).where(inForce(purpose, secret)).executeTakeFirst();
 }
 
 /** How long a `return` ticket lasts from its making while the visitor is asked whether to take it. */
@@ -77,10 +74,7 @@ export function holdTicket(transaction: Transaction, secret: string): Promise<Ti
   return transaction
     .updateTable('login_ticket')
     .set({ expires_at: sql<Date>`created_at + make_interval(secs => ${HELD_SECONDS})` })
-    .where('ticket_hash', '=', tokenHashBytes(hashToken(secret)))
-    .where('purpose', '=', 'return')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(inForce('return', secret))
     .returning(COLUMNS)
     .executeTakeFirst();
 }
@@ -94,10 +88,7 @@ export function useTicket(
   return transaction
     .updateTable('login_ticket')
     .set({ used_at: sql<Date>`now()` })
-    .where('ticket_hash', '=', tokenHashBytes(hashToken(secret)))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(inForce(purpose, secret))
     .returning(COLUMNS)
     .executeTakeFirst();
 }

@@ -3,25 +3,15 @@ import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAccount, holdPasswordHash, readBusinesses, setPasswordHash } from './accounts.ts';
+import { type Credentials, findAccount, holdPasswordHash, readBusinesses, setPasswordHash } from './accounts.ts';
 import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { rememberPlace } from './known-places.ts';
-import {
-  type Lane,
-  LOCK_MINUTES,
-  lockAttempts,
-  readAttempts,
-  recordAttempt,
-  recordSuccess,
-  TRIES_BEFORE_CAPTCHA,
-  TRIES_BEFORE_LOCK,
-  withdrawAttempt,
-} from './login-attempts.ts';
+import { type AttemptHistory, type Lane, recordSuccess, TRIES_BEFORE_CAPTCHA } from './login-attempts.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
-import { refuseChangedPassword } from './own-password.ts';
+import { type AdmittedTry, refuseChangedPassword, tryPassword, withdrawTry } from './password-try.ts';
 import type { Passwords } from './passwords.ts';
 import { hasSecondFactor, useSecondCode } from './second-factor.ts';
 import { useCode } from './sms-codes.ts';
@@ -83,61 +73,57 @@ export async function loginByPassword(
   passwords: Passwords,
   login: PasswordLogin,
 ): Promise<PendingLogin | Refusal> {
-  const attempt = await database.withCredentials((transaction) => beginAttempt(transaction, login));
-  if (attempt instanceof Refusal) return attempt;
-  const account = await database.withCredentials((transaction) => findAccount(transaction, login.phone));
-  const check = await passwords.check(login.password, account?.passwordHash ?? null, login.clientAddress, attempt.lane);
-  if (account !== undefined) nameActor({ kind: 'login', userId: account.userId });
-  if (check === undefined) {
-    await database.withCredentials((transaction) => withdrawAttempt(transaction, attempt.id));
-    return new Refusal('tooFrequent', { retryAfter: 1 });
-  }
-  const checked = account?.passwordHash ?? null;
-  if (account === undefined || checked === null || !check.matches) return refuseWrongPassword(attempt.failures + 1);
-  const newHash = check.isOutdated ? await passwords.hash(login.password, account.userId) : undefined;
+  const tried = await tryPassword(
+    { database, passwords },
+    {
+      ...login,
+      admit: (transaction, history) => admitToLogin(transaction, login, history),
+      account: (transaction) => recognise(transaction, login.phone),
+      wrong: LOGIN_MESSAGES.wrongPassword,
+      wrongFacts: (failures) => ({ captchaRequired: failures >= TRIES_BEFORE_CAPTCHA }),
+    },
+  );
+  if (tried instanceof Refusal) return tried;
+  const { userId, passwordHash, isOutdated, attempt } = tried;
+  const newHash = isOutdated ? await passwords.hash(login.password, userId) : undefined;
   return database.withCredentials(async (transaction) => {
-    if (!(await holdPasswordHash(transaction, account.userId, checked))) {
-      await withdrawAttempt(transaction, attempt.id);
+    if (!(await holdPasswordHash(transaction, userId, passwordHash))) {
+      await withdrawTry(transaction, attempt);
       return refuseChangedPassword();
     }
     await recordSuccess(transaction, attempt.id);
-    await rememberPlace(transaction, account.userId, login);
+    await rememberPlace(transaction, userId, login);
     carryEvent();
-    if (newHash !== undefined) await setPasswordHash(transaction, account.userId, newHash);
-    return openPendingLogin(transaction, account.userId);
+    if (newHash !== undefined) await setPasswordHash(transaction, userId, newHash);
+    return openPendingLogin(transaction, userId);
   });
 }
 
-interface Attempt {
-  readonly id: string;
-  readonly lane: Lane;
-  /** Before this one. */
-  readonly failures: number;
+async function recognise(transaction: Transaction, phone: string): Promise<Credentials | undefined> {
+  const account = await findAccount(transaction, phone);
+  if (account !== undefined) nameActor({ kind: 'login', userId: account.userId });
+  return account;
 }
 
 /**
  * Lets a try through to the password, or says what stands against it. A known place and strangers without a captcha have
  * their few tries; beyond them strangers need a captcha and wait for each other, a little longer after each failure.
  */
-async function beginAttempt(transaction: Transaction, login: PasswordLogin): Promise<Attempt | Refusal> {
-  await lockAttempts(transaction, login);
-  const history = await readAttempts(transaction, login);
-  if (history.lockedMinutes > 0) return refuseLocked(history.lockedMinutes);
+async function admitToLogin(
+  transaction: Transaction,
+  { phone, captchaToken: token }: PasswordLogin,
+  history: AttemptHistory,
+): Promise<AdmittedTry | Refusal> {
   const lane: Lane = history.isKnown ? 'known' : history.needsCaptcha ? 'captcha' : 'open';
-  const proof = { scene: 'login', phone: login.phone } as const;
+  const purpose = { scene: 'login', phone } as const;
   if (lane === 'captcha' && history.delaySeconds > 0) {
     // The captcha stays good: its owner comes again with it.
-    const isGood = await isGoodCaptchaToken(transaction, login.captchaToken, proof);
+    const isGood = await isGoodCaptchaToken(transaction, token, purpose);
     return isGood ? refuseToWait(history.delaySeconds) : refuseWithoutCaptcha();
   }
-  if (history.needsCaptcha && !(await useCaptchaToken(transaction, login.captchaToken, proof))) {
-    return refuseWithoutCaptcha();
-  }
-  return {
-    id: await recordAttempt(transaction, login, { place: history.place, lane }),
-    lane,
-    failures: history.failures,
-  };
+  if (!history.needsCaptcha) return { lane };
+  if (token === undefined || !(await useCaptchaToken(transaction, token, purpose))) return refuseWithoutCaptcha();
+  return { lane, captcha: { token, purpose } };
 }
 
 function refuseWithoutCaptcha(): Refusal {
@@ -149,20 +135,6 @@ function refuseToWait(seconds: number): Refusal {
     msg: LOGIN_MESSAGES.waitForTry(seconds),
     retryAfter: seconds,
     data: { captchaRequired: true },
-  });
-}
-
-function refuseLocked(minutes: number): Refusal {
-  return new Refusal('locked', { msg: LOGIN_MESSAGES.locked(minutes), retryAfter: minutes * 60 });
-}
-
-function refuseWrongPassword(failures: number): Refusal {
-  const triesLeft = TRIES_BEFORE_LOCK - failures;
-  if (triesLeft <= 0) return refuseLocked(LOCK_MINUTES);
-  const captchaRequired = failures >= TRIES_BEFORE_CAPTCHA;
-  return new Refusal('wrongPin', {
-    msg: LOGIN_MESSAGES.wrongPassword(triesLeft),
-    data: { triesLeft, captchaRequired },
   });
 }
 

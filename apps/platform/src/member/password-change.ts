@@ -7,7 +7,8 @@ import { readPasswordOwner, refuseNewPassword } from './login-passwords.ts';
 import type { MemberServices } from './member-services.ts';
 import { changeMessages, LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
-import { checkOwnPassword, refuseChangedPassword } from './own-password.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { refuseChangedPassword } from './password-try.ts';
 import { revokeLoginsOf } from './session-grants.ts';
 import { noteChange, textChange } from './tell-account.ts';
 

@@ -10,8 +10,8 @@ const KNOWN_CHECKS = { running: 1, waiting: 16, ofOwner: 4 } as const;
 const HASHES = { running: 1, waiting: 16, ofOwner: 2 } as const;
 
 /**
- * Hashes and checks passwords, a few at a time; `undefined` when too many wait, in all or of one owner: the network that a
- * visitor comes from, the account of a member wherever he comes from.
+ * Hashes and checks passwords, a few at a time; `undefined` when too many wait, in all or of one owner: the network
+ * of the request where a login password is tried or somebody registers, else the account (new passwords, PINs).
  */
 export interface Passwords {
   hash(password: string, owner: string): Promise<string | undefined>;

@@ -7,7 +7,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { lockText } from './login-attempts.ts';
 import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
-import { refuseChangedPassword } from './own-password.ts';
+import { refuseChangedPassword } from './password-try.ts';
 import type { Passwords } from './passwords.ts';
 import type { PinCipher } from './pin-cipher.ts';
 import { secondsFromNow } from './session-grants.ts';

@@ -152,7 +152,7 @@ export async function revokeLoginsOf(
   await voidTickets(
     transaction,
     userId,
-    ['verify', 'identity-login', 'identity-pay', 'identity-phone', 'identity-second'],
+    ['verify', 'identity-pay', 'identity-phone', 'identity-second'],
     exceptLoginId,
   );
   const rows = await transaction

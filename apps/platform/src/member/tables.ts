@@ -89,12 +89,7 @@ interface SessionTable extends TokenColumns {
   sealed_platform_token: Buffer | null;
 }
 
-export type TicketPurpose =
-  | 'choose'
-  | 'return'
-  | 'verify'
-  | 'second-factor'
-  | `identity-${'login' | 'pay' | 'phone' | 'second'}`;
+export type TicketPurpose = 'choose' | 'return' | 'verify' | 'second-factor' | `identity-${'pay' | 'phone' | 'second'}`;
 
 interface LoginTicketTable {
   purpose: TicketPurpose;

@@ -69,7 +69,8 @@ export interface Session extends GrantedTokens {
 
 /**
  * Turns what arrived at /login-back into a session. A ticket begins a login, once and only for the address it was made
- * for; an access token gives its own login back and never more than that login may do, and comes without a state (decision 62).
+ * for; an access token gives its own login back and never more than that login may do, and comes without a state
+ * (decision 62).
  */
 export async function exchangeToken(
   services: ExchangeServices,

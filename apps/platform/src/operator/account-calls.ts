@@ -1,6 +1,7 @@
 import '../member/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
 import { maskPhone } from '@jianzhu/domain';
+import { nameFacts } from '../audit/pending-event.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { timeText } from '../db/time-text.ts';
@@ -11,7 +12,7 @@ import { disableAccount, enableAccount } from '../member/disabled-accounts.ts';
 import { SECOND_FACTOR_MESSAGES } from '../member/second-factor-messages.ts';
 import { removeSecondFactor } from '../member/second-factor-removal.ts';
 import type { SessionStore } from '../member/session-store.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 
 type Calls = Pick<
   ContextHandlers<typeof operator>,
@@ -23,6 +24,8 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
   return {
     account: asOperator(({ query }, context) =>
       database.withCredentials(async (transaction) => {
+        // Of a phone without an account too: who asks for many of them is seen.
+        nameFacts({ phone: maskPhone(query.phone) });
         const found = await transaction
           .selectFrom('account')
           .select(['id', 'phone', 'real_name', 'created_at', 'disabled_at', 'disabled_reason'])
@@ -36,11 +39,7 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
           .where('revoked_at', 'is', null)
           .where('expires_at', '>', new Date())
           .executeTakeFirstOrThrow();
-        await recordAct(transaction, context, {
-          call: 'account',
-          record: { kind: 'account', id: found.id, name: found.real_name },
-          userId: found.id,
-        });
+        nameAct(context, { record: { kind: 'account', id: found.id, name: found.real_name }, userId: found.id });
         return {
           id: found.id,
           name: found.real_name,
@@ -60,7 +59,7 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
         if (logins === undefined) return undefined;
         const record = { kind: 'account', id };
         const detail = { reason, endedLogins: logins.length };
-        await recordAct(transaction, context, { call: 'disableAccount', record, userId: id, detail });
+        nameAct(context, { record, userId: id, detail });
         return logins;
       });
       if (ended === undefined) return new Refusal('notFound');
@@ -71,7 +70,7 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
       database.withCredentials(async (transaction) => {
         const userId = parseRecordId(id);
         if (userId === undefined || !(await enableAccount(transaction, userId))) return new Refusal('notFound');
-        await recordAct(transaction, context, { call: 'enableAccount', record: { kind: 'account', id }, userId: id });
+        nameAct(context, { record: { kind: 'account', id }, userId: id });
         return null;
       }),
     ),
@@ -82,7 +81,7 @@ export function accountCalls(database: Database, sessions: Pick<SessionStore, 'f
         if (removed === undefined) return new Refusal('notFound');
         if (removed === 'not-on') return new Refusal('stateConflict', { msg: SECOND_FACTOR_MESSAGES.notOn });
         const record = { kind: 'account', id };
-        await recordAct(transaction, context, { call: 'removeSecondFactor', record, userId: id, detail: { reason } });
+        nameAct(context, { record, userId: id, detail: { reason } });
         return null;
       });
       if (refused === null) sessions.forget({ allOfUser: id });

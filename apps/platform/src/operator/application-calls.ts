@@ -7,14 +7,14 @@ import { readPage } from '../db/page.ts';
 import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'applications' | 'handleApplication'>;
 
 /** What visitors have sent in from public forms. */
 export function applicationCalls(database: Database): Calls {
   return {
-    applications: asOperator(({ query }, context) =>
+    applications: asOperator(({ query }) =>
       database.withWorker(async (transaction) => {
         let rows = transaction
           .selectFrom('home_application')
@@ -34,8 +34,6 @@ export function applicationCalls(database: Database): Calls {
           .orderBy('id', 'desc');
         if (query.kind !== undefined) rows = rows.where('kind', '=', query.kind);
         if (query.status !== undefined) rows = rows.where('status', '=', query.status);
-        // It shows whole phone numbers.
-        await recordAct(transaction, context, { call: 'applications', record: { kind: 'homeApplication' } });
         return readPage(transaction, rows, query, (row) => ({
           id: row.id,
           code: row.code,
@@ -59,10 +57,7 @@ export function applicationCalls(database: Database): Calls {
           .returning(['id', 'code', 'status'])
           .executeTakeFirst();
         if (row === undefined) return new Refusal('notFound');
-        await recordAct(transaction, context, {
-          call: 'handleApplication',
-          record: { kind: 'homeApplication', id: row.id, name: row.code },
-        });
+        nameAct(context, { record: { kind: 'homeApplication', id: row.id, name: row.code } });
         return { code: row.code, status: row.status };
       }),
     ),

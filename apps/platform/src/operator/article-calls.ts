@@ -3,6 +3,7 @@ import type { operator } from '@jianzhu/api-client/contract';
 import { formatDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { type Selectable, sql } from 'kysely';
+import { leaveEvent } from '../audit/pending-event.ts';
 import { searchableArticle } from '../content/article-document.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
@@ -11,7 +12,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import { equals, flag, type ListShape, like, listRecords } from '../record/list-records.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { cleanContent } from './clean-content.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
@@ -70,7 +71,7 @@ export function articleCalls(database: Database, index: SearchIndex): Calls {
                   .returningAll()
                   .executeTakeFirstOrThrow();
           if (row.is_published) await index.put(transaction, searchableArticle(row));
-          await recordAct(transaction, context, { call: 'saveArticle', record: recordOf(row) });
+          nameAct(context, { record: recordOf(row) });
           return { id: row.id, version: row.version };
         }),
       ),
@@ -79,10 +80,10 @@ export function articleCalls(database: Database, index: SearchIndex): Calls {
       database.withWorker(async (transaction) => {
         const before = await findRecord(transaction, 'article', body.id, 'lock');
         if (before instanceof Refusal) return before;
-        if (before.is_published) return toState(before);
+        if (before.is_published) return asBefore(before);
         const row = await setPublished(transaction, before.id, true);
         await index.put(transaction, searchableArticle(row));
-        await recordAct(transaction, context, { call: 'publishArticle', record: recordOf(row) });
+        nameAct(context, { record: recordOf(row) });
         return toState(row);
       }),
     ),
@@ -90,10 +91,10 @@ export function articleCalls(database: Database, index: SearchIndex): Calls {
       database.withWorker(async (transaction) => {
         const before = await findRecord(transaction, 'article', body.id, 'lock');
         if (before instanceof Refusal) return before;
-        if (!before.is_published) return toState(before);
+        if (!before.is_published) return asBefore(before);
         const row = await setPublished(transaction, before.id, false);
         await index.remove(transaction, 'news', row.id);
-        await recordAct(transaction, context, { call: 'withdrawArticle', record: recordOf(row) });
+        nameAct(context, { record: recordOf(row) });
         return toState(row);
       }),
     ),
@@ -205,6 +206,12 @@ const toText = (row: ArticleRow): WrittenArticle & { readonly tags: string[] } =
   effectiveDate: row.effective_date ?? '',
   policyStatus: row.policy_status,
 });
+
+/** It was so already: nothing is done. */
+function asBefore(row: ArticleRow) {
+  leaveEvent();
+  return toState(row);
+}
 
 const toState = ({ id, is_published, version }: ArticleRow) => ({ id, isPublished: is_published, version });
 const recordOf = ({ id, title }: ArticleRow) => ({ kind: 'article', id, name: title });

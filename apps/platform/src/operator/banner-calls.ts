@@ -3,13 +3,14 @@ import type { operator } from '@jianzhu/api-client/contract';
 import { parseDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
+import { leaveEvent } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'banners' | 'saveBanner' | 'orderBanners' | 'showBanner'>;
@@ -73,7 +74,7 @@ export function bannerCalls(database: Database): Calls {
                   .returning(['id', 'version'])
                   .executeTakeFirstOrThrow();
           const record = { kind: 'banner', id: row.id, name: body.title };
-          await recordAct(transaction, context, { call: 'saveBanner', record });
+          nameAct(context, { record });
           return row;
         }),
       ),
@@ -94,7 +95,7 @@ export function bannerCalls(database: Database): Calls {
           await transaction.updateTable('banner').set({ sort }).where('id', '=', id).execute();
         }
         const record = { kind: 'banner', name: place };
-        await recordAct(transaction, context, { call: 'orderBanners', record, detail: { ids } });
+        nameAct(context, { record, detail: { ids } });
         return null;
       }),
     ),
@@ -103,14 +104,17 @@ export function bannerCalls(database: Database): Calls {
         const banner = await findRecord(transaction, 'banner', body.id, 'lock');
         if (banner instanceof Refusal) return banner;
         const isShown = body.isShown === 1;
-        if (banner.is_shown === isShown) return null;
+        if (banner.is_shown === isShown) {
+          leaveEvent();
+          return null;
+        }
         await transaction
           .updateTable('banner')
           .set({ is_shown: isShown, version: sql<number>`version + 1` })
           .where('id', '=', banner.id)
           .execute();
         const record = { kind: 'banner', id: banner.id, name: banner.title };
-        await recordAct(transaction, context, { call: 'showBanner', record, detail: { isShown } });
+        nameAct(context, { record, detail: { isShown } });
         return null;
       }),
     ),

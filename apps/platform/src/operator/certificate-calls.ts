@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
 /** Certificates that hold no longer (domain rules 21). */
@@ -41,12 +41,8 @@ export function certificateCalls(database: Database): Pick<ContextHandlers<typeo
             .executeTakeFirst());
         const found = ofCompany || ofLearner;
         if (!found) return new Refusal('notFound');
-        await recordAct(transaction, context, {
-          call: 'revokeCertificate',
-          record: { kind: 'certificate', id: found.id, name: number },
-          ...(holder && { businessId: holder.id }),
-          detail: { reason },
-        });
+        const record = { kind: 'certificate', id: found.id, name: number };
+        nameAct(context, { record, businessId: holder?.id, detail: { reason } });
         return null;
       }),
     ),

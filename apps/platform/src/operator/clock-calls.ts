@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { wakeJobs } from '../jobs/schedule-job.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
 /** The clock of business rules, so that every deadline can be tried in a demonstration. */
@@ -19,11 +19,7 @@ export function clockCalls(database: Database): Pick<ContextHandlers<typeof oper
           const now = rows[0]?.now;
           if (!now) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.notDemo });
           const serverTime = formatDateTime(now.getTime());
-          await recordAct(transaction, context, {
-            call: 'advanceClock',
-            record: { kind: 'clock' },
-            detail: { seconds, serverTime },
-          });
+          nameAct(context, { record: { kind: 'clock' }, detail: { seconds, serverTime } });
           await wakeJobs(transaction);
           return { serverTime };
         }),

@@ -64,7 +64,7 @@ describe('the clock of business rules', () => {
     expect(await ahead()).toBe(3);
     const events = await platform.db.admin(
       `select operator_name, detail ->> 'seconds' as seconds from audit_event where act = 'operator.advanceClock'
-       order by id`,
+         and code = 200 order by id`,
     );
     expect(events).toEqual([
       { operator_name: '孙理', seconds: String(DAY) },

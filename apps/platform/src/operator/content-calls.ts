@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { cleanContent } from './clean-content.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
@@ -57,7 +57,7 @@ export function contentCalls(database: Database): Calls {
             .values({ code, version, title, content, effective_date: effectiveDate })
             .execute();
           const record = { kind: 'legalText', id: `${code} ${version}`, name: title };
-          await recordAct(transaction, context, { call: 'publishLegalText', record, detail: { effectiveDate } });
+          nameAct(context, { record, detail: { effectiveDate } });
           return { code, version };
         }),
       ),
@@ -81,7 +81,7 @@ export function contentCalls(database: Database): Calls {
           .onConflict((conflict) => conflict.column('code').doUpdateSet(written))
           .execute();
         const record = { kind: 'dictionary', id: code };
-        await recordAct(transaction, context, { call: 'saveDictionary', record, detail: { entries: tree.length } });
+        nameAct(context, { record, detail: { entries: tree.length } });
         return null;
       }),
     ),

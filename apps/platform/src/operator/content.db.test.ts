@@ -21,7 +21,7 @@ const post = (path: string, body: object, key: string = randomUUID()) =>
 const front = (path: string) => platform.get(`${PATHS.front}/${path}`);
 const actsOf = async (kind: string) => {
   const rows = await platform.db.admin<{ act: string }>(
-    'select act from audit_event where record_kind = $1 order by id',
+    'select act from audit_event where record_kind = $1 and code = 200 order by id',
     [kind],
   );
   return rows.map(({ act }) => act.replace('operator.', ''));

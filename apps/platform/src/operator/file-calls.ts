@@ -12,7 +12,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { uploadKey } from '../objects/object-keys.ts';
 import { type ObjectStore, UPLOAD_SECONDS } from '../objects/object-store.ts';
 import { type PictureFile, servePictures } from '../objects/public-pictures.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
 /** Where everybody reads the pictures; the path of the content's own calls. */
@@ -98,7 +98,7 @@ export function fileCalls({
           .returning('id')
           .executeTakeFirst();
         const record = { kind: 'operatorFile', id: row.id, name: row.file_name };
-        if (changed) await recordAct(transaction, context, { call: 'confirmFile', record });
+        if (changed) nameAct(context, { record });
         return changed;
       });
       await store.remove(kept ? row.object_key : settled);

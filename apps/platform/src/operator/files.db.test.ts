@@ -54,8 +54,11 @@ it('takes a picture, and shows it to everybody once it was looked at', async () 
   // The address of the upload does not reach what was looked at.
   await send(data.url, Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(64, 1)]));
   expect((await picture(address)).rawPayload.equals(PNG)).toBe(true);
-  const acts = await platform.db.admin<{ act: string }>('select act from audit_event where record_id = $1', [data.id]);
-  expect(acts).toEqual([{ act: 'operator.confirmFile' }]);
+  const acts = await platform.db.admin<{ act: string }>(
+    'select act from audit_event where record_id = $1 and code = 200 order by id',
+    [data.id],
+  );
+  expect(acts).toEqual([{ act: 'operator.registerFile' }, { act: 'operator.confirmFile' }]);
 });
 
 it('takes a document by its key, and shows it by no address', async () => {

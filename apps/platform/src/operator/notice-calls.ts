@@ -10,7 +10,7 @@ import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { readBusinesses } from '../member/accounts.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'notices' | 'resendNotice'>;
 type NoticeRow = Selectable<Schema['notice']>;
@@ -24,9 +24,7 @@ export function noticeCalls(database: Database): Calls {
       const userId = parseRecordId(query.userId);
       const scopes = userId && (await findScopes(database, userId));
       if (!userId || !scopes) return new Refusal('notFound');
-      await database.withWorker((transaction) =>
-        recordAct(transaction, context, { call: 'notices', record: { kind: 'account', id: userId }, userId }),
-      );
+      await database.withWorker(async () => nameAct(context, { record: { id: userId }, userId }));
       const lists = await Promise.all(
         scopes.map((scope) => inScope(database, scope, (transaction) => newestOf(transaction, userId))),
       );
@@ -42,29 +40,27 @@ export function noticeCalls(database: Database): Calls {
       const scopes = userId && (await findScopes(database, userId));
       if (!userId || !id || !scopes) return new Refusal('notFound');
       for (const scope of scopes) {
-        const found = await inScope(database, scope, (transaction) => findNotice(transaction, userId, id));
-        if (found === undefined) continue;
-        return inScope(database, scope, (transaction) =>
+        const sent = await inScope(database, scope, (transaction) =>
           context.once(transaction, async () => {
             const notice = await findNotice(transaction, userId, id);
             if (notice === undefined) return new Refusal('notFound');
             const { id: _, create_time: __, is_read: ___, ...copied } = notice;
-            const sent = await transaction
+            const copy = await transaction
               .insertInto('notice')
               .values(copied)
               .returning('id')
               .executeTakeFirstOrThrow();
             await tellRecordNews(transaction, 'notice', { userId });
-            await recordAct(transaction, context, {
-              call: 'resendNotice',
+            nameAct(context, {
               record: { kind: 'notice', id, name: notice.title },
               userId,
-              ...(scope && { businessId: scope }),
-              detail: { newId: sent.id },
+              businessId: scope,
+              detail: { newId: copy.id },
             });
-            return sent;
+            return copy;
           }),
         );
+        if (!(sent instanceof Refusal && sent.kind === 'notFound')) return sent;
       }
       return new Refusal('notFound');
     }),

@@ -2,13 +2,14 @@ import './tables.ts';
 import { rm } from 'node:fs/promises';
 import type { operator } from '@jianzhu/api-client/contract';
 import { sql } from 'kysely';
+import { leaveEvent } from '../audit/pending-event.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { anyone, asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { makeFirstOperator } from './first-operator.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 import { endTokensOf, grantOperatorToken, tokensInForce } from './operator-tokens.ts';
@@ -45,17 +46,16 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
           .returning(['id', 'name'])
           .executeTakeFirst();
         if (added === undefined) return refuseField('name', OPERATOR_MESSAGES.nameTaken);
-        await recordAct(transaction, context, { call: 'addOperator', record: { kind: 'operator', ...added } });
+        nameAct(context, { record: { kind: 'operator', ...added } });
         return grantOperatorToken(transaction, added);
       }),
     ),
-    grantToken: asOperator(({ body }, context) =>
+    grantToken: asOperator((_input, context) =>
       database.withCredentials(async (transaction) => {
-        const found = await findForUpdate(transaction, body.id);
+        // Of two who ask at once with one token, the later gets the one that is in force.
+        const found = await findForUpdate(transaction, context.caller.operatorId);
         if (found === undefined) return new Refusal('notFound');
-        if (found.revoked_at) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.revoked });
-        const { id, name } = found;
-        await recordAct(transaction, context, { call: 'grantToken', record: { kind: 'operator', id, name } });
+        nameAct(context, { record: { id: found.id, name: found.name } });
         return grantOperatorToken(transaction, found);
       }),
     ),
@@ -65,7 +65,10 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
         await sql`select pg_advisory_xact_lock(${REVOKE_LOCK})`.execute(transaction);
         const found = await findForUpdate(transaction, body.id);
         if (found === undefined) return new Refusal('notFound');
-        if (found.revoked_at) return null;
+        if (found.revoked_at) {
+          leaveEvent();
+          return null;
+        }
         const { id, name } = found;
         const other = await tokensInForce(transaction)
           .select('operator.id')
@@ -75,7 +78,7 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
         if (other === undefined) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.lastOperator });
         await transaction.updateTable('operator').set({ revoked_at: sql<Date>`now()` }).where('id', '=', id).execute();
         await endTokensOf(transaction, id);
-        await recordAct(transaction, context, { call: 'revokeOperator', record: { kind: 'operator', id, name } });
+        nameAct(context, { record: { kind: 'operator', id, name } });
         return null;
       }),
     ),

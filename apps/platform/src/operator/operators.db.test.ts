@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -84,7 +85,7 @@ describe('the first operator', () => {
 
 describe('operators', () => {
   it('add others, whose token is told once, and end them at once', async () => {
-    const own = await addOperator(platform.db, '赵敏');
+    const own = { ...(await addOperator(platform.db, '赵敏')) };
     const added = await platform.post(`${OPERATIONS}/add`, { name: '钱进' }, by(own.token));
     expect(added).toMatchObject({ code: 200, data: { name: '钱进' } });
     expect(await platform.post(`${OPERATIONS}/add`, { name: '钱进' }, by(own.token))).toMatchObject({
@@ -94,18 +95,28 @@ describe('operators', () => {
     const { id, token } = added.data;
     expect((await platform.get(ME, { operatorToken: token })).status).toBe(200);
 
-    const renewed = await platform.post(`${OPERATIONS}/token`, { id }, by(own.token));
+    // Whatever else is asked for, it is one's own that is given.
+    const others = await platform.post(`${OPERATIONS}/token`, { id }, by(own.token));
+    expect(others.data).toMatchObject({ id: own.id, name: '赵敏' });
+    expect((await platform.get(ME, { operatorToken: own.token })).status).toBe(401);
+    own.token = others.data.token;
+    const renewed = await platform.post(`${OPERATIONS}/token`, {}, by(token));
     expect((await platform.get(ME, { operatorToken: token })).status).toBe(401);
     expect((await platform.get(ME, { operatorToken: renewed.data.token })).status).toBe(200);
+    expect(
+      (await auditOf('operator.grantToken')).map(({ operator_name, record_name }) => [operator_name, record_name]),
+    ).toEqual([
+      ['赵敏', '赵敏'],
+      ['钱进', '钱进'],
+    ]);
+    expect(await auditOf('operator.addOperator')).toMatchObject([
+      { operator_name: '赵敏', record_id: id, record_name: '钱进' },
+    ]);
 
     for (const _ of ['once', 'again']) {
       expect(await platform.post(`${OPERATIONS}/revoke`, { id }, by(own.token))).toMatchObject({ code: 200 });
     }
     expect((await platform.get(ME, { operatorToken: renewed.data.token })).status).toBe(401);
-    expect(await platform.post(`${OPERATIONS}/token`, { id }, by(own.token))).toMatchObject({
-      code: 422,
-      msg: '该操作员已停用',
-    });
     const list = await platform.get(`${OPERATIONS}/list`, { operatorToken: own.token });
     expect(list.data).toContainEqual(expect.objectContaining({ name: '钱进', expireTime: '' }));
     expect((await auditOf('operator.revokeOperator')).map(({ record_name }) => record_name)).toEqual(['钱进']);
@@ -177,5 +188,70 @@ describe('a call of operators', () => {
         expect(response.statusCode, `${endpoint.id} ${JSON.stringify(headers)}`).toBe(401);
       }
     }
+  });
+
+  it('is in the trail when it was refused, or only looked', async () => {
+    const { name, token } = await addOperator(platform.db);
+    const kept = (act: string, code: number) =>
+      platform.db.admin(
+        `select record_kind, record_id, host(address) as address, detail from audit_event
+         where operator_name = $1 and act = $2 and code = $3`,
+        [name, act, code],
+      );
+    const post = (path: string, body: object) => platform.post(`/api/rs-ops-service/${path}`, body, by(token));
+    expect(await post('account/disable', { id: '17', reason: '没有此人' })).toMatchObject({ code: 404 });
+    const account = { record_kind: 'account', address: '127.0.0.1' };
+    await expect.poll(() => kept('operator.disableAccount', 404)).toMatchObject([{ ...account, record_id: '17' }]);
+
+    const ask = (path: string) => platform.get(`/api/rs-ops-service/${path}`, { operatorToken: token });
+    expect(await ask('account/detail?phone=13900000017')).toMatchObject({ code: 404 });
+    await expect
+      .poll(() => kept('operator.account', 404))
+      .toMatchObject([{ ...account, detail: { phone: '139****0017' } }]);
+    for (const path of ['operator/list', 'review/list', 'application/list']) {
+      expect(await ask(path), path).toMatchObject({ code: 200 });
+    }
+    for (const [act, record_kind] of [
+      ['operators', 'operator'],
+      ['reviews', 'review'],
+      ['applications', 'homeApplication'],
+    ] as const) {
+      expect(await kept(`operator.${act}`, 200), act).toMatchObject([{ record_kind }]);
+    }
+  });
+
+  it('is in the trail when it looks at notices, and when it sends one again', async () => {
+    const { name, token } = await addOperator(platform.db);
+    const { member } = await addCanaryBusiness(platform.db);
+    const { userId } = member;
+    const notices = async () =>
+      (await platform.get(`/api/rs-ops-service/notice/list?userId=${userId}`, { operatorToken: token })).data;
+    const [notice] = await notices();
+    const key = { 'idempotency-key': randomUUID() };
+    for (const _ of ['once', 'again']) {
+      const body = { userId, id: notice.id };
+      const sent = await platform.post('/api/rs-ops-service/notice/resend', body, { ...by(token), headers: key });
+      expect(sent).toMatchObject({ code: 200 });
+    }
+    const events = await platform.db.admin(
+      'select act, user_id, record_kind, record_id, code from audit_event where operator_name = $1 order by id',
+      [name],
+    );
+    expect(events).toEqual([
+      { act: 'operator.notices', user_id: userId, record_kind: 'account', record_id: userId, code: 200 },
+      { act: 'operator.resendNotice', user_id: userId, record_kind: 'notice', record_id: notice.id, code: 200 },
+    ]);
+  });
+
+  it('is in the trail when a token of nobody asks for it', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.77', authorization: `bearer ${'n'.repeat(43)}` };
+    await platform.app.inject({ url: `${OPERATIONS}/list`, headers: from });
+    await expect
+      .poll(() =>
+        platform.db.admin(
+          `select act, code, actor_kind from audit_event where host(address) = '203.0.113.77' order by id`,
+        ),
+      )
+      .toEqual([{ act: 'operator.operators', code: 401, actor_kind: 'visitor' }]);
   });
 });

@@ -12,7 +12,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { decideReview } from '../review/decide.ts';
 import { asOwnerOfReview, ownerOfReview } from '../review/owner-of-review.ts';
 import { reviewKindOf } from '../review/review-kinds.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'reviews' | 'review' | 'handleReview'>;
@@ -39,10 +39,7 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
         if (found === undefined) return undefined;
         // It gives addresses of another company's files (decision 60).
         const record = { kind: 'review', id: found.id, name: found.title };
-        await recordAct(transaction, context, {
-          ...{ call: 'review', record },
-          ...(found.business_id && { businessId: found.business_id }),
-        });
+        nameAct(context, { record, businessId: found.business_id ?? undefined });
         return found;
       });
       const businessId = row && ownerOfReview(row);
@@ -74,14 +71,11 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
         const decided = await decideReview(transaction, verdict, {
           kind: 'ops',
           operatorId: context.caller.operatorId,
-          keep: (_transaction, { id, title, businessId }) => {
+          keep: async (_transaction, { id, title, businessId }) => {
             const record = { kind: 'review', id, name: title };
             const { approved, rejected } = OPERATOR_MESSAGES;
             const detail = agree === 1 ? { decision: approved } : { decision: rejected, reason };
-            return recordAct(transaction, context, {
-              ...{ call: 'handleReview', record, detail },
-              ...(businessId && { businessId }),
-            });
+            nameAct(context, { record, businessId: businessId ?? undefined, detail });
           },
         });
         if (decided instanceof Refusal) return decided;

@@ -2,6 +2,7 @@ import type { operator } from '@jianzhu/api-client/contract';
 import { formatDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { type SqlBool, sql } from 'kysely';
+import { leaveEvent } from '../audit/pending-event.ts';
 import { containing } from '../db/containing.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -12,7 +13,7 @@ import { asOperator, type CallContext, type ContextHandlers } from '../http/hand
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { recordAct } from './act.ts';
+import { nameAct } from './act.ts';
 import { toColumns, toFields } from './written-columns.ts';
 import { WRITTEN_KINDS, type WrittenFields, type WrittenKind, type WrittenKindName } from './written-kinds.ts';
 
@@ -47,15 +48,12 @@ export function writtenCalls({ database, index, store }: WrittenServices): Calls
         const saved = await saveRecord(transaction, WRITTEN_KINDS[kindName], input.body, store);
         if (saved instanceof Refusal) return saved;
         if (saved.is_published) await putUnderSearch(transaction, index, WRITTEN_KINDS[kindName], saved);
-        await recordAct(transaction, context, {
-          call: `save${kindName.charAt(0).toUpperCase()}${kindName.slice(1)}`,
-          record: recordOf(kindName, saved),
-        });
+        nameAct(context, { record: recordOf(kindName, saved) });
         return { id: saved.id, version: saved.version };
       }),
     );
   const setShown =
-    (call: 'publishRecord' | 'withdrawRecord', isPublished: boolean) =>
+    (isPublished: boolean) =>
     (
       { body: { kind: kindName, id } }: { readonly body: { readonly kind: WrittenKindName; readonly id: string } },
       context: CallContext<Operator>,
@@ -64,12 +62,15 @@ export function writtenCalls({ database, index, store }: WrittenServices): Calls
         const kind = WRITTEN_KINDS[kindName];
         const before = await findWritten(transaction, kind, id, 'lock');
         if (before === undefined) return new Refusal('notFound');
-        if (before.is_published === isPublished) return toState(before);
+        if (before.is_published === isPublished) {
+          leaveEvent();
+          return toState(before);
+        }
         await updateRow(transaction, kind, before.id, isPublished ? kind.publish : kind.withdraw);
         const row = (await findWritten(transaction, kind, id)) ?? before;
         if (isPublished) await putUnderSearch(transaction, index, kind, row);
         else if (kind.document !== undefined) await index.remove(transaction, kind.document.kind, row.id);
-        await recordAct(transaction, context, { call, record: recordOf(kindName, row) });
+        nameAct(context, { record: recordOf(kindName, row) });
         return toState(row);
       });
   return {
@@ -98,8 +99,8 @@ export function writtenCalls({ database, index, store }: WrittenServices): Calls
         return { ...toRow(query.kind, row), fields: { ...toFields(kind.columns, row.columns), ...parts } };
       }),
     ),
-    publishRecord: asOperator(setShown('publishRecord', true)),
-    withdrawRecord: asOperator(setShown('withdrawRecord', false)),
+    publishRecord: asOperator(setShown(true)),
+    withdrawRecord: asOperator(setShown(false)),
     saveSalon: asOperator(save('salon')),
     saveLawyer: asOperator(save('lawyer')),
     saveLegalPackage: asOperator(save('legalPackage')),

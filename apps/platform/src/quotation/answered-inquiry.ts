@@ -1,19 +1,18 @@
 import '../inquiry/tables.ts';
 import '../member/tables.ts';
 import { asksFreight, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import { type AskedInquiry, QUOTATION_STATUS, type QuotationFacts } from '@jianzhu/domain/quotations';
+import type { AskedInquiry, QuotationFacts } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readLines } from '../inquiry/inquiry-fields.ts';
+import { hasAnswered, mayAnswer } from '../inquiry/may-answer.ts';
 import { type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import type { Quotation } from './change-quotation.ts';
-
-const DECLINED = 3;
 
 /** An inquiry that somebody answers, locked, with the time read behind the lock. */
 export interface Answered {
@@ -51,17 +50,15 @@ export async function lockAnswered(
     .where('business_id', '=', businessId)
     .executeTakeFirst();
   const isPublic = inquiry.publish_scope === 1;
-  const hasAnswered = quotation?.submit_time != null && (isPublic || quotation.status !== QUOTATION_STATUS.withdrawn);
-  if (!isOwn && !isPublic && invitee === undefined && !hasAnswered) return new Refusal('notFound');
+  const supplier = { invitee, quotation };
+  if (!isOwn && !isPublic && invitee === undefined && !hasAnswered(inquiry, supplier)) return new Refusal('notFound');
   const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
-  // Whoever is not invited to an inquiry open to all comes before its own limit for that.
-  const maySignUp = isPublic && (inquiry.sign_up_deadline === null || isBefore(inquiry.sign_up_deadline));
   const facts: QuotationFacts = {
     isInTime: inquiry.status === INQUIRY_STATUS.quoting && isBefore(inquiry.quote_deadline),
     isInSecondTime: inquiry.status === INQUIRY_STATUS.secondRound && isBefore(inquiry.round2_deadline),
     isOwnInquiry: isOwn,
     isBlacklisted: await isBlacklisted(transaction, { buyerId: inquiry.business_id, supplierId: businessId }),
-    mayAnswer: invitee === undefined ? maySignUp || hasAnswered : invitee.status !== DECLINED,
+    mayAnswer: mayAnswer(inquiry, supplier, now),
     revision: quotation?.revision ?? 0,
   };
   return { inquiry, quotation, facts, now };

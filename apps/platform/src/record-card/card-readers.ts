@@ -22,6 +22,9 @@ export type Card = CallData<typeof recordCardSchemas.list>[number];
 
 type ReadCard = (reading: Reading, id: string) => Promise<Omit<Card, 'kind'> | Refusal>;
 
+/** What a card of any other kind than an inquiry says of the reader's own answer. */
+export const NO_ANSWER = { inviteStatus: null, quotationStatus: null };
+
 /** What a card of each kind shows, taken from the reader's own view of the record. */
 export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
   inquiry: async ({ by, caller }, id) => {
@@ -34,6 +37,8 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
     };
     return {
       ...{ id: found.id, code, title, status, amount: null, isSealed: false },
+      inviteStatus: supplier?.invitee?.status ?? null,
+      quotationStatus: supplier?.quotationStatus ?? null,
       side: supplier === null ? 'require' : 'supply',
       otherName: supplier?.buyerName ?? '',
       deadline: deadlines[status] ?? '',
@@ -44,7 +49,7 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
     if (found instanceof Refusal) return found;
     const { code, title, status, isOwn, supplier, buyer, totalAmount } = found;
     return {
-      ...{ id: found.id, code, title, status, amount: totalAmount, isSealed: false },
+      ...{ id: found.id, code, title, status, amount: totalAmount, isSealed: false, ...NO_ANSWER },
       side: isOwn ? 'supply' : 'require',
       otherName: (isOwn ? buyer : supplier).businessName,
       deadline: status === QUOTATION_STATUS.secondAsked ? found.round2Deadline : '',
@@ -56,7 +61,7 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
     if (found instanceof Refusal) return found;
     const { code, title, status, side, supplier, buyer, totalAmount } = found;
     return {
-      ...{ id: found.id, code, title, status, amount: totalAmount, isSealed: false },
+      ...{ id: found.id, code, title, status, amount: totalAmount, isSealed: false, ...NO_ANSWER },
       side,
       otherName: (side === 'supply' ? buyer : supplier).businessName,
       deadline: status === DEAL_STATUS.waiting ? found.confirmDeadline : '',

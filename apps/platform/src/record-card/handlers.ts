@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { refuseWhileSealed } from '../quotation/quotation-views.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { CARD_READERS, type Card } from './card-readers.ts';
+import { CARD_READERS, type Card, NO_ANSWER } from './card-readers.ts';
 
 /** Cards of records in chats and notices: what each reader sees is what the record's own page shows her. */
 export function recordCardHandlers(database: Database, keeper: KeyKeeper): ContextHandlers<Contract['recordCard']> {
@@ -34,4 +34,5 @@ export function recordCardHandlers(database: Database, keeper: KeyKeeper): Conte
 const SEALED: Omit<Card, 'kind' | 'id'> = {
   ...{ code: '', title: '', otherName: '', deadline: '' },
   ...{ side: 'require', status: QUOTATION_STATUS.submitted, amount: null, isSealed: true },
+  ...NO_ANSWER,
 };

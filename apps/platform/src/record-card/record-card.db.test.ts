@@ -37,6 +37,7 @@ describe('cards of records (domain rules 4.6)', () => {
       status: 1,
       amount: null,
       otherName: '名片采购建设',
+      quotationStatus: 1,
     });
     const [quoted] = await cards(supplier, `quotation:${quotationId}`);
     expect(quoted.amount).toBeGreaterThan(0);
@@ -49,7 +50,7 @@ describe('cards of records (domain rules 4.6)', () => {
     expect(sealed).toEqual([
       {
         ...{ kind: 'quotation', id: quotationId, side: 'require', code: '', title: '', status: 1, otherName: '' },
-        ...{ amount: null, isSealed: true, deadline: '' },
+        ...{ amount: null, isSealed: true, deadline: '', inviteStatus: null, quotationStatus: null },
       },
     ]);
     await endRound(published.id);

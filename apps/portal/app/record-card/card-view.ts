@@ -1,9 +1,9 @@
 import type { CallData } from '@jianzhu/api-client';
 import type { recordCardSchemas } from '@jianzhu/api-client/schemas';
 import { type DealStatus, dealMachine } from '@jianzhu/domain/deals';
-import { type InquiryStatus, inquiryMachine, SUPPLIER_INQUIRY_LABELS } from '@jianzhu/domain/inquiries';
+import { type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { type QuotationStatus, quotationMachine, supplierLook } from '@jianzhu/domain/quotations';
 import type { SeenRecord } from '@jianzhu/ui/chat';
 import type { CardKind } from './card-key.ts';
 import { cardTexts as texts } from './messages.ts';
@@ -13,11 +13,8 @@ type Look = Extract<SeenRecord, { readonly state: 'shown' }>['status'];
 
 // The platform's tables check that a number is one of its machine's.
 const LOOKS: Readonly<Record<CardKind, (card: Card) => Look>> = {
-  inquiry: ({ status, side }) => {
-    const { label, tone } = inquiryMachine.statuses[status as InquiryStatus];
-    const supplierLabel = side === 'supply' ? SUPPLIER_INQUIRY_LABELS[status as InquiryStatus] : undefined;
-    return { label: supplierLabel ?? label, tone };
-  },
+  inquiry: (card) =>
+    card.side === 'supply' ? supplierLook(card.status, card) : inquiryMachine.statuses[card.status as InquiryStatus],
   quotation: ({ status }) => quotationMachine.statuses[status as QuotationStatus],
   deal: ({ status }) => dealMachine.statuses[status as DealStatus],
 };

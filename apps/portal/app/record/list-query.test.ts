@@ -1,6 +1,7 @@
 import { addressSchemas } from '@jianzhu/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { filtersOf, listHref, readListQuery } from './list-query.ts';
+import { filtersOf, listHref } from './list-query.ts';
+import { readListQuery } from './read-list-query.ts';
 
 const read = (search: string) => readListQuery(addressSchemas.list.query, new URLSearchParams(search));
 const path = '/list';

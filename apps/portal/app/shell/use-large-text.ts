@@ -1,5 +1,5 @@
 import type { LargeText } from '@jianzhu/ui';
-import { themeClass } from '@jianzhu/ui/tokens';
+import { themeClass } from '@jianzhu/ui/measures';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';

@@ -62,6 +62,25 @@ test('a crawler without scripts reaches every open page of everybody from home, 
   expect(open.filter((path) => !reached.has(path)).toSorted()).toEqual(Object.keys(unlinked).toSorted());
 });
 
+test('every open page of everybody runs its scripts without a complaint, and each of its links leads somewhere', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(600_000);
+  const found = await crawl(request);
+  // One address of each page: the others differ in their query, and the crawl above has asked for them.
+  const ofPage = new Map([...found.keys()].map((address) => [address.split('?')[0], address]));
+  const shown = new Set<string>();
+  for (const address of ofPage.values()) {
+    await page.goto(portal + address);
+    await page.waitForLoadState('networkidle');
+    for (const link of linksOf(await page.content())) shown.add(link);
+  }
+  const added = [...shown].filter((link) => !found.has(link) && !ofPage.has(link.split('?')[0]));
+  const statuses = await Promise.all(added.map(async (link) => [link, (await request.get(portal + link)).status()]));
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
 test('the addresses that search engines and feed readers are told of are there', async ({ request }) => {
   const robots = await (await request.get(`${portal}/robots.txt`)).text();
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';

@@ -1,3 +1,5 @@
+import { schemas } from '@jianzhu/api-client/schemas';
+import { PAGES } from '@jianzhu/domain/pages';
 import { loginSite, portal, siblingSites } from '../support/addresses.ts';
 import { foreignAddresses } from '../support/foreign-addresses.ts';
 import { expect, test } from '../support/journey.ts';
@@ -39,3 +41,56 @@ for (const [name, way] of Object.entries(ways)) {
     expect(led).toEqual([]);
   });
 }
+
+/** Every name that a query of the contract has, and those under which other sites lead on. */
+function parameterNames(): readonly string[] {
+  const calls = Object.values(schemas).flatMap((context) => Object.values<object>(context));
+  const queries = calls.flatMap((call) => ('query' in call ? [call.query] : []));
+  const asked = queries.flatMap((query) =>
+    typeof query === 'object' && query !== null && 'entries' in query ? Object.keys(query.entries ?? {}) : [],
+  );
+  const usual = [
+    'back',
+    'continue',
+    'from',
+    'next',
+    'path',
+    'redirect',
+    'redirect_uri',
+    'return',
+    'returnUrl',
+    'target',
+    'url',
+  ];
+  return [...new Set([...asked, ...usual])];
+}
+
+/** Where a document leads by itself or by what is pressed in it. */
+function addressesIn(html: string): readonly string[] {
+  return Array.from(html.matchAll(/\s(?:href|src|action|formaction|content)="([^"]*)"/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+test('no page of the table leads to a foreign site by any parameter of the contract', async ({ request }) => {
+  test.setTimeout(300_000);
+  const names = parameterNames();
+  expect(names.length).toBeGreaterThan(50);
+  // One address of each kind; the ways above try them all.
+  const tried = ['//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:location="https://evil.test"'];
+  const led: string[] = [];
+  for (const { path } of PAGES) {
+    for (const address of tried) {
+      const asked = `${portal}${path}?${names.map((name) => `${name}=${encodeURIComponent(address)}`).join('&')}`;
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect(answer.status(), `${path} with ${address}`).toBeLessThan(500);
+      const location = answer.headers().location;
+      const given = location === undefined ? addressesIn(await answer.text()) : [location];
+      for (const step of given) {
+        const isForeign = URL.canParse(step, portal) && new URL(step, portal).hostname.endsWith('evil.test');
+        if (isForeign || step.startsWith('javascript:')) led.push(`${path} with ${address} → ${step}`);
+      }
+    }
+  }
+  expect(led).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { field } from '@jianzhu/domain/forms';
 import {
   type AwardFields,
   awardRecord,
+  awardRuleRecord,
   exclusionRecord,
   INQUIRY_MESSAGES,
   type InquiryDraft,
@@ -343,6 +344,9 @@ const comparison = v.object({
   }),
 });
 
+/** Fen; null: no award waits for approval. */
+const awardRule = v.object({ approvalThreshold: optionalAmount });
+
 const compareQuery = {
   id: recordId,
   /** `net` without tax, `gross` with it. */
@@ -480,6 +484,12 @@ export const inquirySchemas = {
     data: submission,
   },
   restore: { body: v.object({ ...seenRecord.entries, quotationId: recordId }), data: submission },
+  awardRule: { data: awardRule },
+  setAwardRule: {
+    /** With what it was when the caller saw it. */
+    body: v.object({ ...awardRuleRecord.entries, previous: optionalAmount }),
+    data: awardRule,
+  },
   comparisonFile: { body: v.object(compareQuery), data: v.blob() },
   award: {
     body: v.object({ ...seenRecord.entries, ...awardRecord.entries }) as unknown as v.GenericSchema<

@@ -155,6 +155,15 @@ export const comparisonFile = post<S['comparisonFile']>('inquiry.comparisonFile'
   file: true,
 });
 
+/** From which total on awards of the business wait for approval. */
+export const awardRule = get<S['awardRule']>('inquiry.awardRule', `${trade}/inquiry/award-rule`, buyer);
+
+/** Sets it, where it still is what the caller saw. */
+export const setAwardRule = post<S['setAwardRule']>('inquiry.setAwardRule', `${trade}/inquiry/set-award-rule`, {
+  ...ours,
+  permission: 'business_edit',
+});
+
 /** Leaves a quotation out of comparison and award, for a reason. */
 export const exclude = post<S['exclude']>('inquiry.exclude', `${trade}/inquiry/exclude`, {
   ...ours,

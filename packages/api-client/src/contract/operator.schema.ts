@@ -86,7 +86,7 @@ export const operatorSchemas = {
     ),
   },
   addOperator: { body: v.object({ name: operatorName }), data: granted },
-  grantToken: { body: byId, data: granted },
+  grantToken: { data: granted },
   revokeOperator: { body: byId, data: v.null() },
   reviews: {
     query: v.object({ ...pagingEntries, bizType: v.optional(bizType), status: v.optional(reviewStatus) }),

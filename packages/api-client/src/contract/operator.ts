@@ -13,10 +13,10 @@ export const me = get<S['me']>('operator.me', `${operations}/operator/me`, ourOp
 
 export const operators = get<S['operators']>('operator.operators', `${operations}/operator/list`, ourOperator);
 
-/** Adds a person; the token is told this once. */
+/** Adds a person; the token is told this once, and its owner takes another in its place (`grantToken`). */
 export const addOperator = post<S['addOperator']>('operator.addOperator', `${operations}/operator/add`, ourOperator);
 
-/** A new token for an operator, in place of those before. */
+/** A new token for oneself, in place of the one that asks: nobody gets that of another. */
 export const grantToken = post<S['grantToken']>('operator.grantToken', `${operations}/operator/token`, ourOperator);
 
 /** Ends an operator with all tokens. May be repeated; the last one stays. */

@@ -20,6 +20,10 @@ const card = v.object({
   code: v.string(),
   title: v.string(),
   status: v.number(),
+  /** Of the reader's own invitation to an inquiry; null where there is none, and for other kinds. */
+  inviteStatus: v.nullable(v.number()),
+  /** Of the reader's own quotation for an inquiry; null where there is none, and for other kinds. */
+  quotationStatus: v.nullable(v.number()),
   /** The company on the other side; '' where it does not show itself. */
   otherName: v.string(),
   /** Fen; null where there is none, or where this side may not know it yet. */

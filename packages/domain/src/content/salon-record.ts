@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
-import { SALON_KINDS } from './salon.ts';
+import { SALON_KINDS } from './salon-states.ts';
 import { checkPicture, checkWebAddress, WEB_ADDRESS_LENGTH } from './web-address.ts';
 
 const address = (label: string) => field('str', { label, max: WEB_ADDRESS_LENGTH, check: checkWebAddress(label) });

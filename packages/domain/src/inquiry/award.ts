@@ -31,6 +31,9 @@ export const awardRecord = v.object({
   attachments: field('att', { label: '审批文件', max: 5 }),
 });
 
+/** From which total on, in fen, an award of the company waits for approval; null: none does (domain rules 4.7). */
+export const awardRuleRecord = v.object({ approvalThreshold: field('money', { label: '审批金额' }) });
+
 /** Why a quotation is left out of comparison and award. */
 export const exclusionRecord = v.object({
   reason: field('str', { label: '排除原因', required: true, min: 2, max: 200 }),

@@ -17,12 +17,9 @@ export const INQUIRY_STATUS = {
 
 export type InquiryStatus = (typeof INQUIRY_STATUS)[keyof typeof INQUIRY_STATUS];
 
-/** Statuses in which a sheet holds its title: no other of the business may have the same. */
-export const OPEN_INQUIRY_STATUSES: readonly InquiryStatus[] = [0, 1, 2, 3, 4, 5, 6];
-
 /** What a buyer may put off the deadline, and the least minutes before it for further invitations. */
-export const MOST_EXTENSIONS = 2;
-export const INVITE_UNTIL_MINUTES = 30;
+const MOST_EXTENSIONS = 2;
+const INVITE_UNTIL_MINUTES = 30;
 /** A sheet that is awarded by nobody is closed so many days after its opening. */
 export const AWARD_WITHIN_DAYS = 60;
 

@@ -30,6 +30,9 @@ export const INQUIRY_MESSAGES = {
   mostInvitees: '最多邀请50家供应商',
   fewInvitees: '邀请供应商少于3家，可能无法形成有效比价，是否继续？',
   inRow: (row: number, message: string) => `第${row}行：${message}`,
+  lineTwice: '清单重复，请刷新后重试',
+  publishedOften: '该询价单今日发布次数已达5次，请明日再发布',
+  supplementedOften: '该询价单今日补充公告已达10条，请明日再发布',
   sameLines: (first: number, second: number) => `第${first}行与第${second}行内容相同，是否合并数量？`,
   publishTitle: '发布询价',
   publishConfirm: ({ suppliers, isSealed, isPublic }: PublishFacts) => {
@@ -79,6 +82,7 @@ export const INQUIRY_MESSAGES = {
   nothingAwarded: '请至少选择一家中标供应商',
   awardConfirm: '定标后将通知全部报价企业，且不可撤销。确定？',
   awardHeld: '待内部审批',
+  awardRuleChanged: '审批金额已被他人修改，请重新打开后再改',
   refuseReason: '请输入驳回原因',
   otherTemplate: '模板不正确，请下载最新模板后重新填写',
   nothingToImport: '文件中没有可导入的数据',

@@ -16,6 +16,7 @@ import {
   quotationRecord,
   quotationTotals,
   reductionPercent,
+  supplierLook,
   totalParts,
   totalsOfQuotation,
 } from '../quotations.ts';
@@ -289,4 +290,22 @@ test('QS1: a quotation goes the ways of its table', () => {
   expect(refused({ isBlacklisted: true })).toEqual([422, '贵单位暂不能参与该采购方的询价']);
   expect(refused({ mayAnswer: false })).toEqual([422, '该询价仅限受邀供应商报价']);
   expect([refused({ revision: 19 }), refused({ revision: 20 })]).toEqual([null, [422, '修改次数已达上限']]);
+});
+
+test('an inquiry says to a supplier what its own answer was, and else how far it is', () => {
+  const none = { quotationStatus: null, inviteStatus: null };
+  const said = [
+    none,
+    { ...none, inviteStatus: 2 },
+    { ...none, inviteStatus: 3 },
+    { quotationStatus: 0, inviteStatus: 3 },
+  ];
+  const { draft, submitted, withdrawn, lost } = QUOTATION_STATUS;
+  const words = [
+    ...said,
+    ...[draft, submitted, withdrawn, lost].map((quotationStatus) => ({ ...none, quotationStatus })),
+  ];
+  const labels = (status: number) => words.map((standing) => supplierLook(status, standing).label);
+  expect(labels(1)).toEqual(['待报价', '待报价', '已谢绝', '已谢绝', '待报价', '已报价', '已撤回', '未中标']);
+  expect(labels(3)).toEqual(['等待结果', '等待结果', '已谢绝', '已谢绝', '等待结果', '已报价', '已撤回', '未中标']);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
-import { media } from '../tokens/values.ts';
+import { media } from '../tokens/measures.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cellActions } from './cell-actions.ts';

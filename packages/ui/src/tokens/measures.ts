@@ -1,4 +1,4 @@
-/** Durations, lengths and breakpoints that code reads: apart from the other tokens, so that no page carries these. */
+/** Durations, lengths, breakpoints and names of themes that code reads: apart from the other tokens, so that no page carries these. */
 
 /** Durations in ms. */
 export const duration = {
@@ -63,4 +63,13 @@ export const layer = {
   dialog: '400',
   toast: '500',
   progress: '600',
+} as const;
+
+/** Class names which switch a theme on; the generic theme needs none. `party` may also sit on one section. */
+export const themeClass = {
+  generic: '',
+  changchun: 'theme-changchun',
+  party: 'theme-party',
+  largeText: 'theme-large-text',
+  mourning: 'mourning',
 } as const;

@@ -3,9 +3,9 @@
  * (the login site prints them with `tokensToCss`) all read from here.
  */
 import { color } from './color.ts';
-import { duration, layer, layout, media } from './measures.ts';
+import { duration, layer, layout, media, themeClass } from './measures.ts';
 
-export { breakpoint, duration, layer, layout, media } from './measures.ts';
+export { breakpoint, duration, layer, layout, media, themeClass } from './measures.ts';
 export { color };
 
 /** Steps of distance in px. The key is the step as a multiple of 4 px. */
@@ -59,15 +59,6 @@ export const pageMinWidths = [
   { viewport: 1440, minWidth: 1400 },
   { viewport: 1024, minWidth: 1200 },
 ] as const;
-
-/** Class names which switch a theme on; the generic theme needs none. `party` may also sit on one section. */
-export const themeClass = {
-  generic: '',
-  changchun: 'theme-changchun',
-  party: 'theme-party',
-  largeText: 'theme-large-text',
-  mourning: 'mourning',
-} as const;
 
 /** Class names for the density of controls; comfortable needs none. On the html element or on a part of a page. */
 export const densityClass = { comfortable: '', compact: 'density-compact' } as const;

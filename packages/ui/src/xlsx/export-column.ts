@@ -14,4 +14,6 @@ export type ExportColumn<Row> = ExportCell<Row> & {
   readonly width?: number;
   /** What a cell of the column may be: Excel offers it as a list. */
   readonly choices?: readonly string[];
+  /** Excel says so where somebody types into the column, and takes nothing; what is pasted it cannot refuse. */
+  readonly refusal?: string;
 };

@@ -1,15 +1,20 @@
+import { inflatedSize } from './inflated-size.ts';
+
 /** Why a file was not read. */
-export type WorkbookErrorCode = 'too_large' | 'not_a_workbook';
+export type WorkbookErrorCode = 'too_large' | 'too_much_inside' | 'not_a_workbook';
 
 export type ReadWorkbook =
   | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
   | { readonly ok: false; readonly code: WorkbookErrorCode; readonly message: string };
 
 /** Bytes; a list of 500 lines has some 50 kB. */
-const largest = 10 * 1024 * 1024;
+const largest = 5 * 1024 * 1024;
+/** Bytes of all that is packed in it: it is unpacked whole, on the page. */
+const mostInflated = 50 * 1024 * 1024;
 
 const messages: Readonly<Record<WorkbookErrorCode, string>> = {
-  too_large: '文件超过10MB，请拆分后再导入',
+  too_large: '文件过大，请上传5M以下文件',
+  too_much_inside: '文件内容过多，请删除图片和多余内容后再导入',
   not_a_workbook: '文件无法读取，请选择xlsx格式的表格文件',
 };
 
@@ -40,6 +45,9 @@ function cellText(cell: unknown): string {
  */
 export async function readWorkbook(file: Blob): Promise<ReadWorkbook> {
   if (file.size > largest) return failed('too_large');
+  const inside = inflatedSize(await file.arrayBuffer());
+  if (inside === undefined) return failed('not_a_workbook');
+  if (inside > mostInflated) return failed('too_much_inside');
   const { readSheet } = await import('read-excel-file/browser');
   try {
     const rows = await readSheet(file, { parseNumber: writtenNumber });

@@ -66,8 +66,10 @@ test('a file that is no workbook is told as such', async () => {
 });
 
 test('a file that is too large is not opened', async () => {
-  const file = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
-  expect(await readWorkbook(file)).toMatchObject({ ok: false, code: 'too_large' });
+  const file = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
+  expect(await readWorkbook(file)).toMatchObject({
+    ...{ ok: false, code: 'too_large', message: '文件过大，请上传5M以下文件' },
+  });
 });
 
 test('a template says what may be chosen, and has its sheets behind it', async () => {

@@ -1,4 +1,4 @@
-import { type ColumnChoices, choicesFeature } from './cell-choices.ts';
+import { type ColumnChoices, type ColumnRefusal, rulesFeature } from './cell-rules.ts';
 import type { ExportColumn } from './export-column.ts';
 import { sheetCells, textCells } from './sheet-cells.ts';
 
@@ -52,10 +52,11 @@ export async function writeWorkbook<Row>({
     sheet: named(sheet.sheetName),
     columns: sheet.widths.map((width) => ({ width })),
   }));
-  const choices = columns.flatMap(({ choices: values }, column): ColumnChoices[] =>
-    values ? [{ column, values }] : [],
-  );
-  const options = choices.length > 0 ? { features: [await choicesFeature(choices)] } : {};
+  const rules = columns.flatMap(({ choices: values, refusal }, column): (ColumnChoices | ColumnRefusal)[] => [
+    ...(values ? [{ column, values }] : []),
+    ...(refusal === undefined ? [] : [{ column, refusal }]),
+  ]);
+  const options = rules.length > 0 ? { features: [await rulesFeature(rules)] } : {};
   return writeXlsxFile([first, ...others], options).toBlob();
 }
 

@@ -1,7 +1,7 @@
 import '../tables.ts';
 import { createHash } from 'node:crypto';
 import { formatDateTime } from '@jianzhu/domain';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { hashToken, tokenHashBytes } from '../../db/context.ts';
 import type { Transaction } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -105,6 +105,13 @@ async function isRecorded(transaction: Transaction, rhythmHash: Buffer | null): 
   return same !== undefined;
 }
 
+/** A token that is good for a scene and a phone: not used, not over. */
+const inForce = (token: string, purpose: CaptchaPurpose) =>
+  sql<SqlBool>`${isOf(token, purpose)} and used_at is null and token_expires_at > now()`;
+
+const isOf = (token: string, { scene, phone }: CaptchaPurpose) =>
+  sql<SqlBool>`token_hash = ${tokenHashBytes(hashToken(token))} and scene = ${scene} and phone = ${phone}`;
+
 /** Uses a captcha's token up; false when it is not good for this scene and phone (domain rules 18.4). */
 export async function useCaptchaToken(
   transaction: Transaction,
@@ -115,14 +122,18 @@ export async function useCaptchaToken(
   const used = await transaction
     .updateTable('captcha')
     .set({ used_at: sql<Date>`now()` })
-    .where('token_hash', '=', tokenHashBytes(hashToken(token)))
-    .where('scene', '=', purpose.scene)
-    .where('phone', '=', purpose.phone)
-    .where('used_at', 'is', null)
-    .where('token_expires_at', '>', sql<Date>`now()`)
-    .returning('id')
+    .where(inForce(token, purpose))
     .executeTakeFirst();
-  return used !== undefined;
+  return used.numUpdatedRows > 0n;
+}
+
+/** Makes a token good again, until its end, that was used up for what then was not done. */
+export async function giveBackCaptchaToken(
+  transaction: Transaction,
+  token: string,
+  purpose: CaptchaPurpose,
+): Promise<void> {
+  await transaction.updateTable('captcha').set({ used_at: null }).where(isOf(token, purpose)).execute();
 }
 
 /** Whether a token could be used, without using it up. */
@@ -132,14 +143,6 @@ export async function isGoodCaptchaToken(
   purpose: CaptchaPurpose,
 ): Promise<boolean> {
   if (token === undefined) return false;
-  const good = await transaction
-    .selectFrom('captcha')
-    .select('id')
-    .where('token_hash', '=', tokenHashBytes(hashToken(token)))
-    .where('scene', '=', purpose.scene)
-    .where('phone', '=', purpose.phone)
-    .where('used_at', 'is', null)
-    .where('token_expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  const good = await transaction.selectFrom('captcha').select('id').where(inForce(token, purpose)).executeTakeFirst();
   return good !== undefined;
 }

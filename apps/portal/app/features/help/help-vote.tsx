@@ -1,13 +1,14 @@
-import { help } from '@jianzhu/api-client/contract';
-import { helpSchemas } from '@jianzhu/api-client/schemas';
 import { Feedback } from '@jianzhu/ui/articles';
 import { type ReactNode, useEffect, useState } from 'react';
+import { callsWhenAsked } from '../../api/calls-when-asked.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { createBrowserStorage } from '../../session/browser-storage.ts';
 import { hasVoted, rememberVote } from './help-votes.ts';
 import { helpTexts as texts } from './messages.ts';
+
+const helpCalls = callsWhenAsked(() => import('./help-contract.ts'));
 
 /** 是否解决您的问题？ One answer per article and browser. */
 export function HelpVote({ id, children }: { readonly id: string; readonly children: ReactNode }) {
@@ -18,8 +19,7 @@ export function HelpVote({ id, children }: { readonly id: string; readonly child
 
   const answer = (isUseful: boolean) =>
     act.run('vote', async () => {
-      const { api } = await client.memberSession();
-      const { rate } = api.callsOf({ help }, { help: helpSchemas }, 'quiet').help;
+      const { rate } = await helpCalls(client);
       await rate({ body: { id, useful: isUseful ? 1 : 0 } });
       rememberVote(id, createBrowserStorage());
       setIsAnswered(true);

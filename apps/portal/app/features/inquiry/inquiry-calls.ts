@@ -27,14 +27,14 @@ export async function inquiryCalls(client: PortalClient) {
   return api.callsOf({ inquiry }, { inquiry: inquirySchemas }, 'quiet').inquiry;
 }
 
-/** The same, which show what they fail with; for what is taken out of the platform. */
+/** The same, which show what they fail with: what is taken out of the platform, or read before anything opens. */
 export async function inquiryFiles(client: PortalClient) {
   const { api } = await client.memberSession();
-  const { exportRows, exportComparison, comparisonFile } = api.callsOf(
+  const { exportRows, exportComparison, comparisonFile, awardRule } = api.callsOf(
     { inquiry },
     { inquiry: inquirySchemas },
   ).inquiry;
-  return { exportRows, exportComparison, comparisonFile };
+  return { exportRows, exportComparison, comparisonFile, awardRule };
 }
 
 /** The rows of the list for a file; shows what it fails with. */

@@ -1,4 +1,5 @@
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { supplierLook } from '@jianzhu/domain/quotations';
 import { Tag } from '@jianzhu/ui';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
@@ -22,7 +23,6 @@ import { basicFacts, receivingFacts } from './inquiry-facts.ts';
 import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
 import { InviteeTable } from './invitee-table.tsx';
-import { supplierLook } from './supplier-look.ts';
 
 interface ShownInquiry {
   readonly inquiry: InquiryDetail;
@@ -57,7 +57,13 @@ function Detail({
   const { revalidate } = useRevalidator();
   useRecordNews('inquiry', revalidate);
   const { buyer, supplier } = inquiry;
-  const look = supplier === null ? inquiryLook(inquiry.status) : supplierLook(inquiry.status, supplier);
+  const look =
+    supplier === null
+      ? inquiryLook(inquiry.status)
+      : supplierLook(inquiry.status, {
+          quotationStatus: supplier.quotationStatus,
+          inviteStatus: supplier.invitee?.status ?? null,
+        });
   const files = useRecordFiles({
     name: `inquiry-${inquiry.id}`,
     label: texts.fileList,

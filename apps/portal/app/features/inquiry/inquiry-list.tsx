@@ -20,6 +20,7 @@ import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { useBatch } from '../../record/use-batch.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
+import { AwardRule } from './award-rule.tsx';
 import {
   exportInquiries,
   type InquiryFileQuery,
@@ -112,6 +113,7 @@ export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) 
       {...head}
       actions={
         <>
+          {mayDo(member, 'business_edit') && <AwardRule />}
           <ExportList
             list={list}
             name={head.title}

@@ -11,6 +11,7 @@ import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { type RefusedAct, RefusedActAlert } from '../../record/refused-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
@@ -34,6 +35,7 @@ export function InquiryRail({
   const deadline = isSecond ? inquiry.round2Deadline : inquiry.quoteDeadline;
   const untilMs = useServerMoment(deadline, serverTime);
   const isRunning = isSecond || status === INQUIRY_STATUS.quoting;
+  useReloadAfter(isRunning ? untilMs : null);
   const countdown = isRunning && untilMs !== null && (
     <Countdown label={isSecond ? texts.secondUntil : texts.until} untilMs={untilMs} />
   );

@@ -1,12 +1,8 @@
-import { knowledge } from '@jianzhu/api-client/contract';
-import { knowledgeSchemas } from '@jianzhu/api-client/schemas';
+import { callsWhenAsked } from '../../api/calls-when-asked.ts';
 import type { PortalClient } from '../../portal-client.ts';
 
-/** The calls of these pages; what they refuse is shown where it was asked for. */
-export async function knowledgeCalls(client: PortalClient) {
-  const { api } = await client.memberSession();
-  return api.callsOf({ knowledge }, { knowledge: knowledgeSchemas }, 'quiet').knowledge;
-}
+/** The calls of these pages. */
+export const knowledgeCalls = callsWhenAsked(() => import('./knowledge-contract.ts'));
 
 /** Tells the platform of a reading. */
 export const countReading = async (client: PortalClient, id: string) =>

@@ -36,7 +36,8 @@ export function clockText(seconds: number): string {
 export const priceText = ({ isFree, price }: Pick<LessonSummary, 'isFree' | 'price'>) =>
   isFree ? texts.free : texts.yuan(yuanText(price));
 
-export const scoreText = (score: number) => (score === 0 ? texts.unrated : texts.scored(score.toFixed(1)));
+/** A score beside its name; in a line that names it not, `texts.scored` goes round it. */
+export const scoreText = (score: number) => (score === 0 ? texts.unrated : score.toFixed(1));
 
 /** A lesson as a list shows it. */
 export function lessonEntry(lesson: LessonSummary, isOwned: boolean): ServiceEntry {
@@ -48,7 +49,7 @@ export function lessonEntry(lesson: LessonSummary, isOwned: boolean): ServiceEnt
     note: [
       texts.chapters(chapterCount, lengthText(seconds)),
       texts.studied(countText(studyCount)),
-      scoreText(score),
+      score === 0 ? texts.unrated : texts.scored(scoreText(score)),
     ].join('，'),
     price: isOwned ? texts.owned : priceText(lesson),
   };

@@ -50,7 +50,7 @@ export function LessonView({ page, loaded }: LessonViewProps) {
       figures={[
         { term: texts.price, value: priceText(lesson) },
         { term: texts.length, value: texts.chapters(chapterCount, lengthText(seconds)) },
-        { term: texts.studyCount, value: texts.studied(countText(studyCount)) },
+        { term: texts.studyCount, value: texts.people(countText(studyCount)) },
         { term: texts.score, value: scoreText(score) },
       ]}
       parts={[

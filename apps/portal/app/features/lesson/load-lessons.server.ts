@@ -3,9 +3,9 @@ import { lessonSchemas } from '@jianzhu/api-client/schemas';
 import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import type { InferOutput } from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
 import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 

@@ -22,6 +22,7 @@ export const lessonTexts = {
   minutes: (minutes: number, seconds: number) => (minutes === 0 ? `${seconds}秒` : `${minutes}分${seconds}秒`),
   hours: (hours: number, minutes: number) => `${hours}小时${minutes}分`,
   studied: (count: string) => `${count}人学习`,
+  people: (count: string) => `${count}人`,
   scored: (score: string) => `评分${score}`,
   price: '价格',
   originalPrice: '原价',

@@ -1,8 +1,8 @@
 import { contentSchemas } from '@jianzhu/api-client/schemas';
 import { type ArticleSummary, formatDate, NEWS_COLUMNS, type SalonSummary } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import type { ListOf } from '../../record/use-list.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { contentOfRequest } from '../../site/edition-content.ts';

@@ -2,9 +2,9 @@ import type { CallData } from '@jianzhu/api-client';
 import { openApiSchemas } from '@jianzhu/api-client/schemas';
 import { mayDo } from '@jianzhu/domain/member-center';
 import type { InferOutput } from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadRecord } from '../../record/load-record.server.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 
 export type Outline = CallData<typeof openApiSchemas.outline>;

@@ -2,7 +2,8 @@ import type { CallData } from '@jianzhu/api-client';
 import { auditSchemas } from '@jianzhu/api-client/schemas';
 import type { InferOutput } from 'valibot';
 import { operationLog } from '../../paths.ts';
-import { listHref, readListQuery } from '../../record/list-query.ts';
+import { listHref } from '../../record/list-query.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 
 export type LogQuery = InferOutput<typeof auditSchemas.list.query>;
 export type LogList = CallData<typeof auditSchemas.list>;

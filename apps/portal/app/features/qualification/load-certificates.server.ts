@@ -1,7 +1,7 @@
 import { qualificationSchemas } from '@jianzhu/api-client/schemas';
 import type { InferOutput } from 'valibot';
-import { readListQuery } from '../../record/list-query.ts';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import type { CertificateList } from './certificate.ts';
 

@@ -19,6 +19,10 @@ export const quoteTexts = {
   wrongFile: (name: string) => `${name} 文件不符合上传条件`,
   wrongTemplate: '模板不正确，请下载最新模板后重新填写',
   imported: (count: number) => `已导入${count}行报价`,
+  leftOut: (count: number) => `，${count}行未报价`,
+  otherQuantity: (numbers: readonly number[]) =>
+    `，第${numbers.join('、')}行的数量与询价单不一致，仍按询价单的数量计算`,
+  askedStays: '采购要求和计算结果不可修改',
   columns: {
     no: '序号',
     material: '材料名称',

@@ -1,7 +1,7 @@
 import { type CallData, isApiError } from '@jianzhu/api-client';
 import { searchSchemas } from '@jianzhu/api-client/schemas';
-import { readListQuery } from '../../record/list-query.ts';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 

@@ -1,5 +1,5 @@
 import { PageFrame } from '@jianzhu/ui';
-import { themeClass } from '@jianzhu/ui/tokens';
+import { themeClass } from '@jianzhu/ui/measures';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { RouteError } from '../../errors/route-error.tsx';

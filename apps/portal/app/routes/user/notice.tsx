@@ -1,7 +1,7 @@
 import { type NoticeQuery, noticeQuerySchema } from '../../features/notice/notice-calls.ts';
 import { NoticeCenter } from '../../features/notice/notice-center.tsx';
-import { readListQuery } from '../../record/list-query.ts';
 import { loadList } from '../../record/load-list.server.ts';
+import { readListQuery } from '../../record/read-list-query.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 import type { Route } from './+types/notice';

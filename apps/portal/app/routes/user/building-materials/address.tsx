@@ -1,8 +1,8 @@
 import { addressSchemas } from '@jianzhu/api-client/schemas';
 import type { AddressQuery } from '../../../features/address/address-calls.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
-import { readListQuery } from '../../../record/list-query.ts';
 import { loadList } from '../../../record/load-list.server.ts';
+import { readListQuery } from '../../../record/read-list-query.ts';
 import { requestServices } from '../../../request-services.server.ts';
 import type { Route } from './+types/address';
 

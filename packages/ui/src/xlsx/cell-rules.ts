@@ -8,16 +8,30 @@ export interface ColumnChoices {
   readonly values: readonly string[];
 }
 
-/** Rows below the head in which something may be chosen. */
-const choosingRows = 2000;
+/** A column that nobody is to type into. */
+export interface ColumnRefusal {
+  /** From 0. */
+  readonly column: number;
+  /** Shown to whoever types; at most 255 characters. */
+  readonly refusal: string;
+}
 
-/** Lists to choose from in the cells of the first sheet; Excel refuses other values there. */
-export async function choicesFeature(choices: readonly ColumnChoices[]): Promise<Feature<Blob | ArrayBuffer>> {
+/** Rows below the head that a rule of a column is for. */
+const ruledRows = 2000;
+
+/** Lists to choose from in the cells of the first sheet, and cells that are to stay; Excel refuses other values there. */
+export async function rulesFeature(
+  rules: readonly (ColumnChoices | ColumnRefusal)[],
+): Promise<Feature<Blob | ArrayBuffer>> {
   const { getCellAddress, getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings, sanitizeTextContent } =
     await import('write-excel-file/utility');
-  const validations = choices.map(({ column, values }) => {
-    const range = `${getCellAddress(1, column)}:${getCellAddress(choosingRows, column)}`;
-    const list = sanitizeTextContent(`"${values.join(',')}"`);
+  const validations = rules.map((rule) => {
+    const range = `${getCellAddress(1, rule.column)}:${getCellAddress(ruledRows, rule.column)}`;
+    if ('refusal' in rule) {
+      const said = sanitizeTextContent(rule.refusal).replaceAll('"', '&quot;');
+      return `<dataValidation type="custom" showErrorMessage="1" error="${said}" sqref="${range}"><formula1>FALSE</formula1></dataValidation>`;
+    }
+    const list = sanitizeTextContent(`"${rule.values.join(',')}"`);
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${range}"><formula1>${list}</formula1></dataValidation>`;
   });
   const markup = `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>`;
