@@ -33,7 +33,7 @@ export interface AuditedCall {
 export interface AuditedContext {
   /** What changes something, gives a file or a contact away, logs in or out; by the id of the call. */
   readonly acts?: Readonly<Record<string, AuditedCall>>;
-  /** Calls that change something, or are sent as if they did, and whose acts are not kept: why. */
+  /** Calls that change something, are sent as if they did, or give a file away, and whose acts are not kept: why. */
   readonly notKept?: Names;
   /** What the records of its acts are called. */
   readonly records?: Names;

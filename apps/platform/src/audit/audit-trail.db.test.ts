@@ -1,6 +1,8 @@
 import { contract } from '@jianzhu/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTEXTS } from '../contexts.ts';
+import type { ImplementedCall } from '../http/implement.ts';
+import { entriesOf } from '../testing/offered-acts.ts';
 import {
   createTestPlatform,
   joinCompany,
@@ -62,6 +64,19 @@ describe('the audit trail of calls', () => {
       .map(({ id }) => id);
     const missing = changing.filter((id) => !(id in AUDITED_CALLS) && !(id in NOT_AUDITED_CALLS));
     expect(missing).toEqual([]);
+  });
+
+  it('has every call that gives a file or its address away in its table, or a reason why not', () => {
+    const gives = ({ endpoint, schemas: { data } }: ImplementedCall) => {
+      const fields = entriesOf(data);
+      // Of a record with its id it is the page that shows it.
+      return endpoint.file === true || ('url' in fields && !('id' in fields));
+    };
+    const giving = platform.calls.filter(gives).map(({ endpoint }) => endpoint.id);
+    expect(giving).toEqual(
+      expect.arrayContaining(['attachment.readAddress', 'chat.fileAddress', 'inquiry.comparisonFile']),
+    );
+    expect(giving.filter((id) => !(id in AUDITED_CALLS) && !(id in NOT_AUDITED_CALLS))).toEqual([]);
   });
 
   it('leaves no act of an operator to its handler but those whose tests ask for the event', () => {

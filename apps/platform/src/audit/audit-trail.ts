@@ -56,8 +56,7 @@ export function createAuditTrail(database: Database, log: Log, { calls }: Pick<A
       }
       return { result, userId: 'userId' in actor ? actor.userId : undefined };
     },
-    refuseStranger: ({ id }, origin, code) =>
-      refusals.add({ kind: 'request', context: {} }, { act: id, origin, code }),
+    refuseStranger: ({ id }, origin, code) => refusals.add({ kind: 'request', context: {} }, { act: id, origin, code }),
     close: refusals.close,
   };
 }

@@ -9,6 +9,7 @@ export const knowledgeContext = defineContext({
   },
   notKept: {
     'knowledge.view': 'counts a view of public content',
+    'knowledge.play': 'a film of public content',
     'knowledge.download': 'counts a copy of public content',
     'knowledge.like': 'a vote on public content',
     'knowledge.favorite': 'what one keeps for oneself',

@@ -11,7 +11,12 @@ export const lessonContext = defineContext({
     lesson_playing: 'system',
     lesson_progress: 'system',
   },
+  acts: {
+    'lesson.certificateFile': { name: '下载学习证书', kind: 'file', record: 'lesson', id: 'query.id', in: 'after' },
+  },
   notKept: {
+    'lesson.play': 'a film that is watched here; how far is kept',
+    'lesson.trial': 'the start of a film, open to everybody',
     'lesson.progress': 'how far one has watched, kept by itself',
     'lesson.saveNote': 'what one keeps for oneself',
     'lesson.removeNote': 'what one keeps for oneself',

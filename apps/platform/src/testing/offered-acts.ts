@@ -12,7 +12,7 @@ interface OfferingRow {
 type Acts = ReadonlyMap<string, PermissionKey>;
 
 /** Fields of an object schema; none of any other. */
-const entriesOf = (schema: unknown): Readonly<Record<string, unknown>> => {
+export const entriesOf = (schema: unknown): Readonly<Record<string, unknown>> => {
   const { entries } = Object(schema) as { readonly entries?: Readonly<Record<string, unknown>> };
   return entries ?? {};
 };
