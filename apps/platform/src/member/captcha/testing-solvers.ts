@@ -10,7 +10,7 @@ const LAST_X = CAPTCHA_AREA_PX.width - SIZE;
 const FIRST_X = SIZE;
 
 /** The part of a puzzle that its client gets. */
-export type SeenPuzzle = Pick<DrawnPuzzle, 'background' | 'piece' | 'pieceY'>;
+type SeenPuzzle = Pick<DrawnPuzzle, 'background' | 'piece' | 'pieceY'>;
 
 /** Places of the piece, in px from the left, the most likely first. */
 export type Solver = (puzzle: SeenPuzzle) => readonly number[];
