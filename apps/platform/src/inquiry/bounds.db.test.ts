@@ -116,6 +116,7 @@ describe('a sheet that is removed', () => {
     const { data: sent } = await quote(published);
     await by(supplier).post(`${quotation}/withdraw`, { id: sent.id, version: sent.version });
     await act(published.id, 'withdraw');
+    const { title } = await detailOf(published.id);
     expect(await act(published.id, 'delete')).toMatchObject({ code: 200 });
     expect([await rowsOf('quotation', published.id), await rowsOf('quotation_revision', published.id)]).toEqual([1, 1]);
     const seen = { id: published.id, version: 99 };
@@ -131,6 +132,7 @@ describe('a sheet that is removed', () => {
       await by(supplier).get(`${inquiry}/detail?id=${published.id}`),
     ];
     expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404]);
+    expect(await post(`${inquiry}/save`, inquiryFields({ title }))).toMatchObject({ code: 200 });
   });
 
   it('is gone where nobody has', async () => {
