@@ -12,7 +12,6 @@ const FRAMEWORK_STATUSES: Readonly<Record<string, number>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
   FST_ERR_BAD_URL: 404,
   FST_ERR_MAX_PARAM_LENGTH: 404,
-  FST_ERR_HANDLER_TIMEOUT: 503,
 };
 
 /** Errors of reading the body, which are the caller's: answered like a field that is wrong. */

@@ -4,34 +4,31 @@ import fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
 import { afterEach, expect, it } from 'vitest';
 import { createDeferred } from '../testing/deferred.ts';
 import { goneSignal } from './gone-signal.ts';
+import { endLateCalls } from './late-calls.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-async function listen(handle: RouteHandlerMethod): Promise<string> {
+async function listen(handle: RouteHandlerMethod, ms = 60_000): Promise<string> {
   app = fastify();
-  app.post('/', handle);
+  endLateCalls(app, ms);
+  app.route({ method: ['GET', 'POST'], url: '/', handler: handle });
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-it('is not aborted by a body that was read to its end, nor by an answer that came through', async () => {
-  const asked = createDeferred<AbortSignal>();
-  const answered = createDeferred<void>();
+const body = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ text: '询价' }),
+} as const;
+
+it('is not aborted by a body that was read to its end, before the answer', async () => {
   const origin = await listen(async ({ raw }, reply) => {
     const signal = goneSignal(reply);
-    asked.resolve(signal);
-    reply.raw.once('close', () => answered.resolve());
     if (!raw.closed) await once(raw, 'close');
     return { aborted: signal.aborted };
   });
-  const response = await fetch(origin, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text: '询价' }),
-  });
-  expect(await response.json()).toEqual({ aborted: false });
-  await answered.promise;
-  expect((await asked.promise).aborted).toBe(false);
+  expect(await (await fetch(origin, body)).json()).toEqual({ aborted: false });
 });
 
 it('is aborted when the client leaves before its answer', async () => {
@@ -50,3 +47,19 @@ it('is aborted when the client leaves before its answer', async () => {
   if (!signal.aborted) await once(signal, 'abort');
   expect(signal.aborted).toBe(true);
 });
+
+it.each([['GET', {}] as const, ['POST', body] as const])(
+  'a %s whose time is up is answered with 503, and its work ends',
+  async (_, asked) => {
+    const ended = createDeferred<void>();
+    const origin = await listen(async (_request, reply) => {
+      await once(goneSignal(reply), 'abort');
+      ended.resolve();
+      return { code: 200 };
+    }, 50);
+    const response = await fetch(origin, asked);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 503, success: false });
+    await ended.promise;
+  },
+);

@@ -20,7 +20,7 @@ export interface CallContext<By extends Caller = Caller> {
   readonly userAgent: string;
   /** Arrival of the request. Deadlines are judged by `businessNow`. */
   readonly now: Date;
-  /** Aborted when the client goes away before its answer. */
+  /** Aborted when the client goes away before its answer, or the time is up. */
   readonly signal: AbortSignal;
 }
 

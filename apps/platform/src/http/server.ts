@@ -8,6 +8,7 @@ import { allowOrigins } from './cross-origin.ts';
 import { failure } from './envelope.ts';
 import { answerClientError, answerError, answerUnknownPath } from './error-answers.ts';
 import type { ImplementedCall } from './implement.ts';
+import { endLateCalls } from './late-calls.ts';
 import type { Log } from './log.ts';
 import { statusMessage } from './messages.ts';
 import { type CallServices, registerCalls } from './register-calls.ts';
@@ -45,7 +46,6 @@ export function createHttpServer({ log, trustedProxies, publicProtocol = 'http' 
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -60,6 +60,7 @@ export function createHttpServer({ log, trustedProxies, publicProtocol = 'http' 
     clientErrorHandler: answerClientError,
   });
   app.decorateRequest('outcome', null);
+  endLateCalls(app, REQUEST_TIMEOUT_MS);
   readClientAddresses(app, isTrusted);
   app.decorateRequest('who', null);
   acceptOnlyJson(app);
