@@ -1,16 +1,15 @@
 import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
-import { INQUIRY_STATUS, INVITEE_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
-import { mayDo } from '@jianzhu/domain/member-center';
-import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { INQUIRY_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
 import { TwoLines } from '@jianzhu/ui/record';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { useSession } from '../../portal-client.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
@@ -18,24 +17,14 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { recordTexts } from '../../record/messages.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { DeadlineLeft } from '../../record/server-clock.tsx';
-import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
-import { type HallPage, type HallQuery, type HallRow, inquiryCalls } from './inquiry-calls.ts';
+import type { HallPage, HallQuery, HallRow } from './inquiry-calls.ts';
 import { inquiryHref, quoteHref } from './inquiry-links.ts';
 import { inquiryTexts } from './messages.ts';
+import { supplierActs } from './supplier-acts.ts';
+import { useInvitation } from './use-invitation.tsx';
 
-const {
-  hall: texts,
-  acts,
-  done,
-  category,
-  cityName,
-  publishTime,
-  quoteDeadline,
-  keyword,
-  columns: names,
-} = inquiryTexts;
+const { hall: texts, acts, category, cityName, publishTime, quoteDeadline, keyword, columns: names } = inquiryTexts;
 
 type HallTab = 'hall' | 'invited';
 
@@ -120,34 +109,21 @@ export interface HallListProps {
 /** Inquiries that a supplier may answer: the public ones, or those that it was invited to. */
 export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
   const head = useMemberHead();
-  const client = usePortalClient();
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
   const all = useList<HallRow, TabQuery>(paths.myQuotations, asked, loaded);
   // The tab is no filter.
   const list = { ...all, isFiltered: filtersOf(query).length > 0 };
-  const act = useAct();
-  const [declined, setDeclined] = useState<HallRow | null>(null);
-
-  const accept = ({ id }: HallRow) =>
-    act.run(`accept ${id}`, async () => {
-      await (await inquiryCalls(client)).acceptInvite({ body: { id } });
-      return done.accept;
-    });
+  const invitation = useInvitation();
 
   function actionsOf(row: HallRow): readonly RowAction[] {
-    const { id, status, inviteStatus, quotationStatus } = row;
-    const isOpen = status === INQUIRY_STATUS.quoting;
-    const hasQuoted = quotationStatus !== null && quotationStatus >= QUOTATION_STATUS.submitted;
-    const mayQuote = isOpen && mayDo(member, 'quotation_add') && inviteStatus !== INVITEE_STATUS.declined;
-    const mayDecline = isOpen && inviteStatus !== null && inviteStatus <= INVITEE_STATUS.accepted && !hasQuoted;
+    const { id } = row;
+    const { mayQuote, hasQuoted, mayAccept, mayDecline } = supplierActs(row, member);
     return [
       ...(mayQuote ? [{ key: 'quote', label: hasQuoted ? texts.revise : texts.quote, href: quoteHref(id) }] : []),
       { key: 'view', label: acts.view, href: inquiryHref(id) },
-      ...(isOpen && inviteStatus === INVITEE_STATUS.declined
-        ? [{ key: 'accept', label: texts.accept, onSelect: () => void accept(row) }]
-        : []),
-      ...(mayDecline ? [{ key: 'decline', label: texts.decline, onSelect: () => setDeclined(row) }] : []),
+      ...(mayAccept ? [{ key: 'accept', label: texts.accept, onSelect: () => invitation.accept(id) }] : []),
+      ...(mayDecline ? [{ key: 'decline', label: texts.decline, onSelect: () => invitation.decline(id) }] : []),
     ];
   }
 
@@ -157,7 +133,7 @@ export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
       {...head}
       tabs={tabs}
       filters={<ListFilters list={list} filters={filtersOfHall(cities)} kept={{ tab: asked.tab }} />}
-      notice={act.lost && <LostAct lost={act.lost} />}
+      notice={invitation.act.lost && <LostAct lost={invitation.act.lost} />}
     >
       <RecordList
         list={list}
@@ -172,7 +148,7 @@ export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
           />
         }
       />
-      {declined && <DeclineDialog inquiryId={declined.id} onClose={() => setDeclined(null)} />}
+      {invitation.dialog}
     </ListPage>
   );
 }

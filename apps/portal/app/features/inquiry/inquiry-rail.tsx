@@ -1,25 +1,25 @@
-import { INQUIRY_STATUS, INVITEE_STATUS } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney } from '@jianzhu/domain/money';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { Countdown } from '@jianzhu/ui/countdown';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { type RefusedAct, RefusedActAlert } from '../../record/refused-act.tsx';
-import { useAct } from '../../record/use-act.ts';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
-import { type InquiryDetail, inquiryCalls } from './inquiry-calls.ts';
+import type { InquiryDetail } from './inquiry-calls.ts';
 import { dealHref, quotationHref, quoteHref, secondHref } from './inquiry-links.ts';
 import { rowActions } from './inquiry-row-actions.ts';
 import { inquiryTexts } from './messages.ts';
+import { supplierActs } from './supplier-acts.ts';
 import { useInquiryActs } from './use-inquiry-acts.tsx';
+import { useInvitation } from './use-invitation.tsx';
 
 /** The time that is left, and what this member can do. */
 export function InquiryRail({
@@ -116,25 +116,16 @@ function SupplierRail({
   supplier,
   countdown,
 }: SideProps & { readonly supplier: NonNullable<InquiryDetail['supplier']> }) {
-  const client = usePortalClient();
   const member = useSession().userInfo ?? { permissionKeys: [] };
-  const act = useAct();
-  const [isDeclining, setDeclining] = useState(false);
+  const invitation = useInvitation();
   const { id, status } = inquiry;
   const { invitee, quotationId, quotationStatus, dealId, buyerId, buyerName, winners } = supplier;
-  const isOpen = status === INQUIRY_STATUS.quoting;
-  const hasQuoted = quotationStatus !== null && quotationStatus !== QUOTATION_STATUS.draft;
-  const isDeclined = invitee?.status === INVITEE_STATUS.declined;
-  const mayQuote = isOpen && !isDeclined && mayDo(member, 'quotation_add');
-  const isInvited = invitee !== null && invitee.status <= INVITEE_STATUS.accepted;
+  const { mayQuote, hasQuoted, mayAccept, mayDecline } = supplierActs(
+    { status, quotationStatus, inviteStatus: invitee?.status ?? null },
+    member,
+  );
   const isAsked =
     quotationStatus === QUOTATION_STATUS.secondAsked || quotationStatus === QUOTATION_STATUS.secondSubmitted;
-
-  const accept = () =>
-    act.run('accept', async () => {
-      await (await inquiryCalls(client)).acceptInvite({ body: { id } });
-      return inquiryTexts.done.accept;
-    });
 
   return (
     <>
@@ -151,7 +142,7 @@ function SupplierRail({
         action={
           <>
             {countdown}
-            <LostAct lost={act.lost} />
+            <LostAct lost={invitation.act.lost} />
             {mayQuote && refusal && (
               <>
                 <RefusedActAlert id={REFUSED} refusal={refusal} />
@@ -180,13 +171,13 @@ function SupplierRail({
                 {texts.toQuotation}
               </ButtonLink>
             )}
-            {isOpen && (isDeclined || (isInvited && invitee.status < INVITEE_STATUS.accepted)) && (
-              <Button variant="line" wide pending={act.isBusy('accept')} onClick={() => void accept()}>
+            {mayAccept && (
+              <Button variant="line" wide pending={invitation.isAccepting(id)} onClick={() => invitation.accept(id)}>
                 {texts.accept}
               </Button>
             )}
-            {isOpen && isInvited && !hasQuoted && (
-              <Button variant="line" wide onClick={() => setDeclining(true)}>
+            {mayDecline && (
+              <Button variant="line" wide onClick={() => invitation.decline(id)}>
                 {texts.decline}
               </Button>
             )}
@@ -203,7 +194,7 @@ function SupplierRail({
         }
         hint=""
       />
-      {isDeclining && <DeclineDialog inquiryId={id} onClose={() => setDeclining(false)} />}
+      {invitation.dialog}
     </>
   );
 }
