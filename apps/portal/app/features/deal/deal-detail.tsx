@@ -12,6 +12,7 @@ import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { amountFacts } from './amount-facts.ts';
@@ -43,6 +44,7 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
   useRecordNews('deal', revalidate);
   const look = dealLook(deal.status);
   const untilMs = useServerMoment(deal.confirmDeadline, deal.serverTime);
+  useReloadAfter(untilMs);
   const isWaiting = deal.status === waiting;
   const sections = [
     { key: 'parties', title: texts.parties, content: <DescriptionList items={factsOf(deal)} /> },

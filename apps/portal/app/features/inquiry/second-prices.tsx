@@ -30,6 +30,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useLeadToWrong } from '../../record/use-lead-to-wrong.ts';
+import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { withoutRow } from '../../record/without-row.ts';
 import type { SecondRound } from './inquiry-calls.ts';
@@ -118,6 +119,7 @@ export function SecondPrices({ round, quotation }: SecondPricesProps) {
   const [items, setItems] = useState<readonly LineItem[]>(start);
   const [asked, setAsked] = useState<Asked | null>(null);
   const untilMs = useServerMoment(round.deadline, round.serverTime);
+  useReloadAfter(untilMs);
   const errors = useMemo(() => lineItemErrors(items, columns), [items]);
   const mayAnswer = round.allowedActions.includes('submitSecond');
   // The status of a quotation is one of its machine's.

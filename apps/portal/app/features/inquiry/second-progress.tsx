@@ -10,6 +10,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { inquiryCalls, type SecondRound } from './inquiry-calls.ts';
 import { inquiryLook } from './inquiry-columns.tsx';
@@ -29,6 +30,7 @@ export function SecondProgress({ round }: { readonly round: SecondRound }) {
   const act = useAct();
   const [isAsked, setAsked] = useState(false);
   const untilMs = useServerMoment(round.deadline, round.serverTime);
+  useReloadAfter(untilMs);
   const { inquiryId, inquiryVersion, status, progress, participants, allowedActions } = round;
   const look = inquiryLook(status);
   const isRunning = status === INQUIRY_STATUS.secondRound;
