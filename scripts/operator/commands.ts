@@ -71,7 +71,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   add: command(operator.addOperator, "add a person; shows the token for that person's `login`, this once", {
     options: { name: 'text!' },
   }),
-  token: command(operator.grantToken, 'a new token of your own in place of the old; it is kept'),
+  token: command(
+    operator.grantToken,
+    'a new token of your own in place of the old; it is kept (with OPERATOR_TOKEN shown)',
+  ),
   revoke: command(operator.revokeOperator, 'end an operator with all tokens', { places: ['id'] }),
   'review list': command(operator.reviews, 'submissions, those that wait longest first', {
     options: { kind: 'text', status: 'status', page: 'number' },

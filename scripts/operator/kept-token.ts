@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { UsageError } from './values.ts';
 
 /** Where this person's token is kept, by the origin of the platform that it is for. */
 function tokenFile({ XDG_CONFIG_HOME }: Readonly<NodeJS.ProcessEnv>): string {
@@ -22,17 +23,28 @@ export function findToken(environment: Readonly<NodeJS.ProcessEnv>, origin: stri
   return environment.OPERATOR_TOKEN || (Object.hasOwn(kept, origin) ? kept[origin] : undefined);
 }
 
-/** Keeps a token in a file that only this user reads. @returns the file */
+/**
+ * Keeps a token in a file that only this user reads.
+ *
+ * @returns the file
+ * @throws UsageError when it cannot be written
+ */
 export function keepToken(environment: Readonly<NodeJS.ProcessEnv>, origin: string, token: string): string {
   const file = tokenFile(environment);
+  try {
+    writeAll(file, { ...readAll(file), [origin]: token });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`the new token cannot be kept, the one before it stays in force: ${why}`);
+  }
+  return file;
+}
+
+function writeAll(file: string, tokens: Readonly<Record<string, string>>): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const next = `${file}.${process.pid}`;
   rmSync(next, { force: true });
-  writeFileSync(next, `${JSON.stringify({ ...readAll(file), [origin]: token }, null, 2)}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-  });
+  writeFileSync(next, `${JSON.stringify(tokens, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   chmodSync(next, 0o600);
   renameSync(next, file);
-  return file;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -113,7 +113,17 @@ it('makes the first operator and does what operators do, at a running platform',
     code: 1,
     error: expect.stringContaining('the token is not, or no longer, in force'),
   });
+  const before = readFileSync(kept, 'utf8');
   await done('token');
+  expect(readFileSync(kept, 'utf8')).not.toBe(before);
+  expect(await done('me')).toMatchObject({ name: '张三' });
+  // A new token that cannot be kept takes nobody's place.
+  const unwritable = { ...variables, XDG_CONFIG_HOME: kept };
+  const token = JSON.parse(readFileSync(kept, 'utf8'))[origin];
+  expect(await runTool(unwritable, ['login'], `${token}\n`)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('the new token cannot be kept, the one before it stays in force'),
+  });
   expect(await done('me')).toMatchObject({ name: '张三' });
 
   expect((await runTool(variables, ['legal', 'list'])).out).toContain('title: 隐私政策');

@@ -78,14 +78,22 @@ async function carryOut(words: readonly string[], terminal: Terminal): Promise<u
   // The words were read for this call; the platform checks them against its schemas.
   const parts = (call.method === 'GET' ? { query: input } : { body: input }) as never;
   const answer: unknown = await client.call(call, parts, call.idempotent && { idempotencyKey: randomUUID() });
-  return call === operator.grantToken ? keepGranted(answer, environment, origin) : answer;
+  // Who sets OPERATOR_TOKEN keeps it elsewhere: the new one is shown, and takes over with its first use.
+  return call === operator.grantToken && !environment.OPERATOR_TOKEN
+    ? keepGranted(answer, environment, origin)
+    : answer;
 }
 
-/** One's own new token takes the place of the kept one, which has ended. */
-function keepGranted(answer: unknown, environment: Readonly<NodeJS.ProcessEnv>, origin: string): unknown {
+/**
+ * Keeps one's own new token and uses it once: with that the one before it ends. Until then it is good, so that nothing is
+ * lost where the new one cannot be kept.
+ */
+async function keepGranted(answer: unknown, environment: Readonly<NodeJS.ProcessEnv>, origin: string) {
   if (typeof answer !== 'object' || answer === null || !('token' in answer)) return answer;
   const { token, ...shown } = answer;
-  return { ...shown, keptIn: keepToken(environment, origin, String(token)) };
+  const keptIn = keepToken(environment, origin, String(token));
+  await clientOf(origin, String(token)).call(operator.me);
+  return { ...shown, keptIn };
 }
 
 async function makeFirst(words: readonly string[], environment: Readonly<NodeJS.ProcessEnv>, origin: string) {

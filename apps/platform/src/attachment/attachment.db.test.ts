@@ -215,6 +215,28 @@ describe('the disk', () => {
     used.mockRestore();
   });
 
+  it('lets nobody register more than the quota by asking at once, or names without end for one content', async () => {
+    const used = vi.spyOn(platform.store, 'used').mockReturnValue(undefined);
+    const who = await addMember(platform.db, await addBusiness(platform.db, '并发建材'));
+    const half = (name: string) => ({ ...fileOf(pdf(name)), fileSize: TEST_QUOTA / 2 });
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => register(who, half(name))));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+    await platform.db.admin('update attachment set file_size = 1 where business_id = $1', [who.businessId]);
+
+    const content = pdf('named');
+    await upload(who, content);
+    expect(await register(who, fileOf(content, '又一名.pdf'))).toMatchObject({ data: { existed: 1 } });
+    await platform.db.admin('update attachment set file_size = $2 where business_id = $1 and confirm_time is null', [
+      who.businessId,
+      TEST_QUOTA / 2,
+    ]);
+    expect(await register(who, fileOf(content, '再一名.pdf'))).toMatchObject({
+      msg: '附件空间不足，请删除不需要的附件后重试',
+    });
+    expect((await register(who, fileOf(content))).data).toMatchObject({ existed: 1 });
+    used.mockRestore();
+  });
+
   it('stays within the quota however many uploads come at once', async () => {
     const flood = await addMember(platform.db, await addBusiness(platform.db, '洪水建材'));
     const uri = (upload: number) => `tenant/${flood.businessId}/${upload}.bin`;

@@ -2,6 +2,7 @@ import { carryEvent, nameRecord } from '../audit/pending-event.ts';
 import './tables.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -54,17 +55,15 @@ export async function registerFile(
   if (extensionOf(file.fileName) !== file.extName) return refuseField('extName', ATTACHMENT_MESSAGES.extensionDiffers);
   const known = await database.withSession(caller.session, (transaction) => findObject(transaction, caller, file));
   const isThere = known !== undefined && (await store.head(known.object_key)) !== undefined;
-  const full = isThere
-    ? undefined
-    : await database.withSession(caller.session, (transaction) => findLimit(transaction, store, caller, file));
-  if (full !== undefined) return full;
   const row = await database.withSession(caller.session, async (transaction) => {
     const existingKey = isThere ? await holdObject(transaction, known) : undefined;
-    const added = await findOrAdd(transaction, caller, file, store.bucket, existingKey);
+    const added = await findOrAdd(transaction, caller, file, store, existingKey);
+    if (added instanceof Refusal) return added;
     nameRecord({ id: added.id, name: file.fileName });
     carryEvent();
     return added;
   });
+  if (row instanceof Refusal) return row;
   const registration = {
     resourceId: row.id,
     resourceName: file.fileName,
@@ -151,12 +150,12 @@ async function findOrAdd(
   transaction: Transaction,
   caller: BusinessMember,
   file: FileToRegister,
-  bucket: string,
+  store: ObjectStore,
   existingKey: string | undefined,
-): Promise<Registered> {
-  // One registration of a file after the other: several at once would each add a row.
-  const lockName = [caller.userId, file.hashcode, file.fileSize, file.fileName].join('\n');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(transaction);
+): Promise<Registered | Refusal> {
+  const { businessId } = caller.acting;
+  // One registration of a business after the other: several at once would each find the same space, and add the same row.
+  await lockText(transaction, `files of ${businessId}`);
   const same = await transaction
     .selectFrom('attachment')
     .select(['id', 'object_key', 'confirm_time'])
@@ -168,11 +167,13 @@ async function findOrAdd(
     .where('confirm_time', existingKey === undefined ? 'is' : 'is not', null)
     .orderBy('id')
     .executeTakeFirst();
+  if (same !== undefined && same.confirm_time !== null) return same;
+  // Content that is there passes it too: each name of it is a row more.
+  const full = await findLimit(transaction, store, caller, file);
+  if (full !== undefined) return full;
   if (same !== undefined) {
-    if (same.confirm_time === null) {
-      const again = transaction.updateTable('attachment').set({ granted_at: sql<Date>`now()` });
-      await again.where('id', '=', same.id).execute();
-    }
+    const again = transaction.updateTable('attachment').set({ granted_at: sql<Date>`now()` });
+    await again.where('id', '=', same.id).execute();
     return same;
   }
   const user = await transaction
@@ -182,7 +183,6 @@ async function findOrAdd(
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ id: string }>`select app.next_id() as id`.execute(transaction);
   const id = rows[0]?.id ?? '';
-  const { businessId } = caller.acting;
   return transaction
     .insertInto('attachment')
     .values({
@@ -192,7 +192,7 @@ async function findOrAdd(
       file_ext: file.extName,
       file_size: file.fileSize,
       file_md5: file.hashcode,
-      bucket,
+      bucket: store.bucket,
       object_key: existingKey ?? uploadKey(businessId, id, file.extName),
       owner_id: null,
       create_user_id: caller.userId,

@@ -1,8 +1,8 @@
 import './tables.ts';
 import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockText } from '../member/login-attempts.ts';
 
 /** From which total on awards of a business wait for approval, in fen; null: none does (domain rules 4.7). */
 export async function readApprovalThreshold(transaction: Transaction, businessId: string): Promise<number | null> {

@@ -2,9 +2,9 @@ import './tables.ts';
 import { membershipLimit } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockText } from '../member/login-attempts.ts';
 import { readStanding, type Standing } from '../member/standing.ts';
 import type { Inquiry } from './own-inquiry.ts';
 

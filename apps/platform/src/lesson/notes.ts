@@ -3,9 +3,9 @@ import type { lessonSchemas } from '@jianzhu/api-client/schemas';
 import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockText } from '../member/login-attempts.ts';
 import { LESSON_MESSAGES } from './messages.ts';
 import { watchableChapter } from './watching.ts';
 

@@ -1,5 +1,6 @@
 import './tables.ts';
 import { sql } from 'kysely';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { readKnownPlaces } from './known-places.ts';
 import { delaySeconds } from './login-delay.ts';
@@ -46,11 +47,6 @@ export interface AttemptHistory {
 /** Makes the attempts at one phone follow each other until the transaction ends: parallel guesses count too. */
 export async function lockAttempts(transaction: Transaction, { phone }: LoginPair): Promise<void> {
   await lockText(transaction, `login attempts ${phone}`);
-}
-
-/** A lock on any text, until the end of the transaction. */
-export async function lockText(transaction: Transaction, text: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`.execute(transaction);
 }
 
 export async function readAttempts(transaction: Transaction, pair: LoginPair): Promise<AttemptHistory> {

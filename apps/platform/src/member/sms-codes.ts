@@ -3,10 +3,10 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { codeScenes } from '@jianzhu/api-client/schemas';
 import { SEND_CODE_COUNTDOWN_MS } from '@jianzhu/domain';
 import { sql } from 'kysely';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readKnownPlaces } from './known-places.ts';
-import { lockText } from './login-attempts.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import { type ClientPlace, placeKeys } from './network-of.ts';
 import { secondsFromNow } from './session-grants.ts';

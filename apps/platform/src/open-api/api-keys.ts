@@ -11,10 +11,10 @@ import {
 } from '@jianzhu/domain/open-api';
 import { sql } from 'kysely';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { lockText } from '../member/login-attempts.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, changeRecord, type Seen, saveRecord } from '../record/save-record.ts';

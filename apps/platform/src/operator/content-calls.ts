@@ -4,6 +4,7 @@ import type { operator } from '@jianzhu/api-client/contract';
 import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { lockText } from '../db/lock-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { nameAct } from './act.ts';
@@ -39,7 +40,7 @@ export function contentCalls(database: Database): Calls {
           const { code, title, effectiveDate } = body;
           const content = cleanContent(body.content);
           if (content instanceof Refusal) return content;
-          await sql`select pg_advisory_xact_lock(hashtextextended(${`legal text ${code}`}, 0))`.execute(transaction);
+          await lockText(transaction, `legal text ${code}`);
           const last = await transaction
             .selectFrom('legal_text')
             .select(['version', 'effective_date'])

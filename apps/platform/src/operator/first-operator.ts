@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOpaqueToken } from '../member/opaque-token.ts';
@@ -19,7 +20,7 @@ const FIRST_LOCK = 4_120_020;
 export const firstSecretFile = (dataDir: string): string => path.join(dataDir, SECRET_FILE);
 
 /**
- * While there is nobody whose token is in force, writes a secret into the data folder that makes the first operator:
+ * While there is nobody who uses a token in force, writes a secret into the data folder that makes the first operator:
  * who can read that folder could change the database as well. Takes the file away when there is somebody.
  *
  * @returns whether the platform waits for its first operator
@@ -27,7 +28,7 @@ export const firstSecretFile = (dataDir: string): string => path.join(dataDir, S
 export async function prepareFirstOperator(database: Database, dataDir: string): Promise<boolean> {
   const file = firstSecretFile(dataDir);
   const waits = await database.withCredentials(async (transaction) => {
-    const somebody = await tokensInForce(transaction).select('operator.id').limit(1).executeTakeFirst();
+    const somebody = await findSomebody(transaction);
     return somebody === undefined;
   });
   if (!waits) {
@@ -43,6 +44,15 @@ export async function prepareFirstOperator(database: Database, dataDir: string):
       .execute(),
   );
   return true;
+}
+
+/** A token that nobody has used yet may have reached nobody: the answer was lost, or could not be kept. */
+function findSomebody(transaction: Transaction) {
+  return tokensInForce(transaction)
+    .select('operator.id')
+    .whereRef('operator_token.last_used_at', '!=', 'operator_token.created_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function readSecret(file: string): Promise<string | undefined> {
@@ -61,7 +71,7 @@ async function writeSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** Makes the first operator, or gives a known one a token when none of anybody's is left. Of two at once one is it. */
+/** Makes the first operator, or gives a known one a token when nobody uses one any more. Of two at once one is it. */
 export function makeFirstOperator(
   database: Database,
   { secret, name }: { readonly secret: string; readonly name: string },
@@ -74,7 +84,7 @@ export function makeFirstOperator(
       .select('created_at')
       .where('secret_hash', '=', tokenHashBytes(hashToken(secret)))
       .executeTakeFirst();
-    const somebody = await tokensInForce(transaction).select('operator.id').limit(1).executeTakeFirst();
+    const somebody = await findSomebody(transaction);
     if (proven === undefined || somebody !== undefined) {
       return new Refusal('noPermission', { msg: OPERATOR_MESSAGES.firstRefused });
     }

@@ -4,6 +4,7 @@ export const OPERATOR_MESSAGES = {
   nameTaken: '操作员姓名已存在，请勿重复添加',
   lastOperator: '至少保留一名操作员',
   revoked: '该操作员已停用',
+  tokenEnded: '操作令牌已失效，请使用新令牌',
   approved: '通过',
   rejected: '驳回',
   reasonNeeded: '驳回原因不能少于2个字',

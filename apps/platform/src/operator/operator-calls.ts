@@ -12,7 +12,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { nameAct } from './act.ts';
 import { makeFirstOperator } from './first-operator.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
-import { endTokensOf, grantOperatorToken, tokensInForce } from './operator-tokens.ts';
+import { endTokensOf, grantOperatorToken, lockOperator, tokensInForce } from './operator-tokens.ts';
 
 type Calls = Pick<
   ContextHandlers<typeof operator>,
@@ -52,19 +52,27 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
     ),
     grantToken: asOperator((_input, context) =>
       database.withCredentials(async (transaction) => {
-        // Of two who ask at once with one token, the later gets the one that is in force.
-        const found = await findForUpdate(transaction, context.caller.operatorId);
-        if (found === undefined) return new Refusal('notFound');
+        // Since the call was let in the operator may have been ended, or the token by the first use of a newer one.
+        const { operatorId, tokenId } = context.caller;
+        const found = await lockOperator(transaction, operatorId);
+        const own = await tokensInForce(transaction)
+          .select('operator_token.id')
+          .where('operator_token.id', '=', tokenId)
+          .executeTakeFirst();
+        if (found === undefined || own === undefined) {
+          return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.tokenEnded });
+        }
         nameAct(context, { record: { id: found.id, name: found.name } });
-        return grantOperatorToken(transaction, found);
+        return grantOperatorToken(transaction, found, tokenId);
       }),
     ),
     revokeOperator: asOperator(({ body }, context) =>
       database.withCredentials(async (transaction) => {
         // Two who revoke each other would leave nobody.
         await sql`select pg_advisory_xact_lock(${REVOKE_LOCK})`.execute(transaction);
-        const found = await findForUpdate(transaction, body.id);
-        if (found === undefined) return new Refusal('notFound');
+        const operatorId = parseRecordId(body.id);
+        const found = operatorId && (await lockOperator(transaction, operatorId));
+        if (!found) return new Refusal('notFound');
         if (found.revoked_at) {
           leaveEvent();
           return null;
@@ -90,20 +98,12 @@ const REVOKE_LOCK = 4_120_021;
 
 const tokenEnd = sql<Date>`least(operator_token.idle_expires_at, operator_token.expires_at)`.as('ends');
 
-function findForUpdate(transaction: Transaction, text: string) {
-  const id = parseRecordId(text);
-  if (id === undefined) return Promise.resolve(undefined);
-  return transaction
-    .selectFrom('operator')
-    .select(['id', 'name', 'revoked_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 async function listOperators(transaction: Transaction) {
   const rows = await transaction.selectFrom('operator').selectAll().orderBy('id').execute();
-  const inForce = await tokensInForce(transaction).select(['operator_token.operator_id', tokenEnd]).execute();
+  const inForce = await tokensInForce(transaction)
+    .select(['operator_token.operator_id', tokenEnd])
+    .orderBy('ends', 'desc')
+    .execute();
   const uses = await transaction
     .selectFrom('operator_token')
     .select(['operator_id', (of) => of.fn.max('last_used_at').as('at')])

@@ -20,13 +20,16 @@ interface TokenRow {
   readonly token_id: string;
   readonly name: string;
   readonly is_touch_due: boolean;
+  /** Never used yet: with its first use those before it end. */
+  readonly is_new: boolean;
 }
 
 /** Asked for at every call: operators make few, and one that is revoked must not make another. */
 const FIND_OPERATOR: PreparedRead<TokenRow> = {
   name: 'find operator',
   text: `
-    select o.id as operator_id, t.id as token_id, o.name, t.last_used_at < now() - interval '1 minute' as is_touch_due
+    select o.id as operator_id, t.id as token_id, o.name, t.last_used_at = t.created_at as is_new,
+      t.last_used_at < now() - interval '1 minute' as is_touch_due
     from operator_token t
     join operator o on o.id = t.operator_id
     where t.token_hash = decode($1, 'hex') and t.revoked_at is null and o.revoked_at is null
@@ -43,16 +46,41 @@ async function findOperator(database: Database, token: string): Promise<Operator
   const operatorId = row && parseRecordId(row.operator_id);
   const tokenId = row && parseRecordId(row.token_id);
   if (!row || !operatorId || !tokenId) return undefined;
-  if (row.is_touch_due) {
-    await database.withCredentials((transaction) =>
-      transaction
-        .updateTable('operator_token')
-        .set({ last_used_at: sql<Date>`now()`, idle_expires_at: secondsFromNow(IDLE_SECONDS) })
-        .where('id', '=', tokenId)
-        .execute(),
+  if (row.is_new || row.is_touch_due) {
+    const isInForce = await database.withCredentials((transaction) =>
+      touchToken(transaction, { operatorId, tokenId, isNew: row.is_new }),
     );
+    if (!isInForce) return undefined;
   }
   return { kind: 'operator', operatorId, tokenId, name: row.name };
+}
+
+/** Prolongs a token; the first time it ends those before it. @returns whether it is in force still */
+async function touchToken(
+  transaction: Transaction,
+  { operatorId, tokenId, isNew }: { readonly operatorId: string; readonly tokenId: string; readonly isNew: boolean },
+): Promise<boolean> {
+  // Another token that is granted in this moment would end with those before, or leave this one in force beside it.
+  if (isNew) await lockOperator(transaction, operatorId);
+  const touched = await transaction
+    .updateTable('operator_token')
+    .set({ last_used_at: sql<Date>`now()`, idle_expires_at: secondsFromNow(IDLE_SECONDS) })
+    .where('id', '=', tokenId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (touched !== undefined && isNew) await endTokensOf(transaction, operatorId, tokenId);
+  return touched !== undefined;
+}
+
+/** Holds an operator, so that whoever else grants, uses for the first time or ends tokens waits. */
+export function lockOperator(transaction: Transaction, id: string) {
+  return transaction
+    .selectFrom('operator')
+    .select(['id', 'name', 'revoked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A token as its owner is told it, this once. */
@@ -63,12 +91,18 @@ export interface GrantedToken {
   readonly expireTime: string;
 }
 
-/** Gives an operator a token in place of those before. */
+/**
+ * Gives an operator a token in place of those before. The one that asks for it stays in force until the new one is used
+ * for the first time: who never gets the answer, or cannot keep it, asks again.
+ *
+ * @param askedWith the id of the token that asks, when it is the operator who does
+ */
 export async function grantOperatorToken(
   transaction: Transaction,
   { id, name }: { readonly id: string; readonly name: string },
+  askedWith?: string,
 ): Promise<GrantedToken> {
-  await endTokensOf(transaction, id);
+  await endTokensOf(transaction, id, askedWith);
   const token = createOpaqueToken();
   const { expires_at } = await transaction
     .insertInto('operator_token')
@@ -83,13 +117,14 @@ export async function grantOperatorToken(
   return { id, name, token, expireTime: formatDateTime(expires_at.getTime()) };
 }
 
-/** Ends every token of an operator. */
-export async function endTokensOf(transaction: Transaction, operatorId: string): Promise<void> {
+/** Ends every token of an operator, but for one. */
+export async function endTokensOf(transaction: Transaction, operatorId: string, butFor?: string): Promise<void> {
   await transaction
     .updateTable('operator_token')
     .set({ revoked_at: sql<Date>`now()` })
     .where('operator_id', '=', operatorId)
     .where('revoked_at', 'is', null)
+    .$if(butFor !== undefined, (query) => query.where('id', '!=', butFor ?? ''))
     .execute();
 }
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCanaryBusiness } from '../testing/canaries.ts';
 import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
 import { firstSecretFile, prepareFirstOperator } from './first-operator.ts';
+import { lockOperator } from './operator-tokens.ts';
 
 const OPERATIONS = '/api/rs-ops-service/operator';
 const ME = `${OPERATIONS}/me`;
@@ -75,6 +77,14 @@ describe('the first operator', () => {
     expect(JSON.stringify(stored)).not.toContain(made.token);
     expect(stored).toHaveLength(1);
 
+    // Nobody has used a token: that of the first one may have got lost on its way.
+    await platform.db.admin('update operator_token set last_used_at = created_at');
+    expect(await prepareFirstOperator(database, dataDir)).toBe(true);
+    const lost = await first((await readFile(file, 'utf8')).trim(), made.name);
+    expect(lost.data).toMatchObject({ id: made.id });
+    expect((await platform.get(ME, { operatorToken: made.token })).status).toBe(401);
+    expect((await platform.get(ME, { operatorToken: lost.data.token })).status).toBe(200);
+
     // Nobody's token is left: whoever has the data folder may begin anew.
     await platform.db.admin('update operator_token set expires_at = now()');
     expect(await prepareFirstOperator(database, dataDir)).toBe(true);
@@ -98,11 +108,10 @@ describe('operators', () => {
     // Whatever else is asked for, it is one's own that is given.
     const others = await platform.post(`${OPERATIONS}/token`, { id }, by(own.token));
     expect(others.data).toMatchObject({ id: own.id, name: '赵敏' });
-    expect((await platform.get(ME, { operatorToken: own.token })).status).toBe(401);
     own.token = others.data.token;
     const renewed = await platform.post(`${OPERATIONS}/token`, {}, by(token));
-    expect((await platform.get(ME, { operatorToken: token })).status).toBe(401);
     expect((await platform.get(ME, { operatorToken: renewed.data.token })).status).toBe(200);
+    expect((await platform.get(ME, { operatorToken: token })).status).toBe(401);
     expect(
       (await auditOf('operator.grantToken')).map(({ operator_name, record_name }) => [operator_name, record_name]),
     ).toEqual([
@@ -120,6 +129,47 @@ describe('operators', () => {
     const list = await platform.get(`${OPERATIONS}/list`, { operatorToken: own.token });
     expect(list.data).toContainEqual(expect.objectContaining({ name: '钱进', expireTime: '' }));
     expect((await auditOf('operator.revokeOperator')).map(({ record_name }) => record_name)).toEqual(['钱进']);
+  });
+
+  it('keep the token that asks for another until the other is used, and one that waits at most', async () => {
+    const { id, token } = await addOperator(platform.db);
+    const statusOf = async (operatorToken: string) => (await platform.get(ME, { operatorToken })).status;
+    const ask = async (asking: string) => (await platform.post(`${OPERATIONS}/token`, {}, by(asking))).data.token;
+    const lost = await ask(token);
+    const second = await ask(token);
+    expect([await statusOf(lost), await statusOf(token)]).toEqual([401, 200]);
+    expect([await statusOf(second), await statusOf(token)]).toEqual([200, 401]);
+    const uses = await Promise.all([ask(second), ask(second), ask(second)]);
+    const statuses = await Promise.all(uses.map(statusOf));
+    expect(statuses.sort()).toEqual([200, 401, 401]);
+    const [row] = await platform.db.admin(
+      'select count(*)::int as count from operator_token where operator_id = $1 and revoked_at is null',
+      [id],
+    );
+    expect(row).toEqual({ count: 1 });
+  });
+
+  it.each(['operator', 'operator_token'] as const)('grant nothing once their %s has ended meanwhile', async (table) => {
+    const { id, name, token } = await addOperator(platform.db);
+    await platform.get(ME, { operatorToken: token });
+    const { asked } = await platform.db.database.withCredentials(async (transaction) => {
+      await lockOperator(transaction, id);
+      const answer = platform.post(`${OPERATIONS}/token`, {}, by(token));
+      await vi.waitUntil(async () => {
+        const waiting = await platform.db.admin(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+      await transaction
+        .updateTable(table)
+        .set({ revoked_at: sql<Date>`now()` })
+        .where(table === 'operator' ? 'id' : 'operator_id', '=', id)
+        .execute();
+      return { asked: answer };
+    });
+    expect(await asked).toMatchObject({ code: 422, msg: '操作令牌已失效，请使用新令牌' });
+    expect((await auditOf('operator.grantToken')).map(({ operator_name }) => operator_name)).not.toContain(name);
   });
 
   it('keep one of them', async () => {

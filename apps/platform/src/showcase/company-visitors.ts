@@ -4,10 +4,10 @@ import { type SqlBool, sql } from 'kysely';
 import { carryEvent } from '../audit/pending-event.ts';
 import { isNewView } from '../content/count-view.ts';
 import { businessNow } from '../db/business-clock.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockText } from '../member/login-attempts.ts';
 import { readStanding } from '../member/standing.ts';
 import { cardColumns, companyCard } from './company-card.ts';
 

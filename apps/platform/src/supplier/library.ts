@@ -10,6 +10,7 @@ import {
 } from '@jianzhu/domain/suppliers';
 import { type SqlBool, sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -189,9 +190,7 @@ const relationTo = ({ transaction }: ActingMember, supplierId: string) =>
 
 /** Lets the changes of one library follow one another, so that its limit holds. */
 async function lockLibrary({ transaction, caller }: ActingMember): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`supplier ${caller.acting.businessId}`}, 0))`.execute(
-    transaction,
-  );
+  await lockText(transaction, `supplier ${caller.acting.businessId}`);
 }
 
 async function refuseFull({ transaction }: ActingMember): Promise<Refusal | undefined> {

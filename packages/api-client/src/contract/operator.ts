@@ -16,7 +16,7 @@ export const operators = get<S['operators']>('operator.operators', `${operations
 /** Adds a person; the token is told this once, and its owner takes another in its place (`grantToken`). */
 export const addOperator = post<S['addOperator']>('operator.addOperator', `${operations}/operator/add`, ourOperator);
 
-/** A new token for oneself, in place of the one that asks: nobody gets that of another. */
+/** A new token for oneself: nobody gets that of another. The one that asks ends when the new one is first used. */
 export const grantToken = post<S['grantToken']>('operator.grantToken', `${operations}/operator/token`, ourOperator);
 
 /** Ends an operator with all tokens. May be repeated; the last one stays. */
