@@ -72,11 +72,12 @@ const platformImports: readonly ImportBan[] = [
       `${ui}/**`,
       `!${ui}/tokens`,
       `!${ui}/rich-text/sanitize`,
+      `!${ui}/slider-captcha/recorder`,
       `!${ui}/slider-captcha/rule`,
       `!${ui}/slider-captcha/messages`,
     ],
     message:
-      'Of @jianzhu/ui the platform takes the design tokens (/tokens), the cleaning of HTML (/rich-text/sanitize) and the keys and texts of the puzzle (/slider-captcha/rule, /slider-captcha/messages).',
+      'Of @jianzhu/ui the platform takes the design tokens (/tokens), the cleaning of HTML (/rich-text/sanitize) and the keys, movements and texts of the puzzle (/slider-captcha/rule, /slider-captcha/recorder, /slider-captcha/messages).',
   },
   never('An application never imports another one.', ['@jianzhu/portal', '@jianzhu/storybook']),
   acrossPackages,

@@ -104,6 +104,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   entries: '菜单项',
   error: '哪里不对、怎么改，一句话；没有错误时不传',
   facts: '要点：名称与值',
+  failure: '验证失败时说明原因；不传时为“验证失败，请重试”',
   filings: '备案信息',
   firstUnreadId: '打开会话时第一条未读消息',
   footer: '页脚',

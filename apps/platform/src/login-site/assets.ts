@@ -21,7 +21,10 @@ export interface Assets {
 
 const ART = '@jianzhu/ui/art/login.svg';
 /** Modules of other packages that the page scripts import, and what they are called beside them. */
-const SHARED = { '@jianzhu/ui/slider-captcha/rule': 'captcha-rule' } as const;
+const SHARED = {
+  '@jianzhu/ui/slider-captcha/recorder': 'captcha-recorder',
+  '@jianzhu/ui/slider-captcha/rule': 'captcha-rule',
+} as const;
 
 /** Reads stylesheet, drawing and page scripts; scripts are served as modules with their types stripped. */
 export async function readAssets(): Promise<Assets> {

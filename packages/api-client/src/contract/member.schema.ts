@@ -69,7 +69,10 @@ export const memberSchemas = {
       captchaId: opaque,
       /** Left edge of the piece in px. */
       x: v.pipe(v.number(), v.minValue(0), v.maxValue(250)),
-      /** Movements since the picture appeared: dx, dy in px, and ms since the movement before. */
+      /**
+       * How the piece came to x: dx, dy in px, and ms since the movement before, 0 for the first. All dx sum up to x; a
+       * drag has a clock of its own, and what moved the piece before it is one movement that took no time.
+       */
       track: v.pipe(v.array(v.tuple([v.number(), v.number(), v.number()])), v.maxLength(200)),
       scene,
       /** Whose code or login the solution is for: the token is good for no other phone. Without it, for none. */

@@ -45,3 +45,34 @@ test('a button that was pressed keeps the focus while the place is checked, and 
   await userEvent.keyboard('{Enter}');
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['a press without a movement', 0, 0],
+  ['a right click that moves', 2, 60],
+])('%s does not solve, and leaves the piece where the keys have put it', async (_name, button, movedPx) => {
+  onSolve.mockClear();
+  mount(puzzle('one', 'ready'));
+  await userEvent.tab();
+  await userEvent.keyboard('{PageUp}{ArrowRight}');
+  const handle = slider.element();
+  // Captures only pointers that a browser has seen.
+  if (handle instanceof HTMLElement) handle.setPointerCapture = () => undefined;
+  const at = (clientX: number) => ({ clientX, clientY: 0, pointerId: 1, button, bubbles: true });
+  handle.dispatchEvent(new PointerEvent('pointerdown', at(100)));
+  handle.dispatchEvent(new PointerEvent('pointermove', at(100 + movedPx)));
+  handle.dispatchEvent(new PointerEvent('pointerup', at(100 + movedPx)));
+  handle.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '11');
+  expect(onSolve).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSolve.mock.lastCall).toEqual([expect.objectContaining({ x: 11, by: 'keyboard' })]);
+});
+
+test('a piece that has not been moved is not handed in', async () => {
+  onSolve.mockClear();
+  mount(puzzle('one', 'ready'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: '确认' }).click();
+  expect(onSolve).not.toHaveBeenCalled();
+});

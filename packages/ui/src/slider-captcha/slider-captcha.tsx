@@ -2,18 +2,16 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { captchaMessages } from './messages.ts';
+import { createRecorder, type Movement, type PieceRecorder } from './recorder.ts';
 import { coarse, confirmsPlace, placeAfterKey } from './rule.ts';
 import { lastPlace, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 import * as styles from './slider-captcha.css.ts';
-
-/** One movement: how far the piece went, in px, and the time since the movement before, in ms. */
-export type Movement = readonly [dx: number, dy: number, ms: number];
 
 /** Where the piece was put, and how it came there; what the captcha call asks for. */
 export interface CaptchaSolution {
   /** Left edge of the piece in px of the picture. */
   readonly x: number;
-  /** At most 200 movements. */
+  /** At most 200 movements, which sum up to `x`. */
   readonly track: readonly Movement[];
   readonly by: 'pointer' | 'keyboard' | 'buttons';
 }
@@ -24,6 +22,9 @@ export interface SliderCaptchaProps {
   /** Upper edge of the piece in px of the picture. */
   readonly pieceTop: number;
   readonly state: 'ready' | 'checking' | 'passed' | 'failed';
+  /** What to say of `failed`; 验证失败，请重试 unless given. */
+  readonly failure?: string | undefined;
+  /** Told of a piece that was moved and let go, or confirmed; not of a mere press. */
   readonly onSolve: (solution: CaptchaSolution) => void;
   readonly onRefresh: () => void;
   /** What the way without a puzzle is called; 换用短信验证码 unless given. */
@@ -32,41 +33,32 @@ export interface SliderCaptchaProps {
   readonly onOtherWay: () => void;
 }
 
-const trackLimit = 200;
-
 const stateStyle = { ready: styles.state, checking: styles.state, passed: styles.passed, failed: styles.failed };
+
+const newRecorder = () => createRecorder({ lastPlace, longestStep: coarse });
 
 /** @param picture another one starts anew, in the same controls: whoever moved them keeps the focus */
 function usePiece(picture: string) {
   const [x, setX] = useState(0);
   // Several movements may come before the next render.
-  const place = useRef(0);
-  const track = useRef<Movement[]>([]);
-  const lastMovedAtMs = useRef<number>(null);
+  const recorder = useRef<PieceRecorder>(null);
+  recorder.current ??= newRecorder();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is what tells that there is another puzzle
   useLayoutEffect(() => {
-    place.current = 0;
-    track.current = [];
-    lastMovedAtMs.current = null;
+    recorder.current = newRecorder();
     setX(0);
   }, [picture]);
 
-  function moveTo(to: number, dy = 0) {
-    const next = Math.min(Math.max(Math.round(to), 0), lastPlace);
-    const nowMs = performance.now();
-    const sinceMs = Math.round(nowMs - (lastMovedAtMs.current ?? nowMs));
-    lastMovedAtMs.current = nowMs;
-    if (track.current.length < trackLimit) track.current.push([next - place.current, Math.round(dy), sinceMs]);
-    place.current = next;
-    setX(next);
+  /** Lets the piece be moved, and shows where it then is. */
+  function record<Result>(change: (piece: PieceRecorder) => Result): Result {
+    const piece = recorder.current ?? newRecorder();
+    const result = change(piece);
+    setX(piece.place);
+    return result;
   }
 
-  function solution(by: CaptchaSolution['by']): CaptchaSolution {
-    return { x: place.current, track: [...track.current], by };
-  }
-
-  return { x, moveTo, solution };
+  return { x, record };
 }
 
 /**
@@ -79,41 +71,61 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
     pieceSrc,
     pieceTop,
     state,
+    failure = captchaMessages.failed,
     onSolve,
     onRefresh,
     otherWay = captchaMessages.otherWay,
     onOtherWay,
   } = props;
-  const { x, moveTo, solution } = usePiece(pictureSrc);
+  const { x, record } = usePiece(pictureSrc);
   const grip = useRef<{ readonly x: number; y: number }>(null);
   const isLocked = state === 'checking' || state === 'passed';
+  const said = { ready: '', checking: captchaMessages.checking, passed: captchaMessages.passed, failed: failure };
+
+  function submit(means: CaptchaSolution['by']): void {
+    const { place, track, isDragged } = record((piece) => piece);
+    // No piece belongs at the left edge: whoever confirms it there has not moved it.
+    if (place > 0) onSolve({ x: place, track, by: isDragged ? 'pointer' : means });
+  }
+
+  const moveBy = (px: number) => record((piece) => piece.moveTo(piece.place + px));
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = placeAfterKey(x, event, lastPlace);
     if (isLocked) return;
-    if (to !== null) moveTo(to);
-    else if (confirmsPlace(event)) onSolve(solution('keyboard'));
-    else return;
+    const isHandled = record((piece) => {
+      const to = placeAfterKey(piece.place, event, lastPlace);
+      if (to !== null) piece.moveTo(to);
+      return to !== null;
+    });
+    if (!isHandled && !confirmsPlace(event)) return;
     event.preventDefault();
+    if (!isHandled) submit('keyboard');
   }
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-    if (isLocked) return;
+    if (isLocked || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    record((piece) => piece.startDrag());
     grip.current = { x: event.clientX - x, y: event.clientY };
   }
 
-  function follow(event: PointerEvent) {
-    if (grip.current === null) return;
-    moveTo(event.clientX - grip.current.x, event.clientY - grip.current.y);
-    grip.current.y = event.clientY;
+  function follow({ clientX, clientY }: PointerEvent) {
+    const { current: held } = grip;
+    if (held === null) return;
+    record((piece) => piece.moveTo(clientX - held.x, clientY - held.y));
+    held.y = clientY;
   }
 
   function onPointerUp(event: PointerEvent) {
     if (grip.current === null) return;
     follow(event);
     grip.current = null;
-    onSolve(solution('pointer'));
+    if (record((piece) => piece.endDrag())) submit('pointer');
+  }
+
+  function onPointerCancel() {
+    grip.current = null;
+    record((piece) => piece.cancelDrag());
   }
 
   return (
@@ -154,9 +166,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
               onPointerDown={onPointerDown}
               onPointerMove={follow}
               onPointerUp={onPointerUp}
-              onPointerCancel={() => {
-                grip.current = null;
-              }}
+              onPointerCancel={onPointerCancel}
             >
               <Icon name="arrow-right" size={16} />
             </button>
@@ -164,23 +174,13 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
         </div>
         <div className={styles.side}>
           <Tool name="reset" label={captchaMessages.refresh} disabled={isLocked} onClick={onRefresh} />
-          <Tool name="arrow-left" label={captchaMessages.left} disabled={isLocked} onClick={() => moveTo(x - coarse)} />
-          <Tool
-            name="arrow-right"
-            label={captchaMessages.right}
-            disabled={isLocked}
-            onClick={() => moveTo(x + coarse)}
-          />
-          <Tool
-            name="check"
-            label={captchaMessages.confirm}
-            disabled={isLocked}
-            onClick={() => onSolve(solution('buttons'))}
-          />
+          <Tool name="arrow-left" label={captchaMessages.left} disabled={isLocked} onClick={() => moveBy(-coarse)} />
+          <Tool name="arrow-right" label={captchaMessages.right} disabled={isLocked} onClick={() => moveBy(coarse)} />
+          <Tool name="check" label={captchaMessages.confirm} disabled={isLocked} onClick={() => submit('buttons')} />
         </div>
       </div>
       <p className={stateStyle[state]} role="status">
-        {state === 'ready' ? '' : captchaMessages[state]}
+        {said[state]}
       </p>
       <Button variant="link" size="compact" onClick={onOtherWay}>
         {otherWay}

@@ -1,3 +1,4 @@
+import { createRecorder } from '@jianzhu/ui/slider-captcha/recorder';
 import { coarse, confirmsPlace, placeAfterKey } from '@jianzhu/ui/slider-captcha/rule';
 import { call } from './api.ts';
 import { type Form, requirePhone } from './form.ts';
@@ -11,7 +12,6 @@ interface Puzzle {
 }
 
 type Means = 'pointer' | 'keyboard' | 'buttons';
-type Movement = [dx: number, dy: number, ms: number];
 
 export interface Captcha {
   /** The proof of the last solved puzzle, for one use. */
@@ -24,7 +24,10 @@ export interface Captcha {
 }
 
 const MAX_X = 250;
-const TRACK_LIMIT = 200;
+/** Code of a puzzle that is over: it was missed, or its time is up. Any other failure leaves picture and piece. */
+const VOID = 425;
+
+const newRecorder = () => createRecorder({ lastPlace: MAX_X, longestStep: coarse });
 
 /**
  * The slider puzzle of the page, solved for the phone number of its form. By pointer; by the keys that every
@@ -40,21 +43,19 @@ export function bindCaptcha(form: Form): Captcha {
   let puzzle: Puzzle | undefined;
   let proof: string | undefined;
   let provenFor = '';
-  let x = 0;
-  let track: Movement[] = [];
-  let last = 0;
+  let recorder = newRecorder();
   let checking = false;
 
-  const moveTo = (next: number, dy = 0) => {
-    const to = Math.min(MAX_X, Math.max(0, Math.round(next)));
-    const now = performance.now();
-    if (track.length < TRACK_LIMIT) track.push([to - x, Math.round(dy), Math.round(now - last)]);
-    last = now;
-    x = to;
-    piece.style.left = `${x}px`;
-    done.style.width = `${x + 40}px`;
-    handle.style.left = `${x}px`;
-    handle.setAttribute('aria-valuenow', String(x));
+  const showPlace = () => {
+    const { place } = recorder;
+    piece.style.left = `${place}px`;
+    done.style.width = `${place + 40}px`;
+    handle.style.left = `${place}px`;
+    handle.setAttribute('aria-valuenow', String(place));
+  };
+  const moveTo = (to: number, dy = 0) => {
+    recorder.moveTo(to, dy);
+    showPlace();
   };
 
   const load = async () => {
@@ -73,14 +74,14 @@ export function bindCaptcha(form: Form): Captcha {
   };
 
   const putBack = () => {
-    last = performance.now();
-    x = 0;
-    moveTo(0);
-    track = [];
+    recorder = newRecorder();
+    showPlace();
   };
 
-  const check = async (by: Means) => {
-    if (!puzzle || checking || proof) return;
+  const check = async (means: Means) => {
+    const { place: x, track, isDragged } = recorder;
+    // No piece belongs at the left edge: whoever confirms it there has not moved it.
+    if (!puzzle || checking || proof || x === 0) return;
     if (!requirePhone(form)) {
       state.textContent = texts.phoneBeforeCaptcha;
       putBack();
@@ -90,6 +91,7 @@ export function bindCaptcha(form: Form): Captcha {
     const { captchaId } = puzzle;
     const phone = form.value('phone');
     const scene = root.dataset.captcha;
+    const by = isDragged ? 'pointer' : means;
     const answer = await call<{ captchaToken: string }>('validateCaptcha', { captchaId, phone, x, track, scene, by });
     checking = false;
     if (answer.data) {
@@ -100,7 +102,7 @@ export function bindCaptcha(form: Form): Captcha {
       return;
     }
     state.textContent = answer.msg;
-    await load();
+    if (answer.code === VOID) await load();
   };
 
   form.element.addEventListener('input', () => {
@@ -109,27 +111,32 @@ export function bindCaptcha(form: Form): Captcha {
     void load();
   });
 
-  let dragged: { readonly from: number; readonly left: number; top: number } | undefined;
+  let dragged: { readonly from: number; top: number } | undefined;
   handle.addEventListener('pointerdown', (event) => {
-    if (proof || event.button !== 0) return;
+    if (proof || checking || event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
-    dragged = { from: event.clientX, left: x, top: event.clientY };
+    recorder.startDrag();
+    dragged = { from: event.clientX - recorder.place, top: event.clientY };
     state.textContent = '';
   });
   handle.addEventListener('pointermove', (event) => {
     if (!dragged) return;
-    moveTo(dragged.left + event.clientX - dragged.from, event.clientY - dragged.top);
+    moveTo(event.clientX - dragged.from, event.clientY - dragged.top);
     dragged.top = event.clientY;
   });
   handle.addEventListener('pointerup', () => {
-    if (dragged && x !== dragged.left) void check('pointer');
+    const hasMoved = dragged !== undefined && recorder.endDrag();
     dragged = undefined;
+    showPlace();
+    if (hasMoved) void check('pointer');
   });
   handle.addEventListener('pointercancel', () => {
+    if (dragged) recorder.cancelDrag();
     dragged = undefined;
+    showPlace();
   });
   handle.addEventListener('keydown', (event) => {
-    const to = placeAfterKey(x, event, MAX_X);
+    const to = placeAfterKey(recorder.place, event, MAX_X);
     const confirms = confirmsPlace(event);
     if (to === null && !confirms) return;
     event.preventDefault();
@@ -141,8 +148,8 @@ export function bindCaptcha(form: Form): Captcha {
   let moved: Means = 'keyboard';
   const press: Readonly<Record<string, () => void>> = {
     refresh: load,
-    left: () => moveTo(x - coarse),
-    right: () => moveTo(x + coarse),
+    left: () => moveTo(recorder.place - coarse),
+    right: () => moveTo(recorder.place + coarse),
   };
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-move]') : null;
@@ -154,7 +161,7 @@ export function bindCaptcha(form: Form): Captcha {
   });
   // A press without a movement confirms: the way for those who moved the piece by the buttons.
   handle.addEventListener('click', () => {
-    if (x > 0 && moved === 'buttons') void check('buttons');
+    if (moved === 'buttons') void check('buttons');
   });
 
   const replaced = document.querySelector<HTMLElement>('[data-replaced]');

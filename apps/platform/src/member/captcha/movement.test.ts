@@ -1,3 +1,4 @@
+import { createRecorder } from '@jianzhu/ui/slider-captcha/recorder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isHumanSolution, rhythmOf, type Track } from './movement.ts';
@@ -16,6 +17,34 @@ const judge = (track: Track, by: 'pointer' | 'keyboard' | 'buttons' = 'pointer',
 
 describe('a movement of the captcha’s piece (domain 18.4)', () => {
   it('of a hand passes', () => expect(judge(HAND)).toBe(true));
+
+  it.each([
+    ['60 Hz for 4 s', 60, 4],
+    ['144 Hz for 2 s', 144, 2],
+    ['240 Hz for 10 s', 240, 10],
+  ])('of a hand passes as the puzzles record it: over 200 px at %s', (_name, hz, seconds) => {
+    let atMs = 0;
+    const recorder = createRecorder({ lastPlace: 250, longestStep: 10, nowMs: () => atMs });
+    recorder.startDrag();
+    const frames = hz * seconds;
+    for (let frame = 0; frame <= frames; frame += 1) {
+      recorder.moveTo(200 * (1 - (1 - frame / frames) ** 3));
+      atMs += 1000 / hz;
+    }
+    const { place: x, track } = recorder;
+    expect(isHumanSolution({ x, track, by: 'pointer' }, { targetX: 200, shownMs: 60_000 })).toBe(true);
+  });
+
+  it('of 243 arrow keys passes as the puzzles record it', () => {
+    let atMs = 0;
+    const recorder = createRecorder({ lastPlace: 250, longestStep: 10, nowMs: () => atMs });
+    for (let press = 0; press < 243; press += 1) {
+      recorder.moveTo(recorder.place + 1);
+      atMs += 33;
+    }
+    const { place: x, track } = recorder;
+    expect(isHumanSolution({ x, track, by: 'keyboard' }, { targetX: 243, shownMs: 60_000 })).toBe(true);
+  });
 
   it.each<[string, Track]>([
     ['too few points', [HAND[0], HAND[1], HAND[2], [3, 0, 50]]],
