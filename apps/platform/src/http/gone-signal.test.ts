@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { PassThrough } from 'node:stream';
 import fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { createDeferred } from '../testing/deferred.ts';
@@ -63,3 +64,20 @@ it.each([['GET', {}] as const, ['POST', body] as const])(
     await ended.promise;
   },
 );
+
+it('an answer that has begun is not ended, however long it goes on', async () => {
+  const rest = new PassThrough();
+  const origin = await listen(async ({ method }, reply) => {
+    if (method === 'GET') {
+      rest.write('one ');
+      return reply.type('text/plain').send(rest);
+    }
+    await once(goneSignal(reply), 'abort');
+    return {};
+  }, 50);
+  const begun = await fetch(origin);
+  // Asked later, its time is up: so is that of the first.
+  expect((await fetch(origin, body)).status).toBe(503);
+  rest.end('two');
+  expect([begun.status, await begun.text()]).toEqual([200, 'one two']);
+});
