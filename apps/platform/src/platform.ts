@@ -22,6 +22,7 @@ import { createSharedBuckets } from './http/shared-buckets.ts';
 import { gazetteer } from './map/gazetteer.ts';
 import type { PlaceFinder } from './map/place-finder.ts';
 import { serveAvatars } from './member/avatar-files.ts';
+import { createPuzzles } from './member/captcha/puzzles.ts';
 import { createPasswords } from './member/passwords.ts';
 import { createReturnAddresses, type ReadReturnAddress } from './member/return-addresses.ts';
 import { createSessionStore } from './member/session-store.ts';
@@ -102,6 +103,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const touches = createTokenTouches(plain, log, idleSeconds);
   const sessions = await createSessionStore({ database: plain, touches });
   const passwords = createPasswords();
+  const puzzles = createPuzzles();
   const records = createRecordWriter(plain, log);
   const chat = await createChatServer({
     database: plain,
@@ -110,7 +112,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     origins: options.returnOrigins,
   });
   const buckets = createSharedBuckets(plain);
-  const memberServices = { database, log, sms, passwords, buckets, sessions, readReturnAddress, idleSeconds };
+  const memberServices = { database, log, sms, passwords, puzzles, buckets, sessions, readReturnAddress, idleSeconds };
   const archives = { database, store, links: await loadArchiveLinks(database) };
   const calls = implement(
     contract,
@@ -152,7 +154,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pageChanges: (app) => servePageChanges(app, plain),
     openApi: createOpenApi(),
     close: async () => {
-      await Promise.all([chat.close(), records.close(), touches.close(), audit.close(), requestLog.close()]);
+      await Promise.all([
+        chat.close(),
+        records.close(),
+        touches.close(),
+        audit.close(),
+        requestLog.close(),
+        puzzles.close(),
+      ]);
     },
   };
 }

@@ -4,13 +4,12 @@ import type { Database } from '../db/database.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
-import { openCaptcha } from '../member/captcha/captchas.ts';
-import { createPuzzles } from '../member/captcha/puzzle.ts';
+import { type CaptchaServices, giveCaptcha } from '../member/captcha/give-captcha.ts';
 import { clientPlace } from '../member/network-of.ts';
 import { type SendCodeServices, sendCode } from '../member/send-code.ts';
 import { submitApplication } from './submit-application.ts';
 
-export interface HomeApplicationServices extends SendCodeServices {
+export interface HomeApplicationServices extends SendCodeServices, CaptchaServices {
   readonly database: Database;
 }
 
@@ -20,12 +19,8 @@ const captchaIsKey: Once = (_transaction, effect) => effect();
 /** Forms of the home page that anybody may send in; captcha and code prove a person with that phone. */
 export function homeApplicationHandlers(services: HomeApplicationServices): ContextHandlers<typeof homeApplication> {
   const { database } = services;
-  const drawPuzzle = createPuzzles();
   return {
-    financeCaptcha: anyone(async () => {
-      const puzzle = await drawPuzzle();
-      return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
-    }),
+    financeCaptcha: anyone((_input, context) => giveCaptcha(services, clientPlace(context))),
     applyForFinance: anyone(({ body }, context) =>
       submitApplication(
         database,

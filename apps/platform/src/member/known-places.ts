@@ -17,6 +17,18 @@ export async function rememberPlace(transaction: Transaction, userId: string, pl
     .execute();
 }
 
+/** Whether any account has logged in from a place. */
+export async function isKnownPlace(transaction: Transaction, place: ClientPlace): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('known_place')
+    .select('place')
+    .where('place', 'in', placeKeys(place))
+    .where('last_login_at', '>', sql<Date>`now() - make_interval(days => ${KNOWN_DAYS})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The places from which the account of a phone has logged in: all of them are counted, those of `place` named. */
 export async function readKnownPlaces(
   transaction: Transaction,

@@ -5,8 +5,8 @@ import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { CAPTCHAS_BY_STEPS } from '../http/request-limits.ts';
 import { findAccount, readBusinesses } from './accounts.ts';
-import { openCaptcha, solveCaptcha } from './captcha/captchas.ts';
-import { createPuzzles } from './captcha/puzzle.ts';
+import { solveCaptcha } from './captcha/captchas.ts';
+import { giveCaptcha } from './captcha/give-captcha.ts';
 import { loginByCode, loginByPassword, loginSecondFactor } from './login.ts';
 import { readTicket } from './login-tickets.ts';
 import type { MemberServices } from './member-services.ts';
@@ -37,16 +37,14 @@ type LoginCall =
 /** The calls that need no session: those of the login site, and those of /login-back. */
 export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Contract['member'], LoginCall>> {
   const { database, passwords, buckets, idleSeconds } = services;
-  const drawPuzzle = createPuzzles();
   return {
-    captcha: anyone(async () => {
-      const puzzle = await drawPuzzle();
-      return database.withCredentials((transaction) => openCaptcha(transaction, puzzle));
-    }),
+    captcha: anyone((_input, context) => giveCaptcha(services, clientPlace(context))),
     validateCaptcha: anyone(async ({ body }, { clientAddress }) => {
       if (body.by !== 'pointer') {
         const wait = await buckets.take(`captcha by steps ${addressKey(clientAddress)}`, CAPTCHAS_BY_STEPS);
-        if (wait > 0) return new Refusal('tooFrequent', { retryAfter: wait });
+        if (wait > 0) {
+          return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.captchasOften(wait), retryAfter: wait });
+        }
       }
       const solved = await database.withCredentials((transaction) =>
         solveCaptcha(transaction, { ...body, phone: body.phone ?? '' }),

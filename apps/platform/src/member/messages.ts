@@ -6,6 +6,7 @@ export const LOGIN_MESSAGES = {
   captchaNeeded: '请先完成滑块验证',
   puzzleNeeded: '不用拼图的发送次数已达上限，请改用滑块验证，或稍后再试',
   captchaWrong: '验证失败，请重试',
+  captchasOften: (seconds: number) => `操作过于频繁，请${seconds}秒后再试`,
   captchaExpired: '验证码已过期，请刷新',
   codeWrong: '验证码错误或已失效',
   codesUsedUp: '今日发送次数已达上限',

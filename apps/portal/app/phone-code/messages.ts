@@ -6,6 +6,7 @@ export const phoneCodeTexts = {
   codeSent: '发送成功',
   puzzleFirst: '请先完成滑块验证',
   puzzleFailed: '滑块验证加载失败，请重试',
+  puzzleUnchecked: '验证未完成，请稍后再试',
   retry: '重试',
   askService: '无法完成滑块验证，联系客服',
 } as const;

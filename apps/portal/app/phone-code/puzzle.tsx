@@ -1,5 +1,7 @@
+import { BusinessError, isApiError } from '@jianzhu/api-client';
 import { member } from '@jianzhu/api-client/contract';
 import { type codeScenes, memberSchemas } from '@jianzhu/api-client/schemas';
+import { BUSINESS_CODES } from '@jianzhu/domain';
 import { Button, SkeletonRows } from '@jianzhu/ui';
 import { type CaptchaSolution, SliderCaptcha } from '@jianzhu/ui/slider-captcha';
 import { useCallback, useEffect, useState } from 'react';
@@ -24,6 +26,13 @@ interface Picture {
   readonly pieceY: number;
 }
 
+/** What went wrong, in words; `otherwise` where nothing is known of it. */
+const reasonOf = (error: unknown, otherwise: string) =>
+  (isApiError(error) ? error.toast?.text : undefined) ?? otherwise;
+
+/** Missed, or its time is up: there is another picture. Any other failure leaves this one to be tried again. */
+const isOver = (error: unknown) => error instanceof BusinessError && error.code === BUSINESS_CODES.wrongCode.code;
+
 export interface PuzzleProps {
   readonly scene: CodeScene;
   /** The phone that the code goes to. */
@@ -37,17 +46,22 @@ export interface PuzzleProps {
 /** The slider puzzle before a code is sent. */
 export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzleProps) {
   const client = usePortalClient();
-  const [picture, setPicture] = useState<Picture | 'failed' | null>(null);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  /** Why there is no picture. */
+  const [loadFailure, setLoadFailure] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'checking' | 'passed' | 'failed'>('ready');
+  /** Why a piece that was handed in did not pass. */
+  const [failure, setFailure] = useState<string>();
 
   // Until it is there the old picture stays, and with it the focus.
   const load = useCallback(async () => {
     try {
       const puzzle = await puzzleCalls(client);
       setPicture(await puzzle.captcha());
+      setLoadFailure(null);
     } catch (error) {
       logUnlessShown(error);
-      setPicture('failed');
+      setLoadFailure(reasonOf(error, texts.puzzleFailed));
     }
   }, [client]);
   useEffect(() => void load(), [load]);
@@ -68,25 +82,27 @@ export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzlePr
       onToken(captchaToken);
     } catch (error) {
       logUnlessShown(error);
+      setFailure(reasonOf(error, texts.puzzleUnchecked));
       setState('failed');
-      await load();
+      if (isOver(error)) await load();
     }
   }
 
-  if (picture === null) return <SkeletonRows rows={3} />;
-  if (picture === 'failed') {
+  if (loadFailure !== null) {
     return (
       <p role="alert">
-        {texts.puzzleFailed} <Button onClick={() => void renew()}>{texts.retry}</Button>
+        {loadFailure} <Button onClick={() => void renew()}>{texts.retry}</Button>
       </p>
     );
   }
+  if (picture === null) return <SkeletonRows rows={3} />;
   return (
     <SliderCaptcha
       pictureSrc={picture.bgImage}
       pieceSrc={picture.pieceImage}
       pieceTop={picture.pieceY}
       state={state}
+      failure={failure}
       onSolve={(solution) => void solve(picture, solution)}
       onRefresh={() => void renew()}
       otherWay={otherWay}

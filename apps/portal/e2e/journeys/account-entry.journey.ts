@@ -205,6 +205,40 @@ test('the puzzle moves by the keys that every slider has (domain 18.4)', async (
   }
 });
 
+test('a drag is recorded whole, by a clock that begins with it; a press hands in nothing (domain 18.4)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${loginSite}/register`);
+  const picture = page.getByRole('img', { name: '拼图验证图片' });
+  await expect(picture).toHaveAttribute('src', /^data:/);
+  const shown = (await picture.getAttribute('src')) ?? '';
+  const often = '操作过于频繁，请6秒后再试';
+  await refuse(page, calls.solvePuzzle, 429, often);
+  const requests = recordRequests(page);
+  await phoneField(page).fill(unusedPhone());
+  // As long as somebody takes who reads the page before.
+  await page.clock.fastForward(25_000);
+  const handle = page.getByRole('slider');
+  await handle.click();
+  await handle.click({ button: 'right' });
+  const { x, y } = (await handle.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 210, y + 12, { steps: 300 });
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: '滑块验证' }).getByRole('status')).toHaveText(often);
+  const handedIn = requests.to(calls.solvePuzzle);
+  expect(handedIn).toHaveLength(1);
+  const solution: { x: number; by: string; track: [number, number, number][] } = handedIn[0]?.postDataJSON();
+  const total = (at: 0 | 2) => solution.track.reduce((sum, movement) => sum + movement[at], 0);
+  expect([solution.x, solution.by, total(0), solution.track.length <= 200]).toEqual([200, 'pointer', 200, true]);
+  expect(total(2)).toBeLessThan(25_000);
+  // It was not judged: the picture and the place of its piece stay.
+  await expect(picture).toHaveAttribute('src', shown);
+  await expect(handle).toHaveAttribute('aria-valuenow', '200');
+});
+
 test('a member logs in by code', async ({ page }) => {
   const { phone } = demoPerson(46);
   await openFromHeader(page, 'login');

@@ -12,6 +12,7 @@ export const calls = {
   userInfo: '/api/rs-member-service/ecomm/memberInfo/detail',
   company: '/api/rs-member-service/ecomm/memberInfo/company',
   passwordLogin: '/api/jianzhu-login/oauth/login',
+  solvePuzzle: '/api/jianzhu-login/oauth/validate',
   logout: '/api/jianzhu-login/oauth/logout',
   sendCode: '/api/jianzhu-login/oauth/send-validate',
   popup: '/api/rs-cms-service/ecomm/front/popup',

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBusiness, addMember } from '../../testing/members.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../../testing/test-platform.ts';
+import { rememberPlace } from '../known-places.ts';
+import type { ClientPlace } from '../network-of.ts';
+import { giveCaptcha } from './give-captcha.ts';
 
 let platform: TestPlatform;
 
@@ -67,6 +71,23 @@ describe('the slider captcha (domain 18.4)', () => {
     const [now, before] = [await open(0), await open()];
     expect(await solve(now.captchaId, now.x, inFiveSeconds(now.x))).toMatchObject({ code: 425 });
     expect(await solve(before.captchaId, before.x, inFiveSeconds(before.x))).toMatchObject({ code: 200 });
+  });
+
+  it('tells strangers to wait when too many pictures are being drawn, and draws on for known places', async () => {
+    const { userId } = await addMember(platform.db, await addBusiness(platform.db, '砚北建设'));
+    const [home, elsewhere] = [
+      { clientAddress: '203.0.113.22', device: 'of-a-member' },
+      { clientAddress: '203.0.113.21' },
+    ];
+    const { database } = platform.db;
+    await database.withCredentials((transaction) => rememberPlace(transaction, userId, home));
+    const puzzle = { bgImage: '', pieceImage: '', pieceY: 12, targetX: 60 };
+    const puzzles = { draw: async () => undefined, drawForKnown: async () => puzzle, close: async () => undefined };
+    const ask = (place: ClientPlace) => giveCaptcha({ database, puzzles }, place);
+    expect(await ask(elsewhere)).toMatchObject({ code: 429, msg: '操作过于频繁，请1秒后再试', retryAfter: 1 });
+    expect(await ask(home)).toMatchObject({ pieceY: 12 });
+    expect(await ask({ ...elsewhere, device: home.device })).toMatchObject({ pieceY: 12 });
+    expect(await ask({ ...elsewhere, device: 'of-nobody' })).toMatchObject({ code: 429 });
   });
 
   it('gives one token for one solution', async () => {

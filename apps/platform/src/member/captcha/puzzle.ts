@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { CAPTCHA_AREA_PX, CAPTCHA_PIECE_PX } from '@jianzhu/domain';
 import { type Dice, drawOtherShape, drawShape, isEdgeOfShape, isInShape, type PieceShape } from './piece-shape.ts';
-import { type Pixels, pngDataUrl } from './png.ts';
+import type { Pixels } from './png.ts';
 import { drawSiteElevation } from './site-elevation.ts';
 
 const { width: SIZE } = CAPTCHA_PIECE_PX;
@@ -61,15 +60,6 @@ export function drawPuzzle(dice: Dice): DrawnPuzzle {
   if (bait !== undefined) layBait(background, picture, { shape, at: { left: bait, top: pieceY }, shown: target });
   for (const hole of holes) cutHole(background, picture, hole, dice);
   return { background, piece: cutPiece(picture, shape, target, dice), pieceY, targetX, holes: lefts };
-}
-
-/** Makes puzzles, each with a picture of its own. */
-export function createPuzzles(): () => Promise<Puzzle> {
-  return async () => {
-    const { background, piece, pieceY, targetX } = drawPuzzle(randomInt);
-    const [bgImage, pieceImage] = await Promise.all([pngDataUrl(background), pngDataUrl(piece)]);
-    return { bgImage, pieceImage, pieceY, targetX };
-  };
 }
 
 /** Left edges of the holes, the true one first; decoys that find no room are left out. */
