@@ -88,7 +88,7 @@ export async function withdrawTry(transaction: Transaction, { id, captcha }: Pas
   if (captcha !== undefined) await giveBackCaptchaToken(transaction, captcha.token, captcha.purpose);
 }
 
-/** The answer to a password that was changed while it was checked: to be given again, for it proves nothing any more. */
+/** The answer to a password or PIN that was changed while it was checked: to be given again, for it proves nothing now. */
 export function refuseChangedPassword(): Refusal {
   return new Refusal('tooFrequent', { retryAfter: 1 });
 }
