@@ -98,7 +98,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { database: plain, log, sms, store, sessionIdleSeconds: idleSeconds } = options;
   const readReturnAddress = createReturnAddresses(options.returnOrigins);
   const acts = createActRegister(CONTEXTS);
-  const audit = createAuditTrail(plain, log, acts);
+  const { limits = REQUEST_LIMITS } = options;
+  const audit = createAuditTrail(plain, log, acts, limits.acts);
   const { database } = audit;
   const touches = createTokenTouches(plain, log, idleSeconds);
   const sessions = await createSessionStore({ database: plain, touches });
@@ -134,7 +135,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const services: CallServices = {
     product: PRODUCT_NAME,
     recognise: sessions.recognise,
-    limiter: createRequestLimiter(options.limits ?? REQUEST_LIMITS, buckets),
+    limiter: createRequestLimiter(limits, buckets),
     apiKeys: { admit: createKeyGate(plain, buckets), log: requestLog.add },
     recogniseOperator: createOperatorRecogniser(plain),
     recogniseChat: (token) => recogniseChatToken(plain, token),

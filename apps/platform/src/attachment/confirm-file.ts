@@ -54,8 +54,8 @@ export async function confirmFile(
 const notThere = () => new Refusal('stateConflict', { msg: ATTACHMENT_MESSAGES.notThere });
 
 /**
- * Copies an upload of the registered size out of reach of its credentials and checks the copy against what was registered; what differs is
- * removed.
+ * Copies an upload of the registered size out of reach of its credentials and checks the copy against what was
+ * registered; what differs is removed.
  *
  * @returns the key of the copy
  */

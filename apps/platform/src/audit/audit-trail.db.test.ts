@@ -6,6 +6,7 @@ import { entriesOf } from '../testing/offered-acts.ts';
 import {
   createTestPlatform,
   joinCompany,
+  NO_LIMITS,
   obtainTicket,
   openSession,
   PASSWORD,
@@ -219,5 +220,23 @@ describe('the audit trail of calls', () => {
       refused: 'wrongPin',
       userId: expect.stringMatching(/^\d{19}$/),
     });
+  });
+});
+
+describe('the acts of one person', () => {
+  it('are refused beyond a number that nobody needs, and fill the trail no further', async () => {
+    const limits = { ...NO_LIMITS, acts: { burst: 5, perSecond: 1e-6 } };
+    const limited = await createTestPlatform(limits);
+    try {
+      const [one, other] = [await openSession(limited, nextPhone()), await openSession(limited, nextPhone())];
+      const update = async (tokens: typeof one) =>
+        (await limited.post(`${PATHS.memberInfo}/update`, { nickname: '王建国' }, { tokens })).code;
+      const codes: number[] = [];
+      for (let time = 0; time < 8; time += 1) codes.push(await update(one));
+      expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+      expect(await update(other)).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { CallContext } from '../http/handler.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
+import { type BucketRule, TokenBuckets } from '../http/token-bucket.ts';
 import type { ActRegister, AuditedCall } from './act-register.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
 import { type AuditActor, type AuditEvent, recordWithCommit } from './record-event.ts';
@@ -37,14 +38,23 @@ const START: Readonly<Record<NonNullable<AuditedCall['in']>, PendingEvent['state
   after: 'none',
 };
 
-/** Keeps these acts of calls, refused ones too. */
-export function createAuditTrail(database: Database, log: Log, { calls }: Pick<ActRegister, 'calls'>): AuditTrail {
+/** Keeps these acts of calls, refused ones too. @param most acts of one person (decision 0019) */
+export function createAuditTrail(
+  database: Database,
+  log: Log,
+  { calls }: Pick<ActRegister, 'calls'>,
+  most: BucketRule,
+): AuditTrail {
   const refusals = createRefusals(database, log);
+  const persons = new TokenBuckets(most);
   return {
     database: writesEvents(database),
     run: async (endpoint, input, context, handle) => {
       const audited = calls[endpoint.id];
       if (audited === undefined) return { result: await handle(), userId: undefined };
+      const { caller } = context;
+      const wait = 'userId' in caller ? persons.take(caller.userId, performance.now()) : 0;
+      if (wait > 0) return { result: new Refusal('tooFrequent', { retryAfter: wait }), userId: undefined };
       const pending = openEvent(endpoint.id, audited, input, context);
       const result = await withPendingEvent(pending, handle);
       const { actor, event } = pending;

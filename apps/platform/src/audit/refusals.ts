@@ -9,8 +9,12 @@ const WINDOW_MS = 300_000;
 const FLUSH_MS = 1000;
 /** Different refusals of one window; what comes beyond is counted by act and code alone. */
 const MOST_KEPT = 1000;
+/** Of them, those of visitors, whose networks may be many: the others are left to who has logged in. */
+const MOST_OF_VISITORS = 700;
 /** Of them, those of one login or network; what comes beyond is counted by act, code and who it was. */
 const MOST_OF_ONE = 50;
+/** Of a network, once half of the room of visitors is taken: the other half is for those who come later. */
+const MOST_OF_LATER = 5;
 
 /** Keeps refused acts, each in a transaction of its own; whoever repeats one fills no disk. */
 export interface Refusals {
@@ -34,12 +38,14 @@ interface Kept {
 /**
  * The first refusal of a kind (act, code, actor, address, record) is written within a second; its like in the five
  * minutes after it become one event more, with their number. In a process at most a thousand kinds are told apart in
- * that time, and of one login or network fifty: nobody hides what others do by failing in many ways.
+ * that time, 700 of them of visitors; of one login or network fifty, and of a network five where visitors have taken half
+ * of theirs: nobody hides what others do by failing in many ways.
  */
 export function createRefusals(database: Database, log: Log, nowMs = () => performance.now()): Refusals {
   const kept = new Map<string, Kept>();
   /** How many are kept of each source. */
   const sources = new Map<string, number>();
+  let ofVisitors = 0;
   let writing = Promise.resolve();
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
 
@@ -51,8 +57,10 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
       return;
     }
     const source = sourceOf(actor, event);
-    const isRoom = kept.size < MOST_KEPT;
-    if (isRoom && (sources.get(source) ?? 0) < MOST_OF_ONE) {
+    const isVisitors = isOfVisitors(source);
+    const isRoom = kept.size < MOST_KEPT && (!isVisitors || ofVisitors < MOST_OF_VISITORS);
+    const share = isVisitors && ofVisitors >= MOST_OF_VISITORS / 2 ? MOST_OF_LATER : MOST_OF_ONE;
+    if (isRoom && (sources.get(source) ?? 0) < share) {
       keep(key, { actor, event, source, times: 1, dueAt: nowMs() });
       return;
     }
@@ -64,10 +72,12 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
   function keep(key: string, entry: Kept): void {
     kept.set(key, entry);
     if (entry.source !== '') sources.set(entry.source, (sources.get(entry.source) ?? 0) + 1);
+    if (isOfVisitors(entry.source)) ofVisitors += 1;
   }
 
   function forget(key: string, { source }: Kept): void {
     kept.delete(key);
+    if (isOfVisitors(source)) ofVisitors -= 1;
     const left = (sources.get(source) ?? 1) - 1;
     if (left > 0) sources.set(source, left);
     else sources.delete(source);
@@ -128,6 +138,9 @@ function sourceOf(actor: AuditActor, { origin }: AuditEvent): string {
   }
   return `${actor.kind} ${addressKey(origin?.clientAddress ?? '')}`;
 }
+
+/** Of a network and no token; what is counted without its source is of nobody. */
+const isOfVisitors = (source: string): boolean => /^(request|login) /.test(source);
 
 function keyOf(actor: AuditActor, { act, code, record, origin, detail }: AuditEvent): string {
   const who = actor.kind === 'request' ? actor.context : actor;

@@ -1,16 +1,13 @@
 import { type Endpoint, idempotencyKeyHeader } from '@jianzhu/api-client';
-import { HTTP_STATUSES } from '@jianzhu/api-client/contract';
-import { KEY_REFUSALS, type KeyRefusal } from '@jianzhu/domain/open-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { ApiKeys, KeyAdmission } from './api-keys.ts';
 import { apiKeyOf, generalTokens, operatorToken } from './bearer-headers.ts';
 import type { Caller, Member, Recognise, RecogniseChat, RecogniseOperator, Visitor } from './caller.ts';
-import { failure, success } from './envelope.ts';
+import { failure } from './envelope.ts';
 import { type Admission, admit } from './gate.ts';
 import './client-address.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { downloadDisposition } from '../objects/object-store.ts';
 import { readDevice } from './device-cookie.ts';
 import { goneSignal } from './gone-signal.ts';
 import type { CallContext } from './handler.ts';
@@ -22,6 +19,7 @@ import { neededKeys } from './needed-keys.ts';
 import { type ParseResult, parseInput } from './parse-input.ts';
 import { Refusal } from './refusal.ts';
 import type { LimitedRequest, RequestLimiter } from './request-limits.ts';
+import { answer, refuse, refuseKey } from './send-answer.ts';
 
 /** What every call needs around its handler. */
 export interface CallServices {
@@ -191,27 +189,6 @@ function ownerOf(caller: Caller): string {
   return caller.kind === 'none' ? 'visitor' : caller.userId;
 }
 
-function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply | Promise<FastifyReply> {
-  if (result instanceof Refusal) return refuse(reply, endpoint, result);
-  reply.request.outcome = { call: endpoint.id, code: 200 };
-  if (endpoint.file) return sendFile(reply, endpoint, result);
-  return reply.send(success(result));
-}
-
-/** A file by its own name, to be saved and not shown. */
-async function sendFile(reply: FastifyReply, { id }: Endpoint, file: unknown): Promise<FastifyReply> {
-  if (!(file instanceof File)) throw new TypeError(`${id} answers files, its handler none`);
-  return reply
-    .headers({
-      'Cache-Control': 'no-store',
-      'Content-Disposition': downloadDisposition(file.name),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Type': file.type,
-      'X-Content-Type-Options': 'nosniff',
-    })
-    .send(Buffer.from(await file.arrayBuffer()));
-}
-
 function whoIs(caller: Caller): FastifyRequest['who'] {
   if (caller.kind === 'none') return null;
   if (caller.kind === 'operator') return { operatorId: caller.operatorId };
@@ -245,17 +222,4 @@ function choose(
   const chosen = attempts.find(({ parsed }) => parsed.ok) ?? attempts.at(-1);
   if (chosen === undefined) throw new TypeError('a route without a call');
   return chosen;
-}
-
-function refuseKey(reply: FastifyReply, { id }: Endpoint, reason: KeyRefusal): FastifyReply {
-  reply.request.outcome = { call: id, code: 401, refused: reason };
-  return reply.code(401).send(failure(401, KEY_REFUSALS[reason], { reason }));
-}
-
-function refuse(reply: FastifyReply, endpoint: Endpoint, refusal: Refusal): FastifyReply {
-  reply.request.outcome = { call: endpoint.id, code: refusal.code, refused: refusal.kind };
-  if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter);
-  // What reads a file knows a refusal by its status.
-  if (endpoint.file) reply.code(HTTP_STATUSES.fileRefused.status);
-  return reply.send(failure(refusal.code, refusal.msg, refusal.data));
 }

@@ -15,6 +15,11 @@ export interface RequestLimits {
   readonly own: BucketRule;
   /** Of all calls of one login. */
   readonly login: BucketRule;
+  /**
+   * Of all calls of one person that the audit trail keeps, in one process: far above what people do, because nobody may
+   * take an event away again for half a year.
+   */
+  readonly acts: BucketRule;
   /** Of single calls, by address, in one process. */
   readonly calls: Readonly<Record<string, BucketRule>>;
   /**
@@ -44,6 +49,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   address: { burst: 300, perSecond: 100 },
   own: { burst: 3000, perSecond: 1000 },
   login: { burst: 200, perSecond: 50 },
+  acts: { burst: 10_000, perSecond: 20_000 / 86_400 },
   calls: {
     'search.search': perMinute(20, 20),
     // A maps service counts what it is asked.

@@ -130,8 +130,16 @@ export async function recordAttempt(
   return id;
 }
 
+/** An attempt was right. Of each place only the last such one says anything: whoever repeats it leaves no more rows. */
 export async function recordSuccess(transaction: Transaction, attemptId: string): Promise<void> {
-  await transaction.updateTable('login_attempt').set({ succeeded: true }).where('id', '=', attemptId).execute();
+  await sql`
+    with done as (
+      update login_attempt set succeeded = true where id = ${attemptId} returning phone, place, attempted_at
+    )
+    delete from login_attempt earlier using done
+    where earlier.phone = done.phone and earlier.place = done.place and earlier.succeeded
+      and earlier.attempted_at < done.attempted_at
+  `.execute(transaction);
 }
 
 /** Takes back an attempt whose password was never looked at. */

@@ -7,7 +7,7 @@ const DELAY_OF_MANY_SECONDS = 900;
 
 /**
  * How long after the last wrong password the next stranger may try at an account, in seconds: 0, 0, 0, 1, 2, 4 … 120,
- * and 900 in the end. Over a day that is some 135 tries at most, whatever the number of networks and of solved captchas.
+ * and 900 in the end. Over a day that is 131 tries at most, whatever the number of networks and of solved captchas.
  *
  * @param failures of strangers with a captcha at this account in the last day
  */

@@ -35,6 +35,7 @@ export async function checkOwnPassword(
   const tried = await tryPassword(services, {
     ...given,
     phone: account.phone,
+    memberId: userId,
     admit: async () => ({ lane: 'known' }),
     account: async () => ({ userId, passwordHash: account.passwordHash }),
   });

@@ -58,7 +58,7 @@ export async function resetPassword(services: PasswordResetServices, reset: Pass
   const weak = refuseNewPassword('newPassword', reset.newPassword, account.owner);
   if (weak !== undefined) return weak;
   nameActor({ kind: 'login', userId: account.userId });
-  const isSame = await passwords.check(reset.newPassword, account.passwordHash, account.userId, 'known');
+  const isSame = await passwords.check(reset.newPassword, account.passwordHash, account.userId, 'own');
   if (isSame?.matches === true) return refuseField('newPassword', MEMBER_MESSAGES.passwordUnchanged);
   const hash = isSame && (await passwords.hash(reset.newPassword, account.userId));
   if (hash === undefined) return new Refusal('tooFrequent', { retryAfter: 1 });

@@ -36,6 +36,8 @@ export interface PasswordAttempt {
 
 export interface PasswordTry extends LoginPair {
   readonly password: string;
+  /** Of a member who gives his own password again: whose it is. */
+  readonly memberId?: string;
   /** Lets the try through, or says what stands against it; of a pair that is not locked. */
   readonly admit: (transaction: Transaction, history: AttemptHistory) => Promise<AdmittedTry | Refusal>;
   /** Whose password it is, looked up once the try was let through; nobody's costs as much time. */
@@ -68,7 +70,10 @@ export async function tryPassword(
   const { failures, lane, ...attempt } = begun;
   const account = await database.withCredentials(given.account);
   const passwordHash = account?.passwordHash ?? null;
-  const check = await passwords.check(given.password, passwordHash, given.clientAddress, lane);
+  const { password, memberId, clientAddress } = given;
+  const check = await (memberId === undefined
+    ? passwords.check(password, passwordHash, clientAddress, lane)
+    : passwords.check(password, passwordHash, memberId, 'own'));
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawTry(transaction, attempt));
     return new Refusal('tooFrequent', { retryAfter: 1 });
@@ -83,7 +88,7 @@ export async function withdrawTry(transaction: Transaction, { id, captcha }: Pas
   if (captcha !== undefined) await giveBackCaptchaToken(transaction, captcha.token, captcha.purpose);
 }
 
-/** The answer to a password that was changed while it was checked: to be given again, for it proves nothing any more. */
+/** The answer to a password or PIN that was changed while it was checked: to be given again, for it proves nothing now. */
 export function refuseChangedPassword(): Refusal {
   return new Refusal('tooFrequent', { retryAfter: 1 });
 }

@@ -46,4 +46,25 @@ describe('work on passwords', () => {
     expect(await known).toEqual({ matches: true, isOutdated: false });
     await Promise.all(flood);
   });
+
+  it('of members who repeat their own, however many, leaves room for logins', async () => {
+    const gates: (() => void)[] = [];
+    vi.mocked(checkPasswordHash).mockImplementation(
+      () => new Promise((resolve) => gates.push(() => resolve({ matches: true, isOutdated: false }))),
+    );
+    const passwords = createPasswords();
+    const flood = Array.from({ length: 40 }, (_, at) => passwords.check('a', null, `member ${at % 10}`, 'own'));
+    const known = passwords.check('a', null, '198.51.100.1', 'known');
+    expect(checkPasswordHash).toHaveBeenCalledTimes(1);
+    // With the one that runs, and before all others of members, the login's turn comes.
+    gates[0]?.();
+    await vi.waitUntil(() => gates[1]);
+    gates[1]?.();
+    expect(await known).toEqual({ matches: true, isOutdated: false });
+    vi.mocked(checkPasswordHash).mockResolvedValue({ matches: true, isOutdated: false });
+    await vi.waitUntil(() => gates[2]);
+    gates[2]?.();
+    const checked = (await Promise.all(flood)).filter((result) => result !== undefined);
+    expect(checked).toHaveLength(33);
+  });
 });

@@ -143,9 +143,9 @@ export async function checkPin(
   // The try is counted before the PIN is looked at, so that parallel guesses count too.
   const counted = await database.withCredentials((transaction) => countTry(transaction, userId));
   if (counted instanceof Refusal) return counted;
-  const check = await passwords.check(pin ?? '', counted.pinHash, userId, 'known');
+  const check = await passwords.check(pin ?? '', counted.pinHash, userId, 'own');
   if (check === undefined) {
-    await database.withCredentials((transaction) => withdrawTry(transaction, userId));
+    await database.withCredentials((transaction) => withdrawPinTry(transaction, userId));
     return new Refusal('tooFrequent', { retryAfter: 1 });
   }
   if (!check.matches) {
@@ -183,7 +183,7 @@ async function countTry(
 }
 
 /** Takes back a try whose PIN was never looked at, and the lock if one has followed: so many tries there were not. */
-async function withdrawTry(transaction: Transaction, userId: string): Promise<void> {
+async function withdrawPinTry(transaction: Transaction, userId: string): Promise<void> {
   await lockText(transaction, `pin of ${userId}`);
   await transaction
     .updateTable('pay_password')

@@ -250,6 +250,16 @@ describe('a proven identity (ASVS V7)', () => {
     expect((await verifyIdentity(tokens, { type: 'pay' })).code).toBe(400);
   });
 
+  it('leaves one try of each place in the record, however often the right password is given', async () => {
+    const { phone, tokens } = await newMember();
+    for (let time = 0; time < 4; time += 1) await proveByPassword(tokens, 'pay');
+    const tries = await platform.db.admin(
+      'select place, count(*)::int as count from login_attempt where phone = $1 group by place',
+      [phone],
+    );
+    expect(tries.map(({ count }) => count)).toEqual(tries.map(() => 1));
+  });
+
   it('is tried five times with a stolen token, from however many networks, while its owner logs in as ever', async () => {
     const { phone, tokens } = await newMember();
     const answers = [];

@@ -81,7 +81,7 @@ export const operatorContext = defineContext({
     'operator.orderBanners': act('排列广告', 'banner', { id: 'body.place' }),
     'operator.showBanner': act('显示或隐藏广告', 'banner'),
     // They look for the person first, in a transaction of its own.
-    'operator.notices': act('查看用户消息', 'account', { id: 'query.userId', in: 'marked' }),
+    'operator.notices': act('查看用户消息', 'account', { id: 'query.userId', in: 'after' }),
     'operator.resendNotice': act('重发消息', 'notice', { in: 'marked' }),
     'operator.advanceClock': act('调整业务时间', 'clock', { id: '' }),
   },

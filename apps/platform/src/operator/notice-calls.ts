@@ -24,7 +24,7 @@ export function noticeCalls(database: Database): Calls {
       const userId = parseRecordId(query.userId);
       const scopes = userId && (await findScopes(database, userId));
       if (!userId || !scopes) return new Refusal('notFound');
-      await database.withWorker(async () => nameAct(context, { record: { id: userId }, userId }));
+      nameAct(context, { record: { id: userId }, userId });
       const lists = await Promise.all(
         scopes.map((scope) => inScope(database, scope, (transaction) => newestOf(transaction, userId))),
       );

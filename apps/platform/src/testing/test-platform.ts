@@ -76,10 +76,11 @@ export interface TestPlatform {
 export const TEST_QUOTA = 64 * 1024 ** 2;
 
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
-const NO_LIMITS: RequestLimits = {
+export const NO_LIMITS: RequestLimits = {
   address: UNLIMITED,
   own: UNLIMITED,
   login: UNLIMITED,
+  acts: UNLIMITED,
   calls: {},
   credentials: {},
   heavy: { calls: [], atOnce: 0 },
