@@ -22,6 +22,7 @@ export interface Assets {
 const ART = '@jianzhu/ui/art/login.svg';
 /** Modules of other packages that the page scripts import, and what they are called beside them. */
 const SHARED = {
+  '@jianzhu/ui/slider-captcha/picture-time': 'captcha-picture-time',
   '@jianzhu/ui/slider-captcha/recorder': 'captcha-recorder',
   '@jianzhu/ui/slider-captcha/rule': 'captcha-rule',
 } as const;

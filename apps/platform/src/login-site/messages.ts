@@ -80,6 +80,8 @@ export const SCRIPT_TEXT = {
   agreementNeeded: '请阅读并同意用户协议与隐私政策',
   captchaNeeded: LOGIN_MESSAGES.captchaNeeded,
   captchaPassed: captchaMessages.passed,
+  captchaSoon: captchaMessages.soon,
+  captchaRenewed: captchaMessages.renewed,
   captchaConfirm: '对齐后请按滑块上的箭头确认',
   phoneBeforeCaptcha: '请先填写手机号，再完成拼图',
   phoneChanged: '手机号已更改，请重新完成拼图',

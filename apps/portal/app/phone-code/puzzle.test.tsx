@@ -1,7 +1,7 @@
 import { BusinessError, NetworkError } from '@jianzhu/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type PortalClient, PortalClientProvider } from '../portal-client.ts';
 import { Puzzle } from './puzzle.tsx';
 
@@ -13,12 +13,28 @@ beforeEach(() => {
 
 /** A puzzle whose piece has been moved by button and handed in, and why that was refused. */
 async function handIn(refusal: Error) {
+  const { pictures, ...shown } = await show(vi.fn(() => Promise.reject(refusal)));
+  await shown.press('右移');
+  await shown.press('确认');
+  const { place, validateCaptcha, press } = shown;
+  return {
+    validateCaptcha,
+    pictures,
+    said: place.querySelector('[role=status]')?.textContent,
+    at: place.querySelector('[role=slider]')?.getAttribute('aria-valuenow'),
+    press,
+  };
+}
+
+/** @param refuse what keeps another picture from coming, after the first */
+async function show(validateCaptcha: ReturnType<typeof vi.fn>, refuse?: Error) {
   let pictures = 0;
   const captcha = async () => {
+    if (refuse !== undefined && pictures > 0) throw refuse;
     pictures += 1;
-    return { captchaId: `${pictures}`, bgImage: `data:,${pictures}`, pieceImage: 'data:,', pieceY: 20 };
+    const images = { bgImage: `data:,${pictures}`, pieceImage: 'data:,', pieceY: 20 };
+    return { captchaId: `${pictures}`, ...images, expireAt: '', lifeSeconds: 120 };
   };
-  const validateCaptcha = vi.fn(() => Promise.reject(refusal));
   const api = { callsOf: () => ({ puzzle: { captcha, validateCaptcha } }) };
   // A puzzle asks the client for nothing else.
   const client = { memberSession: async () => ({ api }) } as unknown as PortalClient;
@@ -30,15 +46,7 @@ async function handIn(refusal: Error) {
   await act(async () => root.render(<PortalClientProvider value={client}>{puzzle}</PortalClientProvider>));
   const press = (name: string) =>
     act(async () => place.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click());
-  await press('右移');
-  await press('确认');
-  return {
-    validateCaptcha,
-    pictures: () => pictures,
-    said: place.querySelector('[role=status]')?.textContent,
-    at: place.querySelector('[role=slider]')?.getAttribute('aria-valuenow'),
-    press,
-  };
+  return { place, validateCaptcha, pictures: () => pictures, press };
 }
 
 it.each([
@@ -57,4 +65,44 @@ it.each([
   expect([said, at, pictures()]).toEqual([text, '10', 1]);
   await press('确认');
   expect(validateCaptcha).toHaveBeenCalledTimes(2);
+});
+
+describe('the time of a picture (WCAG 2.2.1)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const lookAt = ({ place }: { readonly place: HTMLElement }) => ({
+    said: place.querySelector('[role=status]')?.textContent,
+    picture: place.querySelector('img')?.src,
+  });
+
+  it('is told before its end, by what the platform says of it; then another picture comes by itself', async () => {
+    const shown = await show(vi.fn());
+    await wait(99_000);
+    expect(lookAt(shown)).toEqual({ said: '', picture: 'data:,1' });
+    await wait(1000);
+    const soon = '图片将在20秒内过期，到时自动更换，也可现在点“换一张”';
+    expect(lookAt(shown)).toEqual({ said: soon, picture: 'data:,1' });
+    await wait(20_000);
+    expect(lookAt(shown)).toEqual({ said: '图片已过期，已自动换一张，请重新拼图', picture: 'data:,2' });
+  });
+
+  it('is of no matter once the puzzle is solved', async () => {
+    const shown = await show(vi.fn(async () => ({ captchaToken: 'token' })));
+    await shown.press('右移');
+    await shown.press('确认');
+    await wait(600_000);
+    expect(lookAt(shown)).toEqual({ said: '验证成功', picture: 'data:,1' });
+  });
+
+  it('leaves the puzzle, with what can be pressed, when no other picture comes', async () => {
+    const shown = await show(vi.fn(), new NetworkError('member.captcha'));
+    await wait(120_000);
+    expect(lookAt(shown)).toEqual({ said: '网络连接失败，请检查网络设置', picture: 'data:,1' });
+    expect(shown.place.querySelector('[role=slider]')).not.toBeNull();
+  });
 });

@@ -24,6 +24,8 @@ interface Picture {
   readonly bgImage: string;
   readonly pieceImage: string;
   readonly pieceY: number;
+  /** When its time is up, by the clock of this page (ms since 1970). */
+  readonly untilMs: number;
 }
 
 /** What went wrong, in words; `otherwise` where nothing is known of it. */
@@ -47,7 +49,7 @@ export interface PuzzleProps {
 export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzleProps) {
   const client = usePortalClient();
   const [picture, setPicture] = useState<Picture | null>(null);
-  /** Why there is no picture. */
+  /** Why there is no picture, or no other one. */
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'checking' | 'passed' | 'failed'>('ready');
   /** Why a piece that was handed in did not pass. */
@@ -57,7 +59,9 @@ export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzlePr
   const load = useCallback(async () => {
     try {
       const puzzle = await puzzleCalls(client);
-      setPicture(await puzzle.captcha());
+      const askedAtMs = Date.now();
+      const { lifeSeconds, ...shown } = await puzzle.captcha();
+      setPicture({ ...shown, untilMs: askedAtMs + lifeSeconds * 1000 });
       setLoadFailure(null);
     } catch (error) {
       logUnlessShown(error);
@@ -73,6 +77,7 @@ export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzlePr
   }
 
   async function solve({ captchaId }: Picture, { x, track, by }: CaptchaSolution): Promise<void> {
+    setLoadFailure(null);
     setState('checking');
     try {
       const puzzle = await puzzleCalls(client);
@@ -82,13 +87,14 @@ export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzlePr
       onToken(captchaToken);
     } catch (error) {
       logUnlessShown(error);
+      // Nobody moves the piece of a picture that is about to go.
+      if (isOver(error)) await load();
       setFailure(reasonOf(error, texts.puzzleUnchecked));
       setState('failed');
-      if (isOver(error)) await load();
     }
   }
 
-  if (loadFailure !== null) {
+  if (picture === null && loadFailure !== null) {
     return (
       <p role="alert">
         {loadFailure} <Button onClick={() => void renew()}>{texts.retry}</Button>
@@ -101,8 +107,9 @@ export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzlePr
       pictureSrc={picture.bgImage}
       pieceSrc={picture.pieceImage}
       pieceTop={picture.pieceY}
-      state={state}
-      failure={failure}
+      untilMs={picture.untilMs}
+      state={loadFailure === null ? state : 'failed'}
+      failure={loadFailure ?? failure}
       onSolve={(solution) => void solve(picture, solution)}
       onRefresh={() => void renew()}
       otherWay={otherWay}

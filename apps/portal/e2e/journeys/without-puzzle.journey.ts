@@ -40,3 +40,35 @@ test('the puzzle comes back when it is asked for (6.9)', async ({ page }) => {
   await expect(page.getByRole('slider')).toBeFocused();
   await expect(page.getByText('不用拼图：')).toBeHidden();
 });
+
+test('the time of the puzzle is told before it is up, and a new one comes by itself, with nothing lost (WCAG 2.2.1)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${loginSite}/register`);
+  const picture = page.getByRole('img', { name: '拼图验证图片' });
+  await expect(picture).toHaveAttribute('src', /^data:/);
+  const first = await picture.getAttribute('src');
+  const phone = page.getByRole('textbox', { name: '手机号' });
+  await phone.fill('13612345678');
+  const slider = page.getByRole('slider');
+  await slider.press('PageUp');
+  const state = page.getByRole('region', { name: '滑块验证' }).getByRole('status');
+  await page.clock.fastForward(100_000);
+  await expect(state).toHaveText(/^图片将在20秒内过期/);
+  await expect(picture).toHaveAttribute('src', first ?? '');
+  await page.clock.fastForward(20_000);
+  await expect(state).toHaveText('图片已过期，已自动换一张，请重新拼图');
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  await expect(slider).toBeFocused();
+  await expect(phone).toHaveValue('13612345678');
+  // Who has chosen the other way is given no pictures.
+  await page.getByRole('button', { name: '换用短信验证码' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.fastForward(600_000);
+  expect(asked.filter((url) => url.includes('generate'))).toEqual([]);
+  await page.getByRole('button', { name: '改用滑块验证' }).click();
+  await expect(state).toHaveText('图片已过期，已自动换一张，请重新拼图');
+});

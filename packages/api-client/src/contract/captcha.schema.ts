@@ -11,4 +11,6 @@ export const captchaPicture = v.object({
   pieceY: v.number(),
   /** Asia/Shanghai, 120 s after the picture was made. */
   expireAt: v.string(),
+  /** How long the picture is good from the answer on: what a page counts by, as its clock may be another. */
+  lifeSeconds: v.number(),
 });

@@ -12,4 +12,6 @@ export const captchaMessages = {
   checking: '正在验证',
   passed: '验证成功',
   failed: '验证失败，请重试',
+  soon: '图片将在20秒内过期，到时自动更换，也可现在点“换一张”',
+  renewed: '图片已过期，已自动换一张，请重新拼图',
 } as const;

@@ -10,11 +10,12 @@ const slider = page.getByRole('slider');
 const onSolve = vi.fn();
 const onRefresh = vi.fn();
 
-const puzzle = (picture: string, state: 'ready' | 'checking' | 'failed') => (
+const puzzle = (picture: string, state: 'ready' | 'checking' | 'failed', untilMs?: number) => (
   <SliderCaptcha
     pictureSrc={`${pictureUrl}#${picture}`}
     pieceSrc={pieceUrl}
     pieceTop={45}
+    untilMs={untilMs}
     state={state}
     onSolve={onSolve}
     onRefresh={onRefresh}
@@ -75,4 +76,50 @@ test('a piece that has not been moved is not handed in', async () => {
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: '确认' }).click();
   expect(onSolve).not.toHaveBeenCalled();
+});
+
+const said = page.getByRole('status');
+const soon = '图片将在20秒内过期，到时自动更换，也可现在点“换一张”';
+
+test('tells that the time of the picture is nearly up, and changes it at the end under the same focus (WCAG 2.2.1)', async () => {
+  onRefresh.mockClear();
+  const { rerender } = mount(puzzle('one', 'ready', Date.now() + 60_000));
+  await userEvent.tab();
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(said).toBeEmptyDOMElement();
+  rerender(puzzle('one', 'ready', Date.now() + 19_000));
+  await expect.element(said).toHaveTextContent(soon);
+  expect(onRefresh).not.toHaveBeenCalled();
+  rerender(puzzle('one', 'ready', Date.now()));
+  await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledTimes(1));
+  rerender(puzzle('two', 'ready', Date.now() + 120_000));
+  await expect.element(said).toHaveTextContent('图片已过期，已自动换一张，请重新拼图');
+  await expect.element(slider).toHaveFocus();
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '0');
+  rerender(puzzle('three', 'ready', Date.now() + 120_000));
+  await expect.element(said).toBeEmptyDOMElement();
+});
+
+test('takes no picture away while its place is checked or its piece is held', async () => {
+  onRefresh.mockClear();
+  const { rerender } = mount(puzzle('one', 'checking', Date.now() - 1));
+  await expect.element(said).toHaveTextContent('正在验证');
+  const handle = slider.element();
+  if (handle instanceof HTMLElement) handle.setPointerCapture = () => undefined;
+  const at = (clientX: number) => ({ clientX, clientY: 0, pointerId: 1, button: 0, bubbles: true });
+  rerender(puzzle('one', 'ready', Date.now() + 60_000));
+  handle.dispatchEvent(new PointerEvent('pointerdown', at(100)));
+  rerender(puzzle('one', 'ready', Date.now() - 1));
+  handle.dispatchEvent(new PointerEvent('pointermove', at(102)));
+  await expect.element(said).toBeEmptyDOMElement();
+  expect(onRefresh).not.toHaveBeenCalled();
+  // Let go without a movement: nothing is handed in, so that the picture has to go by itself.
+  handle.dispatchEvent(new PointerEvent('pointerup', at(102)));
+  await vi.waitFor(() => expect(onRefresh).toHaveBeenCalledTimes(1));
+});
+
+test('says beside why a piece was not judged that time is short', async () => {
+  const { rerender } = mount(puzzle('one', 'checking', Date.now() + 19_000));
+  rerender(puzzle('one', 'failed', Date.now() + 19_000));
+  await expect.element(said).toHaveTextContent(`验证失败，请重试；${soon}`);
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import pictureUrl from '../art/captcha.svg?no-inline';
 import pieceUrl from '../art/captcha-piece.svg?no-inline';
-import { SliderCaptcha } from './slider-captcha.tsx';
+import { SliderCaptcha, type SliderCaptchaProps } from './slider-captcha.tsx';
 
 const meta = {
   title: '组件/SliderCaptcha 滑块验证',
@@ -40,6 +41,34 @@ export const Ready: Story = {
 export const Checking: Story = { name: '验证中', args: { state: 'checking' } };
 export const Passed: Story = { name: '验证成功', args: { state: 'passed' } };
 export const Failed: Story = { name: '验证失败', args: { state: 'failed' } };
+
+/** A puzzle whose picture is good for so long from when the story is shown, and what comes after it for two minutes. */
+function Timed({ lifeMs, ...puzzle }: SliderCaptchaProps & { readonly lifeMs: number }) {
+  const [picture, setPicture] = useState(() => ({ number: 1, untilMs: Date.now() + lifeMs }));
+  const renew = () => setPicture(({ number }) => ({ number: number + 1, untilMs: Date.now() + 120_000 }));
+  const src = `${puzzle.pictureSrc}#${picture.number}`;
+  return <SliderCaptcha {...puzzle} pictureSrc={src} untilMs={picture.untilMs} onRefresh={renew} />;
+}
+
+export const Soon: Story = {
+  name: '图片即将过期',
+  render: (args) => <Timed {...args} lifeMs={19_900} />,
+  play: async ({ canvas }) => {
+    const soon = '图片将在20秒内过期，到时自动更换，也可现在点“换一张”';
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(soon));
+  },
+};
+
+export const Renewed: Story = {
+  name: '图片过期后自动更换',
+  render: (args) => <Timed {...args} lifeMs={0} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('图片已过期，已自动换一张，请重新拼图'));
+    await userEvent.click(canvas.getByRole('button', { name: '换一张' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await expect(canvas.getByRole('button', { name: '换一张' })).toHaveFocus();
+  },
+};
 
 export const Keyboard: Story = {
   name: '键盘操作',

@@ -6,6 +6,7 @@ import { createRecorder, type Movement, type PieceRecorder } from './recorder.ts
 import { coarse, confirmsPlace, placeAfterKey } from './rule.ts';
 import { lastPlace, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 import * as styles from './slider-captcha.css.ts';
+import { usePictureTime } from './use-picture-time.ts';
 
 /** Where the piece was put, and how it came there; what the captcha call asks for. */
 export interface CaptchaSolution {
@@ -21,11 +22,14 @@ export interface SliderCaptchaProps {
   readonly pieceSrc: string;
   /** Upper edge of the piece in px of the picture. */
   readonly pieceTop: number;
+  /** When the time of the picture is up, by the clock of the page (ms since 1970): it is told of, and ends in `onRefresh`. */
+  readonly untilMs?: number | undefined;
   readonly state: 'ready' | 'checking' | 'passed' | 'failed';
   /** What to say of `failed`; 验证失败，请重试 unless given. */
   readonly failure?: string | undefined;
   /** Told of a piece that was moved and let go, or confirmed; not of a mere press. */
   readonly onSolve: (solution: CaptchaSolution) => void;
+  /** Asks for another picture: because of the button, or because the time of this one is up. */
   readonly onRefresh: () => void;
   /** What the way without a puzzle is called; 换用短信验证码 unless given. */
   readonly otherWay?: string;
@@ -63,13 +67,14 @@ function usePiece(picture: string) {
 
 /**
  * Puzzle of a picture and a piece, moved by dragging, by arrow keys (1 px, with Shift or by Page keys 10 px) or by buttons, with another
- * way beside it. Another picture starts anew.
+ * way beside it. Another picture starts anew; the one whose time is nearly up says so, and asks for another one at its end.
  */
 export function SliderCaptcha(props: SliderCaptchaProps) {
   const {
     pictureSrc,
     pieceSrc,
     pieceTop,
+    untilMs,
     state,
     failure = captchaMessages.failed,
     onSolve,
@@ -79,8 +84,10 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
   } = props;
   const { x, record } = usePiece(pictureSrc);
   const grip = useRef<{ readonly x: number; y: number }>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const isLocked = state === 'checking' || state === 'passed';
-  const said = { ready: '', checking: captchaMessages.checking, passed: captchaMessages.passed, failed: failure };
+  const ofTime = usePictureTime({ src: pictureSrc, untilMs, isPaused: isLocked || isHeld, onOver: onRefresh });
+  const ofState = { ready: '', checking: captchaMessages.checking, passed: captchaMessages.passed, failed: failure };
 
   function submit(means: CaptchaSolution['by']): void {
     const { place, track, isDragged } = record((piece) => piece);
@@ -107,6 +114,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     record((piece) => piece.startDrag());
     grip.current = { x: event.clientX - x, y: event.clientY };
+    setIsHeld(true);
   }
 
   function follow({ clientX, clientY }: PointerEvent) {
@@ -116,15 +124,20 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
     held.y = clientY;
   }
 
+  function release() {
+    grip.current = null;
+    setIsHeld(false);
+  }
+
   function onPointerUp(event: PointerEvent) {
     if (grip.current === null) return;
     follow(event);
-    grip.current = null;
+    release();
     if (record((piece) => piece.endDrag())) submit('pointer');
   }
 
   function onPointerCancel() {
-    grip.current = null;
+    release();
     record((piece) => piece.cancelDrag());
   }
 
@@ -180,7 +193,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
         </div>
       </div>
       <p className={stateStyle[state]} role="status">
-        {said[state]}
+        {[ofState[state], ofTime].filter((text) => text !== '').join('；')}
       </p>
       <Button variant="link" size="compact" onClick={onOtherWay}>
         {otherWay}

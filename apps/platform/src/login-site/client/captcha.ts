@@ -1,3 +1,4 @@
+import { followPicture } from '@jianzhu/ui/slider-captcha/picture-time';
 import { createRecorder } from '@jianzhu/ui/slider-captcha/recorder';
 import { coarse, confirmsPlace, placeAfterKey } from '@jianzhu/ui/slider-captcha/rule';
 import { call } from './api.ts';
@@ -9,6 +10,7 @@ interface Puzzle {
   readonly bgImage: string;
   readonly pieceImage: string;
   readonly pieceY: number;
+  readonly lifeSeconds: number;
 }
 
 type Means = 'pointer' | 'keyboard' | 'buttons';
@@ -45,6 +47,10 @@ export function bindCaptcha(form: Form): Captcha {
   let provenFor = '';
   let recorder = newRecorder();
   let checking = false;
+  let dragged: { readonly from: number; top: number } | undefined;
+  /** When the time of the picture is up, by the clock of this page. */
+  let untilMs = 0;
+  let stopFollowing = () => {};
 
   const showPlace = () => {
     const { place } = recorder;
@@ -58,19 +64,40 @@ export function bindCaptcha(form: Form): Captcha {
     showPlace();
   };
 
-  const load = async () => {
+  /** Not while another step or the other way stands in its place. */
+  const isSeen = () => root.offsetParent !== null;
+  /** Follows the time of the picture, but not under the hands of whoever drags it or waits for its check. */
+  const follow = () => {
+    stopFollowing();
+    if (!puzzle || proof || checking || dragged || !isSeen()) return;
+    stopFollowing = followPicture({
+      untilMs,
+      onSoon: () => {
+        state.textContent = texts.captchaSoon;
+      },
+      onOver: () => void (isSeen() && load(texts.captchaRenewed)),
+    });
+  };
+
+  /** @param said of the new picture; without it what was said of the old one stays */
+  const load = async (said?: string) => {
     proof = undefined;
     root.classList.remove('is-solved');
+    stopFollowing();
+    const askedAtMs = Date.now();
     const { data, msg } = await call<Puzzle>('captcha');
     if (!data) {
       state.textContent = msg;
       return;
     }
     puzzle = data;
+    untilMs = askedAtMs + data.lifeSeconds * 1000;
+    if (said !== undefined) state.textContent = said;
     picture.src = data.bgImage;
     piece.src = data.pieceImage;
     piece.style.top = `${data.pieceY}px`;
     putBack();
+    follow();
   };
 
   const putBack = () => {
@@ -83,11 +110,13 @@ export function bindCaptcha(form: Form): Captcha {
     // No piece belongs at the left edge: whoever confirms it there has not moved it.
     if (!puzzle || checking || proof || x === 0) return;
     if (!requirePhone(form)) {
+      follow();
       state.textContent = texts.phoneBeforeCaptcha;
       putBack();
       return;
     }
     checking = true;
+    stopFollowing();
     const { captchaId } = puzzle;
     const phone = form.value('phone');
     const scene = root.dataset.captcha;
@@ -103,6 +132,7 @@ export function bindCaptcha(form: Form): Captcha {
     }
     state.textContent = answer.msg;
     if (answer.code === VOID) await load();
+    else follow();
   };
 
   form.element.addEventListener('input', () => {
@@ -111,11 +141,11 @@ export function bindCaptcha(form: Form): Captcha {
     void load();
   });
 
-  let dragged: { readonly from: number; top: number } | undefined;
   handle.addEventListener('pointerdown', (event) => {
     if (proof || checking || event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
     recorder.startDrag();
+    stopFollowing();
     dragged = { from: event.clientX - recorder.place, top: event.clientY };
     state.textContent = '';
   });
@@ -129,11 +159,13 @@ export function bindCaptcha(form: Form): Captcha {
     dragged = undefined;
     showPlace();
     if (hasMoved) void check('pointer');
+    else follow();
   });
   handle.addEventListener('pointercancel', () => {
     if (dragged) recorder.cancelDrag();
     dragged = undefined;
     showPlace();
+    follow();
   });
   handle.addEventListener('keydown', (event) => {
     const to = placeAfterKey(recorder.place, event, MAX_X);
@@ -147,7 +179,7 @@ export function bindCaptcha(form: Form): Captcha {
   });
   let moved: Means = 'keyboard';
   const press: Readonly<Record<string, () => void>> = {
-    refresh: load,
+    refresh: () => void load(''),
     left: () => moveTo(recorder.place - coarse),
     right: () => moveTo(recorder.place + coarse),
   };
@@ -170,6 +202,7 @@ export function bindCaptcha(form: Form): Captcha {
     root.hidden = isReplaced;
     replaced.hidden = !isReplaced;
     (isReplaced ? replaced : handle).focus();
+    follow();
   };
   root.querySelector('[data-other-way]')?.addEventListener('click', () => replace(true));
   replaced?.querySelector('[data-back-to-puzzle]')?.addEventListener('click', () => replace(false));

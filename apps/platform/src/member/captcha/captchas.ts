@@ -22,6 +22,7 @@ export const TRIES = 1;
 export interface ShownCaptcha extends Omit<Puzzle, 'targetX'> {
   readonly captchaId: string;
   readonly expireAt: string;
+  readonly lifeSeconds: number;
 }
 
 /** Remembers a puzzle and where its piece belongs. */
@@ -37,7 +38,8 @@ export async function openCaptcha(transaction: Transaction, puzzle: Puzzle): Pro
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
-  return { ...shown, captchaId: row.id, expireAt: formatDateTime(row.expires_at.getTime()) };
+  const expireAt = formatDateTime(row.expires_at.getTime());
+  return { ...shown, captchaId: row.id, expireAt, lifeSeconds: CAPTCHA_SECONDS };
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
