@@ -105,7 +105,7 @@ export async function runPlatform(
         'nobody operates the platform yet: run pnpm operator first',
       );
     }
-    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, keeper }, log);
+    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, store, keeper }, log);
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,

@@ -37,5 +37,6 @@ export interface JobServices {
   readonly database: Database;
   readonly sms: SmsSender;
   readonly reviewMode: ReviewMode;
+  readonly store: ObjectStore;
   readonly keeper: KeyKeeper;
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { ObjectDiffers, ObjectMissing, type ObjectStore } from '../objects/object-store.ts';
 import { fitsExtension, SIGNATURE_BYTES } from './file-signatures.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
+import { noteSettled } from './upload-grants.ts';
 
 interface RegisteredFile {
   readonly file_size: string;
@@ -46,6 +47,7 @@ export async function confirmFile(
   };
   const settled = await settleChecked(store, row.object_key, row);
   if (settled instanceof Refusal) return answer(settled);
+  await noteSettled(database, row.object_key);
   const isKept = await keepObject(database, caller, id, { from: row.object_key, to: settled });
   await store.remove(isKept ? row.object_key : settled);
   return isKept ? null : answer(new Refusal('notFound'));

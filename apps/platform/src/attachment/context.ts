@@ -1,10 +1,12 @@
 import { defineContext } from '../context.ts';
 import { attachmentHandlers } from './handlers.ts';
+import { leftoversJob } from './upload-grants.ts';
 
 export const attachmentContext = defineContext({
   tables: {
     attachment: 'tenant',
     record_file: 'tenant',
+    upload_grant: 'system',
   },
   records: { attachment: '附件' },
   acts: {
@@ -19,5 +21,6 @@ export const attachmentContext = defineContext({
       facts: { ids: '编号' },
     },
   },
+  jobs: ({ store }) => ({ 'uploads.removeLeftovers': leftoversJob(store) }),
   handlers: ({ archives }) => ({ attachment: attachmentHandlers(archives) }),
 });

@@ -10,6 +10,7 @@ import { uploadKey } from '../objects/object-keys.ts';
 import { type ObjectStore, UNFINISHED_KEPT_SECONDS, UPLOAD_SECONDS } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { whereReadable } from './readable-files.ts';
+import { noteGrant } from './upload-grants.ts';
 
 /** Registrations of one business that wait for their content. */
 const MOST_UNFINISHED = 2000;
@@ -74,6 +75,7 @@ export async function registerFile(
   if (row.confirm_time !== null) {
     return { ...registration, existed: 1, accessKey: '', accessSecret: '', accessToken: '', expiration: '' };
   }
+  await noteGrant(database, row.object_key, file.fileSize);
   const { expiresAt, ...credentials } = await store.grantUpload({ key: row.object_key, maxBytes: file.fileSize });
   return { ...registration, existed: 0, ...credentials, expiration: new Date(expiresAt).toISOString() };
 }

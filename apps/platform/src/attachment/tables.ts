@@ -34,9 +34,18 @@ interface RecordFileTable {
   owner_id: string | null;
 }
 
+interface UploadGrantTable {
+  object_key: string;
+  /** bytes */
+  file_size: ColumnType<string, number, never>;
+  is_awaited: boolean;
+  ends_at: Date;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     attachment: AttachmentTable;
     record_file: RecordFileTable;
+    upload_grant: UploadGrantTable;
   }
 }

@@ -1,91 +1,18 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import {
-  type AccessScope,
-  createEndpoint,
-  createMemoryStore,
-  createStorageServer,
-  createTemporaryKeys,
-  STORAGE_ACTIONS,
-} from '@jianzhu/upload/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUCKET, type BucketOptions, OPERATOR, startFakeCloud } from '../testing/fake-cloud.ts';
 import { listenLocally, storageFor } from '../testing/upload-client.ts';
-import { createAliyunSts, rpcStringToSign } from './aliyun-sts.ts';
-import { createAwsSts, signForm } from './aws-sts.ts';
-import { ObjectDiffers, type ObjectStore } from './object-store.ts';
-import { createRemoteStore, type RemoteStoreOptions } from './remote-store.ts';
+import { ObjectDiffers } from './object-store.ts';
 
-const OPERATOR = { accessKey: 'LTAI-operator', accessSecret: 'the secret of the operator' };
-const BUCKET = 'files';
-const REGION = 'cn-changchun';
 const signal = new AbortController().signal;
-const temporary = createTemporaryKeys('root');
-const memory = createMemoryStore();
-const everything: AccessScope = { bucket: BUCKET, key: '', prefix: true, actions: STORAGE_ACTIONS };
 
-/** A cloud: storage and token services, each of which checks the signatures that it is sent. */
-let storage: Awaited<ReturnType<typeof listenLocally>>;
-let tokens: Awaited<ReturnType<typeof listenLocally>>;
+let cloud: Awaited<ReturnType<typeof startFakeCloud>>;
 
 beforeAll(async () => {
-  const handle = createEndpoint({
-    store: memory,
-    buckets: [BUCKET],
-    keys: {
-      find: (accessKey, token) =>
-        accessKey === OPERATOR.accessKey
-          ? { state: 'known', secret: OPERATOR.accessSecret, scope: everything }
-          : temporary.find(accessKey, token),
-    },
-  });
-  storage = await listenLocally(createStorageServer(handle));
-  tokens = await listenLocally(
-    createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
-      const body = Buffer.concat(chunks).toString();
-      const [status, text] = answerTokens(request.headers, request.headers.host ?? '', body);
-      response.writeHead(status).end(text);
-    }),
-  );
+  cloud = await startFakeCloud();
 });
-afterAll(() => Promise.all([storage.close(), tokens.close()]));
-
-function answerTokens(headers: NodeJS.Dict<string | string[]>, host: string, body: string): [number, string] {
-  const { Signature, ...form } = Object.fromEntries(new URLSearchParams(body));
-  const policy: { Statement: { Action: string[]; Resource: string[] }[] } = JSON.parse(form.Policy ?? '{}');
-  const statement = policy.Statement[0];
-  const key = statement?.Resource[0]?.split(`${BUCKET}/`)[1] ?? '';
-  const issued = temporary.issue(
-    { ...everything, key, prefix: false },
-    Date.now() + Number(form.DurationSeconds) * 1000,
-  );
-  const expiration = new Date(issued.expiresAt).toISOString();
-  if (Signature === undefined) {
-    const time = String(headers['x-amz-date']);
-    const date = new Date(time.replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:').replace(/(:\d\d)(\d\d)Z$/, '$1:$2Z'));
-    const expected = signForm({ endpoint: `http://${host}/`, region: REGION, keys: OPERATOR }, body, date);
-    if (headers.authorization !== expected.authorization)
-      return [403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'];
-    return [
-      200,
-      `<AssumeRoleResponse><AssumeRoleResult><Credentials><AccessKeyId>${issued.accessKey}</AccessKeyId><SecretAccessKey>${issued.accessSecret}</SecretAccessKey><SessionToken>${issued.accessToken}</SessionToken><Expiration>${expiration}</Expiration></Credentials></AssumeRoleResult></AssumeRoleResponse>`,
-    ];
-  }
-  const expected = createHmac('sha1', `${OPERATOR.accessSecret}&`).update(rpcStringToSign(form)).digest('base64');
-  if (Signature !== expected) return [403, '{"Code":"SignatureDoesNotMatch"}'];
-  return [
-    200,
-    JSON.stringify({
-      Credentials: {
-        AccessKeyId: issued.accessKey,
-        AccessKeySecret: issued.accessSecret,
-        SecurityToken: issued.accessToken,
-        Expiration: expiration,
-      },
-    }),
-  ];
-}
+afterAll(() => cloud.close());
 
 async function* content(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
@@ -93,7 +20,7 @@ async function* content(...texts: string[]) {
 /** Puts an object into the bucket without asking its services. */
 async function write(key: string, ...texts: string[]): Promise<void> {
   const metadata = { contentType: 'application/octet-stream' };
-  await memory.putObject({ bucket: BUCKET, key }, await memory.receive(content(...texts)), metadata);
+  await cloud.memory.putObject({ bucket: BUCKET, key }, await cloud.memory.receive(content(...texts)), metadata);
 }
 async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -101,27 +28,8 @@ async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const services = { oss: createAliyunSts, s3: createAwsSts } as const;
-
 describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (kind) => {
-  const options = { archiveOrigin: (hostName: string) => `http://${hostName}` };
-  const open = (keys = OPERATOR, more: Partial<RemoteStoreOptions> = {}, endpoint = storage.origin): ObjectStore => {
-    const settings = {
-      kind,
-      endpoint,
-      bucketStyle: 'path',
-      region: REGION,
-      bucket: BUCKET,
-      quotaBytes: 1024 ** 3,
-      keys,
-      roleArn: 'acs:ram::1:role/upload',
-      stsEndpoint: `${tokens.origin}/`,
-    } as const;
-    return createRemoteStore(settings, services[kind]({ ...settings, endpoint: settings.stsEndpoint }), {
-      ...options,
-      ...more,
-    });
-  };
+  const open = (more: Partial<BucketOptions> = {}) => cloud.open({ kind, ...more });
   const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
   it('gives credentials for one object, which browsers use', async () => {
@@ -129,7 +37,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     const key = `tenant/1/${kind}.pdf`;
     const grant = await store.grantUpload({ key, maxBytes: 100 });
     expect(grant.expiresAt).toBeGreaterThan(Date.now() + 3_500_000);
-    const { client, target } = storageFor(storage.origin, { ...grant, bucketName: BUCKET, uri: key });
+    const { client, target } = storageFor(cloud.origin, { ...grant, bucketName: BUCKET, uri: key });
     await client.put(target, new Blob(['content']), { signal });
     expect(await store.head(key)).toEqual({ size: 7, md5: md5('content') });
     const elsewhere = client.put({ ...target, key: 'tenant/2/other.pdf' }, new Blob(['x']), { signal });
@@ -156,7 +64,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     const store = open();
     const key = `tenant/1/合同 ${kind}.pdf`;
     const grant = await store.grantUpload({ key, maxBytes: 100 });
-    const { client, target } = storageFor(storage.origin, { ...grant, bucketName: BUCKET, uri: key });
+    const { client, target } = storageFor(cloud.origin, { ...grant, bucketName: BUCKET, uri: key });
     await client.put(target, new Blob(['checked']), { signal });
     const settled = await store.settle(key, 7);
     expect(settled).not.toBe(key);
@@ -173,7 +81,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     await write(key, 'much more than that');
     const count = async () => {
       let objects = 0;
-      for await (const _ of memory.listObjects()) objects += 1;
+      for await (const _ of cloud.memory.listObjects()) objects += 1;
       return objects;
     };
     const before = await count();
@@ -185,12 +93,12 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
     const SMALLEST = { oss: 100 * 1024, s3: 5 * 1024 ** 2 }[kind];
     const text = `${'x'.repeat(SMALLEST)}${'y'.repeat(SMALLEST)}z`;
     await write(`tenant/1/large-${kind}`, text);
-    const settled = await open(OPERATOR, { copyBytes: SMALLEST }).settle(`tenant/1/large-${kind}`, text.length);
+    const settled = await open({ copyBytes: SMALLEST }).settle(`tenant/1/large-${kind}`, text.length);
     expect(await open().head(settled)).toEqual({ size: text.length, md5: md5(text) });
-    const tooSmall = open(OPERATOR, { copyBytes: 1000 });
+    const tooSmall = open({ copyBytes: 1000 });
     await write(`tenant/1/small-${kind}`, 'x'.repeat(2500));
     await expect(tooSmall.settle(`tenant/1/small-${kind}`, 2500)).rejects.toThrow('answered with 400');
-    expect(await memory.listUploads()).toEqual([]);
+    expect(await cloud.memory.listUploads()).toEqual([]);
   });
 
   it('waits for no answer, and no rest of one, without end', async () => {
@@ -199,7 +107,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
         if (request.method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('some');
       }),
     );
-    const impatient = open(OPERATOR, { timeouts: { answerMs: 50, copyMs: 50, idleMs: 50 } }, silent.origin);
+    const impatient = open({ timeouts: { answerMs: 50, copyMs: 50, idleMs: 50 }, endpoint: silent.origin });
     await expect(impatient.head('k')).rejects.toThrow('nothing came for 50 ms');
     await expect(impatient.remove('k')).rejects.toThrow('nothing came for 50 ms');
     await expect(impatient.settle('k', 1)).rejects.toThrow('nothing came for 50 ms');
@@ -208,7 +116,7 @@ describe.each(['oss', 's3'] as const)('a bucket of %s (R-UP-032, R-UP-033)', (ki
   });
 
   it('fails with what the services answer, without a secret', async () => {
-    const store = open({ ...OPERATOR, accessSecret: 'not the secret' });
+    const store = open({ keys: { ...OPERATOR, accessSecret: 'not the secret' } });
     await expect(store.head('a')).rejects.toThrow('HEAD of an object was answered with 403');
     const granting = store.grantUpload({ key: 'a', maxBytes: 1 });
     await expect(granting).rejects.toThrow('the token service answered 403 SignatureDoesNotMatch');

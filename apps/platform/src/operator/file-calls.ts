@@ -5,6 +5,7 @@ import { presignUrl } from '@jianzhu/upload/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { settleChecked } from '../attachment/confirm-file.ts';
+import { noteGrant, noteSettled } from '../attachment/upload-grants.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
@@ -65,6 +66,7 @@ export function fileCalls({
           .returning(['id', 'object_key'])
           .executeTakeFirstOrThrow();
       });
+      await noteGrant(database, row.object_key, fileSize);
       const keys = await store.grantUpload({ key: row.object_key, maxBytes: fileSize });
       const url = await presignUrl({
         ...store.address(hostName),
@@ -89,6 +91,7 @@ export function fileCalls({
       if (row.confirmed_at !== null) return answer(row.object_key);
       const settled = await settleChecked(store, row.object_key, row);
       if (settled instanceof Refusal) return settled;
+      await noteSettled(database, row.object_key);
       const kept = await database.withWorker(async (transaction) => {
         const changed = await transaction
           .updateTable('operator_file')

@@ -16,6 +16,7 @@ import { createServer } from '../http/server.ts';
 import { jobLanes } from '../jobs/lanes.ts';
 import { runNextJob } from '../jobs/run-job.ts';
 import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
@@ -87,8 +88,15 @@ export const NO_LIMITS: RequestLimits = {
   everybody: {},
 };
 
-/** The whole API over a database of its own, called without a socket. */
-export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Promise<TestPlatform> {
+/**
+ * The whole API over a database of its own, called without a socket.
+ *
+ * @param bucket where files lie; on the disk, in the store of the test platform, when left out
+ */
+export async function createTestPlatform(
+  limits: RequestLimits = NO_LIMITS,
+  bucket?: ObjectStore,
+): Promise<TestPlatform> {
   const db = await createTestDatabase();
   const lines: string[] = [];
   const folder = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-objects-'));
@@ -102,12 +110,12 @@ export async function createTestPlatform(limits: RequestLimits = NO_LIMITS): Pro
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const sms = createPageSmsSender(db.database);
   const keeper = secretKeyKeeper(randomBytes(32));
-  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', keeper });
+  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', store: bucket ?? store, keeper });
   const platform = await createPlatform({
     database: db.database,
     log,
     sms,
-    store,
+    store: bucket ?? store,
     keeper,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
