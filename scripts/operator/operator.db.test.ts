@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPlatformProcess } from '../../apps/platform/src/testing/platform-process.ts';
+import { runOperator } from './run-operator.ts';
 
 const TOOL = path.resolve(import.meta.dirname, '../operator.ts');
 
@@ -13,8 +14,26 @@ interface Outcome {
   readonly error: string;
 }
 
+type Run = (variables: Readonly<Record<string, string>>, words: readonly string[], input?: string) => Promise<Outcome>;
+
+/** One command of the tool, without the second that a process of its own takes to start. */
+const runTool: Run = async (environment, words, input = '') => {
+  let [out, error] = ['', ''];
+  const code = await runOperator(words, {
+    environment,
+    print: (line) => {
+      out += `${line}\n`;
+    },
+    complain: (line) => {
+      error += `${line}\n`;
+    },
+    readInput: () => input,
+  });
+  return { code, out, error };
+};
+
 /** The tool as an operator runs it, in a process of its own. */
-function runTool(variables: Readonly<Record<string, string>>, words: readonly string[], input = ''): Promise<Outcome> {
+const runProcess: Run = (variables, words, input = '') => {
   const child = spawn(
     process.execPath,
     ['--conditions=@jianzhu/source', '--disable-warning=ExperimentalWarning', TOOL, ...words],
@@ -32,7 +51,7 @@ function runTool(variables: Readonly<Record<string, string>>, words: readonly st
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, error }));
   });
-}
+};
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jianzhu-operator-tool-'));
@@ -65,7 +84,9 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     out: '{"error":{"message":"the platform does not answer at http://127.0.0.1:9"}}\n',
     error: 'the platform does not answer at http://127.0.0.1:9\n',
   });
-  const help = await runTool(home, []);
+  const help = await runProcess(home, []);
+  // A process has the same ways out as the commands above.
+  expect(await runProcess(home, ['revoke', '1', '2'])).toEqual(await runTool(home, ['revoke', '1', '2']));
   const aboutSaving = await runTool(home, ['article', 'save', '--help']);
   expect(aboutSaving.out).toContain('  columnCode (needed), or --column\n');
   expect(aboutSaving.out).toContain('  summary\n');
@@ -104,7 +125,7 @@ it('makes the first operator and does what operators do, at a running platform',
   expect(me).toMatchObject({ name: '张三' });
   const added = await done('add --name', '李四');
   const other = { ...variables, XDG_CONFIG_HOME: makeFolder() };
-  expect(await runTool(other, ['login'], `${added.token}\n`)).toMatchObject({ code: 0 });
+  expect(await runProcess(other, ['login'], `${added.token}\n`)).toMatchObject({ code: 0, error: '' });
   expect((await runTool(other, ['me'])).out).toContain('name: 李四');
   // Who added 李四 has seen the first token, and gets no further with it.
   expect(await runTool({ ...variables, OPERATOR_TOKEN: added.token }, ['me'])).toMatchObject({ code: 1 });
