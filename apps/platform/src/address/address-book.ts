@@ -2,6 +2,7 @@ import './tables.ts';
 import { formatDateTime, maskPhone } from '@jianzhu/domain';
 import { ADDRESS_ACTS, ADDRESS_MESSAGES, type AddressFields, MOST_ADDRESSES } from '@jianzhu/domain/addresses';
 import { sql } from 'kysely';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -89,9 +90,7 @@ async function passDefaultOn({ transaction, caller }: ActingMember): Promise<voi
 
 /** Lets the changes of one book follow one another, so that limit and default hold. @returns how many are in it */
 async function lockBook({ transaction, caller }: ActingMember): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${caller.acting.businessId}`}, 0))`.execute(
-    transaction,
-  );
+  await lockText(transaction, `address ${caller.acting.businessId}`);
   return countAddresses(transaction);
 }
 

@@ -107,7 +107,7 @@ async function findLimit(
         and granted_at > now() - make_interval(secs => ${promisedSeconds})
         and (file_md5, file_size, file_name, create_user_id)
           <> (${hashcode}, ${fileSize}::bigint, ${fileName}, ${userId}::bigint)), 0)`.as('promised'),
-      sql<string>`count(*) filter (where confirm_time is null and granted_at > now() - interval '7 days')`.as(
+      sql<string>`count(*) filter (where confirm_time is null and granted_at > now() - make_interval(secs => ${UNFINISHED_KEPT_SECONDS}))`.as(
         'unfinished',
       ),
     ])

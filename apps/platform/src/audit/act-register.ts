@@ -25,6 +25,11 @@ export interface AuditedCall {
    * `after`: one of its own, before the answer goes out; for reading. `first` when left out.
    */
   readonly in?: 'first' | 'marked' | 'after';
+  /**
+   * Ends logins, or what a thief could log in with: done whatever many acts the person has done already, or a stolen login
+   * could keep its owner from it (decision 0019).
+   */
+  readonly endsAccess?: true;
   /** Facts of the input that are kept beside the record: body or query fields, none of them secret, with their names. */
   readonly facts?: Names;
 }

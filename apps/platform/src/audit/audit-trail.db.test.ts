@@ -235,6 +235,9 @@ describe('the acts of one person', () => {
       for (let time = 0; time < 8; time += 1) codes.push(await update(one));
       expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
       expect(await update(other)).toBe(200);
+      // Whoever holds his login cannot keep him from ending it.
+      const others = await limited.post(`${PATHS.memberInfo}/devices/end-others`, {}, { tokens: one });
+      expect([others.code, (await limited.get(PATHS.logout, one)).code]).toEqual([200, 200]);
     } finally {
       await limited.close();
     }

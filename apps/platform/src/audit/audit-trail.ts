@@ -53,12 +53,13 @@ export function createAuditTrail(
       const audited = calls[endpoint.id];
       if (audited === undefined) return { result: await handle(), userId: undefined };
       const { caller } = context;
-      const wait = 'userId' in caller ? persons.take(caller.userId, performance.now()) : 0;
+      const isCounted = 'userId' in caller && !audited.endsAccess;
+      const wait = isCounted ? persons.take(caller.userId, performance.now()) : 0;
       if (wait > 0) return { result: new Refusal('tooFrequent', { retryAfter: wait }), userId: undefined };
       const pending = openEvent(endpoint.id, audited, input, context);
       const result = await withPendingEvent(pending, handle);
       const { actor, event } = pending;
-      if (result instanceof Refusal) refusals.add(actor, { ...event, code: result.code });
+      if (result instanceof Refusal) refusals.add(actor, { ...event, code: result.code }, personOf(caller));
       else if (pending.state === 'open' || audited.in === 'after') {
         // A handler whose transactions gave nothing to carry the event with, or that only read.
         const write = async () => recordWithCommit(actor, event);
@@ -91,6 +92,11 @@ function openEvent(act: string, audited: AuditedCall, input: unknown, context: C
     answerId: place.startsWith('answer.') ? place.slice('answer.'.length) : undefined,
     state: START[audited.in ?? 'first'],
   };
+}
+
+function personOf(caller: CallContext['caller']): string | undefined {
+  if (caller.kind === 'operator') return `operator ${caller.operatorId}`;
+  return 'userId' in caller ? caller.userId : undefined;
 }
 
 function actorOf(caller: CallContext['caller']): AuditActor {

@@ -84,6 +84,18 @@ it('leaves room for networks that come later and for logins, however many networ
   expect(events().filter(({ address }) => address === '203.0.113.6')).toHaveLength(5);
 });
 
+it('tells what others are refused, however many logins one person fails with', async () => {
+  refusals = createRefusals(recording(), createLog('fatal'));
+  for (let login = 0; login < 20; login += 1) {
+    const actor = { kind: 'request', context: { login: hashToken(`${login}`) } } as const;
+    for (let id = 0; id < 50; id += 1) refusals.add(actor, refused(id, '203.0.113.6'), '7');
+  }
+  refusals.add({ kind: 'request', context: { login: hashToken('of another') } }, refused(1, '203.0.113.5'), '8');
+  await refusals.flush();
+  expect(events().filter(({ address }) => address === '203.0.113.6')).toHaveLength(50);
+  expect(events().filter(({ address }) => address === '203.0.113.5')).toMatchObject([{ recordId: '1' }]);
+});
+
 it('tells 700 refusals of visitors apart, and counts those of everybody beyond by act and code', async () => {
   refusals = createRefusals(recording(), createLog('fatal'));
   for (let network = 0; network < 140; network += 1) {

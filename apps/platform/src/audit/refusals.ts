@@ -11,14 +11,15 @@ const FLUSH_MS = 1000;
 const MOST_KEPT = 1000;
 /** Of them, those of visitors, whose networks may be many: the others are left to who has logged in. */
 const MOST_OF_VISITORS = 700;
-/** Of them, those of one login or network; what comes beyond is counted by act, code and who it was. */
+/** Of them, those of one person or network; what comes beyond is counted by act, code and who it was. */
 const MOST_OF_ONE = 50;
 /** Of a network, once half of the room of visitors is taken: the other half is for those who come later. */
 const MOST_OF_LATER = 5;
 
 /** Keeps refused acts, each in a transaction of its own; whoever repeats one fills no disk. */
 export interface Refusals {
-  add(actor: AuditActor, event: AuditEvent): void;
+  /** @param person who it was, whatever token; left out where nobody was recognised */
+  add(actor: AuditActor, event: AuditEvent, person?: string): void;
   /** Writes what is due now. */
   flush(): Promise<void>;
   /** Writes everything that waits. */
@@ -38,7 +39,7 @@ interface Kept {
 /**
  * The first refusal of a kind (act, code, actor, address, record) is written within a second; its like in the five
  * minutes after it become one event more, with their number. In a process at most a thousand kinds are told apart in
- * that time, 700 of them of visitors; of one login or network fifty, and of a network five where visitors have taken half
+ * that time, 700 of them of visitors; of one person or network fifty, and of a network five where visitors have taken half
  * of theirs: nobody hides what others do by failing in many ways.
  */
 export function createRefusals(database: Database, log: Log, nowMs = () => performance.now()): Refusals {
@@ -49,14 +50,14 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
   let writing = Promise.resolve();
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
 
-  function add(actor: AuditActor, event: AuditEvent): void {
+  function add(actor: AuditActor, event: AuditEvent, person?: string): void {
     const key = keyOf(actor, event);
     const known = kept.get(key);
     if (known !== undefined) {
       known.times += 1;
       return;
     }
-    const source = sourceOf(actor, event);
+    const source = person === undefined ? sourceOf(actor, event) : `person ${person}`;
     const isVisitors = isOfVisitors(source);
     const isRoom = kept.size < MOST_KEPT && (!isVisitors || ofVisitors < MOST_OF_VISITORS);
     const share = isVisitors && ofVisitors >= MOST_OF_VISITORS / 2 ? MOST_OF_LATER : MOST_OF_ONE;
@@ -129,7 +130,7 @@ export function createRefusals(database: Database, log: Log, nowMs = () => perfo
   };
 }
 
-/** The login that was refused, or the network of a visitor. */
+/** The token that was refused where it stands for nobody any more, or the network of a visitor. */
 function sourceOf(actor: AuditActor, { origin }: AuditEvent): string {
   if (actor.kind === 'request') {
     const { login, session, chat } = actor.context;

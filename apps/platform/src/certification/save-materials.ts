@@ -5,6 +5,7 @@ import { whereReadable } from '../attachment/readable-files.ts';
 import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,9 +27,7 @@ export async function saveMaterials(
   const { businessId } = caller.acting;
   const plan = await database.withSession(caller.session, async (transaction) => {
     // One save of a business after the other: two at once would each find room for the last file.
-    await sql`select pg_advisory_xact_lock(hashtextextended('certification material', ${businessId}::bigint))`.execute(
-      transaction,
-    );
+    await lockText(transaction, `certification material ${businessId}`);
     const underReview = await refuseWhileReviewed(transaction, caller);
     if (underReview !== undefined) return underReview;
     const planned = planMaterials(entries, await findFiles(transaction, caller, entries));

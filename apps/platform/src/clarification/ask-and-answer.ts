@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -76,7 +77,7 @@ async function refuseCompany(transaction: Transaction, businessId: RecordId, { i
   }
   // One at a time, so that many at once are counted too.
   const turn = `questions ${businessId} ${id}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(transaction);
+  await lockText(transaction, turn);
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from clarification q
     where business_id = ${businessId} and biz_id = ${id}

@@ -19,7 +19,8 @@ export function readClientAddresses(app: FastifyInstance, isTrusted: IsTrustedPr
   };
   app.decorateRequest('clientAddress', {
     getter() {
-      return clientBehind(this.socket.remoteAddress, forwardedFor(this), isTrusted, net) || '127.0.0.1';
+      // Of a socket that is gone already, whose answer reaches nobody: an address that no client has.
+      return clientBehind(this.socket.remoteAddress, forwardedFor(this), isTrusted, net) || '0.0.0.0';
     },
   });
   app.decorateRequest('isOwnCall', {

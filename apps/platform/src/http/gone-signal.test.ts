@@ -65,19 +65,22 @@ it.each([['GET', {}] as const, ['POST', body] as const])(
   },
 );
 
-it('an answer that has begun is not ended, however long it goes on', async () => {
+it('an answer that was handed over is not ended, however long its first byte takes', async () => {
   const rest = new PassThrough();
+  const handedOver = createDeferred<void>();
   const origin = await listen(async ({ method }, reply) => {
     if (method === 'GET') {
-      rest.write('one ');
+      handedOver.resolve();
       return reply.type('text/plain').send(rest);
     }
     await once(goneSignal(reply), 'abort');
     return {};
   }, 50);
-  const begun = await fetch(origin);
+  const begun = fetch(origin);
+  await handedOver.promise;
   // Asked later, its time is up: so is that of the first.
   expect((await fetch(origin, body)).status).toBe(503);
-  rest.end('two');
-  expect([begun.status, await begun.text()]).toEqual([200, 'one two']);
+  rest.end('late');
+  const answer = await begun;
+  expect([answer.status, await answer.text()]).toEqual([200, 'late']);
 });

@@ -2,6 +2,7 @@ import './tables.ts';
 import { copiedTitle, INQUIRY_MESSAGES, INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -109,7 +110,7 @@ async function hasMostDrafts({ transaction, caller }: ActingMember): Promise<boo
 async function isTitleTaken({ transaction, caller }: ActingMember, title: string, id?: string): Promise<boolean> {
   if (title === '') return false;
   const { businessId } = caller.acting;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`inquiry title ${businessId}`}, 0))`.execute(transaction);
+  await lockText(transaction, `inquiry title ${businessId}`);
   const taken = await transaction
     .selectFrom('inquiry')
     .select('id')

@@ -17,16 +17,17 @@ export async function rememberPlace(transaction: Transaction, userId: string, pl
     .execute();
 }
 
-/** Whether any account has logged in from a place. */
-export async function isKnownPlace(transaction: Transaction, place: ClientPlace): Promise<boolean> {
+/** The account that has logged in from a place, of several always the same one; undefined for a place that nobody knows. */
+export async function ownerOfPlace(transaction: Transaction, place: ClientPlace): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('known_place')
-    .select('place')
+    .select('user_id')
     .where('place', 'in', placeKeys(place))
     .where('last_login_at', '>', sql<Date>`now() - make_interval(days => ${KNOWN_DAYS})`)
+    .orderBy('user_id')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id;
 }
 
 /** The places from which the account of a phone has logged in: all of them are counted, those of `place` named. */

@@ -70,9 +70,9 @@ export async function tryPassword(
   const { failures, lane, ...attempt } = begun;
   const account = await database.withCredentials(given.account);
   const passwordHash = account?.passwordHash ?? null;
-  const { password, memberId, clientAddress } = given;
+  const { password, memberId, clientAddress, phone } = given;
   const check = await (memberId === undefined
-    ? passwords.check(password, passwordHash, clientAddress, lane)
+    ? passwords.check(password, passwordHash, lane === 'known' ? phone : clientAddress, lane)
     : passwords.check(password, passwordHash, memberId, 'own'));
   if (check === undefined) {
     await database.withCredentials((transaction) => withdrawTry(transaction, attempt));

@@ -16,7 +16,8 @@ const HASHES = { running: 1, waiting: 16, ofOwner: 2 } as const;
 
 /**
  * Hashes and checks passwords, a few at a time; `undefined` when too many wait, in all or of one owner: the network
- * of the request where a login password is tried or somebody registers, else the account (new passwords, PINs).
+ * of the request where somebody registers or tries a password from a place that is not known, the phone where the place is
+ * known to it, else the account (new passwords, PINs).
  */
 export interface Passwords {
   hash(password: string, owner: string): Promise<string | undefined>;

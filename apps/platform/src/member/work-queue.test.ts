@@ -35,6 +35,20 @@ describe('a work queue', () => {
     expect(await queue.run(async () => 'again', 'a')).toBe('again');
   });
 
+  it('lets an owner who has less take the place of the one who has most, and nobody who would have as much', async () => {
+    const queue = createWorkQueue({ running: 1, waiting: 3, ofOwner: 3 });
+    const gate = createDeferred<string>();
+    const first = queue.run(() => gate.promise, 'a');
+    const [second, third] = [queue.run(async () => 'second', 'a'), queue.run(async () => 'third', 'a')];
+    const other = queue.run(async () => 'other', 'b');
+    const late = queue.run(async () => 'late', 'c');
+    expect(await third).toBeUndefined();
+    // One of each waits now.
+    expect(await queue.run(async () => 'one too many', 'd')).toBeUndefined();
+    gate.resolve('first');
+    expect(await Promise.all([first, second, other, late])).toEqual(['first', 'second', 'other', 'late']);
+  });
+
   it('goes on after a task that failed', async () => {
     const queue = createWorkQueue({ running: 1, waiting: 1 });
     const failed = queue.run(() => Promise.reject(new Error('no')));

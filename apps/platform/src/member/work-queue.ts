@@ -1,9 +1,14 @@
-/** Runs at most so many tasks at once and lets so many wait; more are turned away at once. */
+/**
+ * Runs at most so many tasks at once and lets so many wait; more are turned away at once. Where all places are taken, the
+ * last task of the owner who has most that wait gives its own to an owner who still has fewer with it: a few owners,
+ * however busy, shut nobody out.
+ */
 export interface WorkQueue {
   /**
    * @param owner whose task it is: of each owner only a few run or wait, so that nobody takes the whole queue
    * @param signal takes a task that waits out of the queue, which rejects with its reason; one that runs ends itself
-   * @returns what the task gives, or undefined when the queue, or the owner's share of it, is full
+   * @returns what the task gives, or undefined when the queue, or the owner's share of it, is full, or another owner took
+   * the place in which it waited
    */
   run<T>(task: () => Promise<T>, owner?: string, signal?: AbortSignal): Promise<T | undefined>;
 }
@@ -16,8 +21,14 @@ export interface WorkLimits {
   readonly ofOwner?: number;
 }
 
+interface Waiting {
+  readonly owner: string | undefined;
+  /** Ends the waiting: the task begins, or it is turned away. */
+  readonly leave: (begins: boolean) => void;
+}
+
 export function createWorkQueue({ running, waiting, ofOwner = Number.POSITIVE_INFINITY }: WorkLimits): WorkQueue {
-  const queue: (() => void)[] = [];
+  const queue: Waiting[] = [];
   const owned = new Map<string, number>();
   let active = 0;
 
@@ -25,28 +36,43 @@ export function createWorkQueue({ running, waiting, ofOwner = Number.POSITIVE_IN
   function release(): void {
     const next = queue.shift();
     if (next === undefined) active -= 1;
-    else next();
+    else next.leave(true);
   }
 
-  const waitForTurn = (signal?: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
+  const waitsOf = (owner: string | undefined) => queue.filter((waits) => waits.owner === owner).length;
+
+  /** Makes room for a task of this owner, if somebody would still have more that wait. */
+  function displace(owner: string | undefined): boolean {
+    const owners = queue.flatMap((waits) => (waits.owner === undefined ? [] : [waits.owner]));
+    const most = Math.max(0, ...owners.map(waitsOf));
+    if (owner === undefined || most <= waitsOf(owner) + 1) return false;
+    const at = queue.findLastIndex((waits) => waits.owner !== undefined && waitsOf(waits.owner) === most);
+    for (const { leave } of queue.splice(at, 1)) leave(false);
+    return true;
+  }
+
+  const waitForTurn = (owner?: string, signal?: AbortSignal) =>
+    new Promise<boolean>((resolve, reject) => {
+      const waits: Waiting = {
+        owner,
+        leave: (begins) => {
+          signal?.removeEventListener('abort', abort);
+          resolve(begins);
+        },
       };
-      const leave = () => {
-        queue.splice(queue.indexOf(begin), 1);
+      const abort = () => {
+        queue.splice(queue.indexOf(waits), 1);
         reject(signal?.reason);
       };
-      queue.push(begin);
-      signal?.addEventListener('abort', leave, { once: true });
+      queue.push(waits);
+      signal?.addEventListener('abort', abort, { once: true });
     });
 
-  async function runInTurn<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+  async function runInTurn<T>(task: () => Promise<T>, owner?: string, signal?: AbortSignal): Promise<T | undefined> {
     signal?.throwIfAborted();
     if (active >= running) {
-      if (queue.length >= waiting) return undefined;
-      await waitForTurn(signal);
+      if (queue.length >= waiting && !displace(owner)) return undefined;
+      if (!(await waitForTurn(owner, signal))) return undefined;
     } else {
       active += 1;
     }
@@ -59,12 +85,12 @@ export function createWorkQueue({ running, waiting, ofOwner = Number.POSITIVE_IN
 
   return {
     async run(task, owner, signal) {
-      if (owner === undefined) return runInTurn(task, signal);
+      if (owner === undefined) return runInTurn(task, undefined, signal);
       const count = owned.get(owner) ?? 0;
       if (count >= ofOwner) return undefined;
       owned.set(owner, count + 1);
       try {
-        return await runInTurn(task, signal);
+        return await runInTurn(task, owner, signal);
       } finally {
         const left = (owned.get(owner) ?? 1) - 1;
         if (left === 0) owned.delete(owner);

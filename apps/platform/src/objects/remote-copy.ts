@@ -59,7 +59,9 @@ export async function copyRemotely(
     if (!text.includes('<CompleteMultipartUploadResult')) throw new Error('the storage joined no parts');
     return true;
   } catch (error) {
-    await send('DELETE', to, { query: { uploadId } });
+    await send('DELETE', to, { query: { uploadId } }).catch((also: unknown) => {
+      throw new AggregateError([error, also], 'a copy failed and was not cleared');
+    });
     throw error;
   }
 }

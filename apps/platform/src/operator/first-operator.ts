@@ -1,10 +1,10 @@
 import './tables.ts';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,8 +13,6 @@ import { OPERATOR_MESSAGES } from './messages.ts';
 import { type GrantedToken, grantOperatorToken, tokensInForce } from './operator-tokens.ts';
 
 const SECRET_FILE = 'first-operator-secret';
-/** Serialises all who would be the first; any number that nothing else uses. */
-const FIRST_LOCK = 4_120_020;
 
 /** Where the secret stands while nobody runs the platform. */
 export const firstSecretFile = (dataDir: string): string => path.join(dataDir, SECRET_FILE);
@@ -56,7 +54,10 @@ function findSomebody(transaction: Transaction) {
 }
 
 async function readSecret(file: string): Promise<string | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   const secret = text.trim();
   if (!/^[\w-]{43}$/.test(secret)) return undefined;
   await chmod(file, 0o600);
@@ -78,7 +79,7 @@ export function makeFirstOperator(
   { clientAddress, userAgent, requestId }: CallContext,
 ): Promise<GrantedToken | Refusal> {
   return database.withCredentials(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${FIRST_LOCK})`.execute(transaction);
+    await lockText(transaction, 'first operator');
     const proven = await transaction
       .selectFrom('operator_first_secret')
       .select('created_at')

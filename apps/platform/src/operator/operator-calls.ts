@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { leaveEvent } from '../audit/pending-event.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { anyone, asOperator, type ContextHandlers } from '../http/handler.ts';
@@ -69,7 +70,7 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
     revokeOperator: asOperator(({ body }, context) =>
       database.withCredentials(async (transaction) => {
         // Two who revoke each other would leave nobody.
-        await sql`select pg_advisory_xact_lock(${REVOKE_LOCK})`.execute(transaction);
+        await lockText(transaction, 'end of operators');
         const operatorId = parseRecordId(body.id);
         const found = operatorId && (await lockOperator(transaction, operatorId));
         if (!found) return new Refusal('notFound');
@@ -92,9 +93,6 @@ export function operatorCalls(database: Database, firstSecretFile: string | unde
     ),
   };
 }
-
-/** Any number that nothing else uses. */
-const REVOKE_LOCK = 4_120_021;
 
 const tokenEnd = sql<Date>`least(operator_token.idle_expires_at, operator_token.expires_at)`.as('ends');
 

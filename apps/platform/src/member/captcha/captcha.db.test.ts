@@ -84,12 +84,19 @@ describe('the slider captcha (domain 18.4)', () => {
     const { database } = platform.db;
     await database.withCredentials((transaction) => rememberPlace(transaction, userId, home));
     const puzzle = { bgImage: '', pieceImage: '', pieceY: 12, targetX: 60 };
-    const puzzles = { draw: async () => undefined, drawForKnown: async () => puzzle, close: async () => undefined };
+    const owners: string[] = [];
+    const drawForKnown = async (owner: string) => {
+      owners.push(owner);
+      return puzzle;
+    };
+    const puzzles = { draw: async () => undefined, drawForKnown, close: async () => undefined };
     const ask = (place: ClientPlace) => giveCaptcha({ database, puzzles }, place);
     expect(await ask(elsewhere)).toMatchObject({ code: 429, msg: '操作过于频繁，请1秒后再试', retryAfter: 1 });
     expect(await ask(home)).toMatchObject({ pieceY: 12 });
     expect(await ask({ ...elsewhere, device: home.device })).toMatchObject({ pieceY: 12 });
     expect(await ask({ ...elsewhere, device: 'of-nobody' })).toMatchObject({ code: 429 });
+    // Whose device it is has one share, however many networks it comes from.
+    expect(owners).toEqual([userId, userId]);
   });
 
   it('gives one token for one solution', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isKnownPlace } from '../known-places.ts';
+import { ownerOfPlace } from '../known-places.ts';
 import { LOGIN_MESSAGES } from '../messages.ts';
 import { type ClientPlace, networkKey } from '../network-of.ts';
 import { openCaptcha, type ShownCaptcha } from './captchas.ts';
@@ -28,7 +28,7 @@ export async function giveCaptcha(
 
   // Asked only when it matters: it costs a look into the database.
   async function drawIfKnown() {
-    const isKnown = await database.withCredentials((transaction) => isKnownPlace(transaction, place));
-    return isKnown ? puzzles.drawForKnown(network) : undefined;
+    const owner = await database.withCredentials((transaction) => ownerOfPlace(transaction, place));
+    return owner === undefined ? undefined : puzzles.drawForKnown(owner);
   }
 }

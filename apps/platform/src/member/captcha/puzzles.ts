@@ -11,7 +11,11 @@ const KNOWN_PUZZLES = { running: 1, waiting: 32, ofOwner: 8 } as const;
 export interface Puzzles {
   /** @param owner the network of the request */
   draw(owner: string): Promise<Puzzle | undefined>;
-  /** For a place from which somebody has logged in before (decision 0015): it waits for no stranger. */
+  /**
+   * For a place from which somebody has logged in before (decision 0015): it waits for no stranger.
+   *
+   * @param owner the account: its device may name itself from any number of networks
+   */
   drawForKnown(owner: string): Promise<Puzzle | undefined>;
   close(): Promise<void>;
 }
