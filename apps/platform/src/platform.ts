@@ -8,6 +8,7 @@ import { createRecordWriter } from './analytics/record-writer.ts';
 import { createArchiveHandler } from './attachment/archive-handler.ts';
 import { loadArchiveLinks } from './attachment/archive-links.ts';
 import { createActRegister } from './audit/act-register.ts';
+import { boundActs } from './audit/acts-of-person.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import { type ChatServer, createChatServer } from './chat/chat-server.ts';
 import { CHAT_SETTINGS, type ChatSettings } from './chat/chat-settings.ts';
@@ -99,7 +100,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const readReturnAddress = createReturnAddresses(options.returnOrigins);
   const acts = createActRegister(CONTEXTS);
   const { limits = REQUEST_LIMITS } = options;
-  const audit = createAuditTrail(plain, log, acts, limits.acts);
+  const buckets = createSharedBuckets(plain);
+  const audit = createAuditTrail(plain, log, acts, boundActs(limits.acts, buckets));
   const { database } = audit;
   const touches = createTokenTouches(plain, log, idleSeconds);
   const sessions = await createSessionStore({ database: plain, touches });
@@ -112,7 +114,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings: options.chat ?? CHAT_SETTINGS,
     origins: options.returnOrigins,
   });
-  const buckets = createSharedBuckets(plain);
   const memberServices = { database, log, sms, passwords, puzzles, buckets, sessions, readReturnAddress, idleSeconds };
   const archives = { database, store, links: await loadArchiveLinks(database) };
   const calls = implement(

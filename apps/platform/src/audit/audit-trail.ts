@@ -5,8 +5,8 @@ import type { Transaction } from '../db/schema.ts';
 import type { CallContext } from '../http/handler.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type BucketRule, TokenBuckets } from '../http/token-bucket.ts';
 import type { ActRegister, AuditedCall } from './act-register.ts';
+import type { TakeAct } from './acts-of-person.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
 import { type AuditActor, type AuditEvent, recordWithCommit } from './record-event.ts';
 import { createRefusals } from './refusals.ts';
@@ -38,15 +38,14 @@ const START: Readonly<Record<NonNullable<AuditedCall['in']>, PendingEvent['state
   after: 'none',
 };
 
-/** Keeps these acts of calls, refused ones too. @param most acts of one person (decision 0019) */
+/** Keeps these acts of calls, refused ones too. */
 export function createAuditTrail(
   database: Database,
   log: Log,
   { calls }: Pick<ActRegister, 'calls'>,
-  most: BucketRule,
+  takeAct: TakeAct,
 ): AuditTrail {
   const refusals = createRefusals(database, log);
-  const persons = new TokenBuckets(most);
   return {
     database: writesEvents(database),
     run: async (endpoint, input, context, handle) => {
@@ -54,7 +53,7 @@ export function createAuditTrail(
       if (audited === undefined) return { result: await handle(), userId: undefined };
       const { caller } = context;
       const isCounted = 'userId' in caller && !audited.endsAccess;
-      const wait = isCounted ? persons.take(caller.userId, performance.now()) : 0;
+      const wait = isCounted ? await takeAct(caller.userId) : 0;
       if (wait > 0) return { result: new Refusal('tooFrequent', { retryAfter: wait }), userId: undefined };
       const pending = openEvent(endpoint.id, audited, input, context);
       const result = await withPendingEvent(pending, handle);

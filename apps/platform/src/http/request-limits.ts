@@ -16,8 +16,8 @@ export interface RequestLimits {
   /** Of all calls of one login. */
   readonly login: BucketRule;
   /**
-   * Of all calls of one person that the audit trail keeps, in one process: far above what people do, because nobody may
-   * take an event away again for half a year.
+   * Of all calls of one person that the audit trail keeps, in all processes but for a tenth in each: far above what
+   * people do, because nobody may take an event away again for half a year.
    */
   readonly acts: BucketRule;
   /** Of single calls, by address, in one process. */

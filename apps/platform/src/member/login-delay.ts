@@ -7,7 +7,7 @@ const DELAY_OF_MANY_SECONDS = 900;
 
 /**
  * How long after the last wrong password the next stranger may try at an account, in seconds: 0, 0, 0, 1, 2, 4 … 120,
- * and 900 in the end. Over a day that is 131 tries at most, whatever the number of networks and of solved captchas.
+ * and 900 in the end.
  *
  * @param failures of strangers with a captcha at this account in the last day
  */
@@ -15,4 +15,11 @@ export function delaySeconds(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   if (failures >= MANY_FAILURES) return DELAY_OF_MANY_SECONDS;
   return Math.min(LONGEST_DELAY_SECONDS, 2 ** (failures - FREE_FAILURES));
+}
+
+/** How often strangers may try at an account in so many seconds, whatever their networks and solved captchas: 131 a day. */
+export function triesWithin(seconds: number): number {
+  let tries = 0;
+  for (let at = 0; at < seconds; at += delaySeconds(tries)) tries += 1;
+  return tries;
 }

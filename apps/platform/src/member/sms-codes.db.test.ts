@@ -7,6 +7,7 @@ import {
   solveCaptcha,
   type TestPlatform,
 } from '../testing/test-platform.ts';
+import { placeKeys } from './network-of.ts';
 
 let platform: TestPlatform;
 
@@ -173,13 +174,26 @@ describe('codes by text message (domain 18.5)', () => {
       expect(await send(phone, newAddress())).toMatchObject({ code: 200 });
     });
 
-    it('go out five times an hour to one address, and a hundred times to all', async () => {
+    it('go out five times an hour to one address, and a hundred times to all, seventy of them to strangers', async () => {
       const from = newAddress();
       await insert('13500000001', from, 5);
       expect(await without(newPhone(), from)).toMatchObject(limit);
       expect(await without(newPhone())).toMatchObject({ code: 200 });
-      await insert('13500000001', newAddress(), 95);
+      const member = newPhone();
+      const atHome = newAddress();
+      await registerMember(platform, member);
+      await platform.db.admin(
+        `insert into known_place (user_id, place) select a.id, k.place from account a, unnest($2::text[]) as k (place)
+         where a.phone = $1`,
+        [member, placeKeys({ clientAddress: atHome })],
+      );
+      await insert('13500000001', newAddress(), 64);
       expect(await without(newPhone())).toMatchObject(limit);
+      expect(await without(member)).toMatchObject(limit);
+      expect(await without(member, atHome)).toMatchObject({ code: 200 });
+      await age(member, '61 seconds');
+      await insert('13500000001', newAddress(), 29);
+      expect(await without(member, atHome)).toMatchObject(limit);
       expect(await send(newPhone(), newAddress())).toMatchObject({ code: 200 });
     });
 

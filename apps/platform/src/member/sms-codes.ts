@@ -21,8 +21,11 @@ const CODES_OF_OWNER = 3;
 /** Of them, those that one device or network may ask for while no login to an account of the phone came from there. */
 const CODES_OF_STRANGER = 4;
 const CODES_OF_ADDRESS_AN_HOUR = 30;
-/** Codes without a puzzle: of a phone a day, of an address and of all together an hour. */
-const WITHOUT_PUZZLE = { ofPhone: 3, ofAddress: 5, ofAll: 100 } as const;
+/**
+ * Codes without a puzzle: of a phone a day, of an address and of all together an hour; of the latter those of strangers,
+ * so that some are left for the places from which an account has logged in.
+ */
+const WITHOUT_PUZZLE = { ofPhone: 3, ofAddress: 5, ofAll: 100, ofStrangers: 70 } as const;
 /**
  * Wrong tries that void a code, and those of them that may come from elsewhere than where it was asked for. So nobody
  * far away voids a code for its owner, and all places together guess one with a chance of 5 in a million: ten codes a
@@ -63,7 +66,7 @@ export async function createCode(transaction: Transaction, request: CodeRequest)
   const caller = known.length > 0 ? 'known' : hasAny ? 'stranger' : 'unsettled';
   const refusal =
     (await refuseByLimits(transaction, request, caller)) ??
-    (withoutPuzzle ? await refuseWithoutPuzzle(transaction, request) : undefined);
+    (withoutPuzzle ? await refuseWithoutPuzzle(transaction, request, caller) : undefined);
   if (refusal !== undefined) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const { id } = await transaction
@@ -147,8 +150,12 @@ function isUsedUp({ today, of_strangers, of_place }: CodeCounts, caller: CodeCal
 }
 
 /** Far below the limits of codes with a puzzle, so that leaving the puzzle out pays for nobody who can do it. */
-async function refuseWithoutPuzzle(transaction: Transaction, request: CodeRequest): Promise<Refusal | undefined> {
-  const { rows } = await sql<{ of_phone: number; of_address: number; of_all: number }>`
+async function refuseWithoutPuzzle(
+  transaction: Transaction,
+  request: CodeRequest,
+  caller: CodeCaller,
+): Promise<Refusal | undefined> {
+  const { rows } = await sql<{ of_phone: number; of_address: number; of_all: number; of_strangers: number }>`
     select
       count(*) filter (
         where phone = ${request.phone} and created_at >= date_trunc('day', now(), 'Asia/Shanghai')
@@ -156,13 +163,16 @@ async function refuseWithoutPuzzle(transaction: Transaction, request: CodeReques
       count(*) filter (
         where client_ip = ${request.clientAddress}::inet and created_at > now() - interval '1 hour'
       )::int as of_address,
-      count(*) filter (where created_at > now() - interval '1 hour')::int as of_all
+      count(*) filter (where created_at > now() - interval '1 hour')::int as of_all,
+      count(*) filter (where created_at > now() - interval '1 hour' and not place_known)::int as of_strangers
     from sms_code
     where without_puzzle and created_at > now() - interval '25 hours'
   `.execute(transaction);
-  const { of_phone, of_address, of_all } = rows[0] ?? { of_phone: 0, of_address: 0, of_all: 0 };
-  const { ofPhone, ofAddress, ofAll } = WITHOUT_PUZZLE;
-  if (of_phone < ofPhone && of_address < ofAddress && of_all < ofAll) return undefined;
+  const none = { of_phone: 0, of_address: 0, of_all: 0, of_strangers: 0 };
+  const { of_phone, of_address, of_all, of_strangers } = rows[0] ?? none;
+  const { ofPhone, ofAddress, ofAll, ofStrangers } = WITHOUT_PUZZLE;
+  const isLeft = of_all < ofAll && (caller === 'known' || of_strangers < ofStrangers);
+  if (of_phone < ofPhone && of_address < ofAddress && isLeft) return undefined;
   return new Refusal('tooFrequent', { msg: LOGIN_MESSAGES.puzzleNeeded });
 }
 

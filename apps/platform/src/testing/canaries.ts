@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
 import { addBusiness, addMember, type TestMember } from './members.ts';
 import type { TestDatabase } from './test-database.ts';
+import { addCanaryTrade } from './trade-canaries.ts';
 
 /** A business whose private rows all hold one text that nobody else may ever see. */
 export interface CanaryBusiness {
@@ -181,13 +182,25 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     canary,
   ]);
+  const trade = await addCanaryTrade(db, { canary, businessId, userId, inquiryId });
   const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
   const business: CanaryBusiness = {
     canary,
     member,
     chatToken,
     addressId,
-    ids: [addressId, inquiryId, ...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
+    ids: [
+      addressId,
+      inquiryId,
+      ...trade,
+      ...notices,
+      ...attachments,
+      ...licences,
+      ...qualifications,
+      businessId,
+      userId,
+      chatId,
+    ],
   };
   await restoreAddress(db, business);
   return business;

@@ -1,0 +1,88 @@
+import { addBusiness } from './members.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Whose trade it is. */
+interface Trader {
+  readonly canary: string;
+  readonly businessId: string;
+  readonly userId: string;
+  /** An inquiry of the business. */
+  readonly inquiryId: string;
+}
+
+/**
+ * Adds what a business keeps of its trade, each row with the canary: as a buyer beside its inquiry, and as a supplier of
+ * another one.
+ *
+ * @returns ids of the records that calls name
+ */
+export async function addCanaryTrade(
+  db: TestDatabase,
+  { canary, businessId, userId, inquiryId }: Trader,
+): Promise<readonly string[]> {
+  const add = async (sql: string, ...values: unknown[]) => {
+    const [row] = await db.admin<{ id: string }>(sql, values);
+    return row?.id ?? '';
+  };
+  const by = [businessId, userId, canary];
+  const partner = await addBusiness(db, '往来企业');
+  const asked = await add(
+    `insert into inquiry (business_id, create_user_id, update_user_id, code, title, whole_order, sealed, allow_second, remark)
+     values ($1, $2, $2, $3 || 'asked', '往来询价', false, true, true, '') returning id`,
+    partner,
+    userId,
+    canary.slice(-8),
+  );
+  const quotation = await add(
+    `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id)
+     values ($1, $2, $2, $3, $4, $5) returning id`,
+    ...by,
+    asked,
+    partner,
+  );
+  await db.admin(
+    `insert into quotation_open (quotation_id, business_id, buyer_business_id, inquiry_id, submit_time, valid_until,
+       total_amount, content)
+     values ($1, $2, $3, $4, now(), '2030-01-01', 1, json_build_object('remark', $5::text))`,
+    [quotation, businessId, partner, asked, canary],
+  );
+  const deal = await add(
+    `insert into deal (business_id, create_user_id, update_user_id, code, supplier_business_id, source_type, source_id,
+       title, lines, goods_amount, freight_amount, discount_amount, total_amount, net_amount, tax_amount, confirm_deadline)
+     values ($1, $2, $2, $3, $5, 1, $4, $3, '[]', 1, 0, 0, 1, 1, 0, '2030-01-01') returning id`,
+    ...by,
+    inquiryId,
+    partner,
+  );
+  const award = await add(
+    `insert into inquiry_award (business_id, create_user_id, update_user_id, inquiry_id, total_amount, content)
+     values ($1, $2, $2, $4, 1, json_build_object('reason', $3::text)) returning id`,
+    ...by,
+    inquiryId,
+  );
+  await db.admin(
+    `insert into inquiry_site (inquiry_id, business_id, detail, site_name, receiver, phone)
+     values ($1, $2, $3, $3, $3, '13800000000')`,
+    [inquiryId, businessId, canary],
+  );
+  await db.admin(
+    `insert into second_round (inquiry_id, business_id, deadline, line_ids, target_prices, show_target, show_rank, message,
+       asked_count)
+     values ($1, $2, '2030-01-01', '{}', '{}', false, false, $3, 1)`,
+    [inquiryId, businessId, canary],
+  );
+  const relation = await add(
+    `insert into supplier_relation (business_id, create_user_id, update_user_id, supplier_id, group_name, remark)
+     values ($1, $2, $2, $4, '', $3) returning id`,
+    ...by,
+    partner,
+  );
+  const question = await add(
+    `insert into clarification (business_id, create_user_id, owner_business_id, biz_type, biz_id, content)
+     values ($1, $2, $5, 'inquiry', $4, $3) returning id`,
+    ...by,
+    asked,
+    partner,
+  );
+  return [quotation, deal, award, relation, question];
+}
