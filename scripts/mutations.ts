@@ -1,12 +1,10 @@
 // `pnpm mutations`: takes away one rule at a time (a permission of the contract, a condition of a query, a row or condition
 // of a status table, an act that is offered) and runs the tests that must notice it; tells which did not. `pnpm mutations
 // address` does so for one context, `--made` with the suites alone that are made from the contract and the status tables.
-// `--leaks` takes the conditions of procurement away and runs what searches for sealed prices and for what is another's: a
-// mutant that these notice has leaked, or has broken what they begin with, which is told apart by the test that failed.
 // The sources on disk stay as they are.
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { ALIKE, CONTEXTS, GUARDED, type MutatedContext } from './mutations/contexts.ts';
+import { ALIKE, CONTEXTS, type MutatedContext } from './mutations/contexts.ts';
 import { type PlacedMutant, type Suite, startTestRun, type TestRun } from './mutations/test-run.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -63,8 +61,7 @@ async function tryAll(run: TestRun, left: Trial[]): Promise<readonly PlacedMutan
 
 async function main(): Promise<number> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const isLeaks = process.argv.includes('--leaks');
-  const chosen = (isLeaks ? GUARDED : CONTEXTS).filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = CONTEXTS.filter(({ name }) => names.length === 0 || names.includes(name));
   const contexts = process.argv.includes('--made') ? chosen.map(onlyMade) : chosen;
   const trials = contexts.flatMap(trialsOf);
   const alike = alikeOf(trials, contexts);
@@ -82,10 +79,6 @@ async function main(): Promise<number> {
     const begin = performance.now();
     const survived = (await Promise.all(runs.map((run) => tryAll(run, tried)))).flat();
     const total = trials.length - alike.length;
-    if (isLeaks) {
-      console.log(`${survived.length} of ${total} leak nothing`);
-      return survived.length === total ? 0 : 1;
-    }
     const seconds = ((performance.now() - begin) / 1000).toFixed(0);
     for (const { file, line, removed } of survived) console.log(`SURVIVED ${file}:${line} ${removed}`);
     console.log(`${total - survived.length} of ${total} caught, ${alike.length} that change nothing, ${seconds} s`);

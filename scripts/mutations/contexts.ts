@@ -69,18 +69,6 @@ export const CONTEXTS: readonly MutatedContext[] = [
   },
 ];
 
-const PROCUREMENT = ['inquiry', 'quotation', 'deal', 'supplier'] as const;
-
-/**
- * What must not leak whatever condition a query has lost (part 10): row security keeps what is another's, and a key that
- * nobody has yet keeps what is sealed. Here a mutant that fails these suites is the finding.
- */
-export const GUARDED: readonly MutatedContext[] = PROCUREMENT.map((name) => ({
-  name,
-  rules: [[findConditions, `${platform}/${name}/*.ts`]],
-  suites: [own('sealing/canary.db'), ...madeFromContract(name).filter(({ file }) => file.includes('tenant-matrix'))],
-}));
-
 /** A mutant that changes nothing that anybody could see. */
 interface Alike {
   readonly file: string;
