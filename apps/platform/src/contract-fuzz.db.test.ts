@@ -5,7 +5,8 @@ import type { ImplementedCall } from './http/implement.ts';
 import { brokenCases, type CallCase, isValidCase, toRequest, validCases } from './testing/call-request.ts';
 import { addCanaryBusiness, type CanaryBusiness } from './testing/canaries.ts';
 import { addOperator } from './testing/operators.ts';
-import { type CallTokens, createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { type CallTokens, tokenHeaders } from './testing/token-headers.ts';
 
 const CASES = process.env.TEST_DEEP === '1' ? 200 : 20;
 const SEED = 20_261_121;

@@ -8,7 +8,8 @@ import { addBusiness, addMember, tokensOf } from './testing/members.ts';
 import { describeOfferedActs, offersActs } from './testing/offered-acts.ts';
 import { addOperator } from './testing/operators.ts';
 import { describePagedList, isPaged } from './testing/paged-list.ts';
-import { type CallTokens, createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import type { CallTokens } from './testing/token-headers.ts';
 
 // Every call of the contract that answers page by page, those to come included: its pages are the parts of one list.
 

@@ -5,7 +5,8 @@ import type { ImplementedCall } from './http/implement.ts';
 import { permissionKeys } from './member/permission-keys.ts';
 import { isValidCase, toRequest, validCases } from './testing/call-request.ts';
 import { addBusiness, addMember, type TestMember } from './testing/members.ts';
-import { createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { tokenHeaders } from './testing/token-headers.ts';
 
 // Every call of the contract, those to come included, asked by every role: its permission decides, and nothing else.
 

@@ -7,7 +7,8 @@ import { permissionKeys } from './member/permission-keys.ts';
 import { toRequest, validCases } from './testing/call-request.ts';
 import { addCanaryBusiness, type CanaryBusiness, privateRows, restoreAddress } from './testing/canaries.ts';
 import { addMember, type TestMember } from './testing/members.ts';
-import { createTestPlatform, type TestPlatform, tokenHeaders } from './testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from './testing/test-platform.ts';
+import { tokenHeaders } from './testing/token-headers.ts';
 
 const SEED = 20_261_122;
 const CASES = process.env.TEST_DEEP === '1' ? 30 : 4;

@@ -6,5 +6,6 @@ export {
   LEAF_CATEGORIES,
   MATERIAL_CATEGORIES,
   type MaterialCategory,
+  overlapping,
   overlaps,
 } from './catalog/material-categories.ts';

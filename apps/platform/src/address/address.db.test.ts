@@ -4,7 +4,8 @@ import { SYSTEM_ROLES } from '@jianzhu/domain/member-center';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportRecords } from '../record/export-records.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
-import { type CallTokens, createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import type { CallTokens } from '../testing/token-headers.ts';
 import { ADDRESS_LIST } from './address-book.ts';
 
 const BOOK = '/api/rs-member-service/ecomm/address';

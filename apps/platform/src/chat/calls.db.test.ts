@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
-import { type CallTokens, createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import type { CallTokens } from '../testing/token-headers.ts';
 
 const CHAT = '/api/sys/chat';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
-import { type CallTokens, createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import type { CallTokens } from '../testing/token-headers.ts';
 
 const CHAT = '/api/sys/chat';
 

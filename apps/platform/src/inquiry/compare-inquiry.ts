@@ -191,16 +191,17 @@ function toExcluded({ open, name }: Supplier, exclusion: Exclusion | undefined) 
 
 /** Line by line in the order of the suppliers. */
 function toCells(lines: readonly LineRow[], opened: readonly OpenRow[], compared: Comparison) {
-  const keyOf = (lineId: string, quotationId: string) => `${lineId}/${quotationId}`;
-  const cells = new Map(compared.cells.map((cell) => [keyOf(cell.lineId, cell.quotationId), cell]));
   const quotations = opened.map((open) => ({
     id: open.quotation_id,
+    cells: new Map<string, Comparison['cells'][number]>(),
     offers: new Map(contentOf(open).lines.map((line) => [line.inquiryLineId, line])),
     second: new Map(secondOf(open)?.lines.map((line) => [line.inquiryLineId, line.secondUnitPrice])),
   }));
+  const byId = new Map(quotations.map((quotation) => [quotation.id, quotation]));
+  for (const cell of compared.cells) byId.get(cell.quotationId)?.cells.set(cell.lineId, cell);
   return lines.flatMap((line) =>
-    quotations.map(({ id, offers, second }) => {
-      const [cell, offer] = [cells.get(keyOf(line.id, id)), offers.get(line.id)];
+    quotations.map(({ id, cells, offers, second }) => {
+      const [cell, offer] = [cells.get(line.id), offers.get(line.id)];
       return {
         lineId: line.id,
         quotationId: id,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BusinessMember } from '../http/caller.ts';
 import { addColleague, addCompany, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
-import { createTestPlatform, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { tokenHeaders } from '../testing/token-headers.ts';
 import { compareForFile } from './compare-inquiry.ts';
 
 const { inquiry } = TRADE_PATHS;

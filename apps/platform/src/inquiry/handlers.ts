@@ -21,10 +21,9 @@ import { readInquiry, readInvitees } from './inquiry-detail.ts';
 import { readLines } from './inquiry-fields.ts';
 import {
   countStatuses,
-  HALL_LIST,
-  hallInquiries,
   INVITED_LIST,
   invitedInquiries,
+  listHall,
   OWN_LIST,
   ownInquiries,
   toHallRow,
@@ -82,10 +81,7 @@ export function inquiryHandlers(
       }),
     ),
     hall: asBusiness(({ query }, context) =>
-      read(context, async (by) => {
-        const rows = hallInquiries(by, context.caller);
-        return atTime(await listRecords(by, rows, HALL_LIST, query, toHallRow), await readNow(by));
-      }),
+      read(context, async (by) => atTime(await listHall(by, context.caller, query), await readNow(by))),
     ),
     invited: asBusiness(({ query }, context) =>
       read(context, async (by) => {

@@ -3,11 +3,12 @@ import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
 import '../showcase/tables.ts';
-import { categoryName } from '@jianzhu/domain/catalogs';
+import { categoryName, overlapping } from '@jianzhu/domain/catalogs';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { INQUIRY_ACTS, INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
+import type { PageRequest } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { dealsOf, inStatuses } from '../deal/deal-views.ts';
@@ -15,7 +16,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
-import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
+import { equals, type ListShape, like, listRecords, since, until } from '../record/list-records.ts';
 import { toBit } from './inquiry-fields.ts';
 import { factsOf, type Inquiry, ownerOf, readsAwardTotal } from './own-inquiry.ts';
 
@@ -35,9 +36,7 @@ interface InquiryQuery {
 
 /** Inquiries of a category, of one that it lies in, or of one that lies in it. */
 export const ofCategory = (column: string) => (code: string) =>
-  sql<SqlBool>`exists (
-      select from unnest(${sql.ref(column)}) as own where starts_with(own, ${code}) or starts_with(${code}, own)
-    )`;
+  sql<SqlBool>`${sql.ref(column)} && ${overlapping(code)}::text[]`;
 
 const dates = {
   beginPublishTime: since('inquiry.publish_time'),
@@ -128,7 +127,7 @@ export function toOwnRow(row: OwnRow, caller: BusinessMember, now: Date) {
   };
 }
 
-export const HALL_LIST = {
+const HALL_LIST = {
   filters: { ...shared, cityCode: equals('inquiry.city_code') },
   sorts: { publishTime: 'inquiry.publish_time', quoteDeadline: 'inquiry.quote_deadline' },
   order: ['is_match', 'inquiry.publish_time'],
@@ -175,18 +174,36 @@ function offered(transaction: Transaction, { acting }: BusinessMember) {
     .where('inquiry.business_id', '!=', businessId);
 }
 
+/** What a company deals in, as codes that an inquiry may name for it. */
+async function readDealt(transaction: Transaction, businessId: string): Promise<readonly string[]> {
+  const profile = await transaction
+    .selectFrom('company_profile')
+    .select('category_codes')
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return (profile?.category_codes ?? []).flatMap(overlapping);
+}
+
 /** Public inquiries that take quotations: those of what the company deals in first. */
-export const hallInquiries = (transaction: Transaction, caller: BusinessMember) =>
-  offered(transaction, caller)
-    .select(
-      sql<boolean>`exists (
-        select from company_profile p, unnest(p.category_codes) as dealt, unnest(inquiry.category_codes) as asked
-        where p.business_id = ${caller.acting.businessId} and (starts_with(dealt, asked) or starts_with(asked, dealt))
-      )`.as('is_match'),
-    )
+function hallInquiries(transaction: Transaction, { acting }: BusinessMember, dealt: readonly string[]) {
+  return transaction
+    .selectFrom('inquiry')
+    .select(['inquiry.id', sql<boolean>`inquiry.category_codes && ${dealt}::text[]`.as('is_match')])
+    .where('inquiry.business_id', '!=', acting.businessId)
     .where('inquiry.status', '=', INQUIRY_STATUS.quoting)
     .where('inquiry.publish_scope', '=', 1)
     .where('inquiry.quote_deadline', '>', businessNow);
+}
+
+/** A page of the hall. Which ones they are is found first: what each says is read of those on the page alone. */
+export async function listHall(transaction: Transaction, caller: BusinessMember, query: InquiryQuery & PageRequest) {
+  const dealt = await readDealt(transaction, caller.acting.businessId);
+  const hall = hallInquiries(transaction, caller, dealt);
+  const { records, ...page } = await listRecords(transaction, hall, HALL_LIST, query, ({ id }) => id);
+  const rows = await offered(transaction, caller).where(sql<SqlBool>`inquiry.id = any(${records})`).execute();
+  const found = new Map(rows.map((row) => [row.id, toHallRow(row)]));
+  return { ...page, records: records.flatMap((id) => found.get(id) ?? []) };
+}
 
 export const invitedInquiries = (transaction: Transaction, caller: BusinessMember) =>
   offered(transaction, caller).where('invitee.id', 'is not', null).where('inquiry.status', '!=', INQUIRY_STATUS.draft);
@@ -233,7 +250,7 @@ export async function countStatuses(transaction: Transaction, caller: BusinessMe
     select status, count(*)::int as count from (${own}) as own group by status order by status`.execute(transaction);
   const { rows } = await sql<{ hall: number; invited: number; deals: number }>`
     select
-      (select count(*)::int from (${hallInquiries(transaction, caller)}) as found) as hall,
+      (select count(*)::int from (${hallInquiries(transaction, caller, [])}) as found) as hall,
       (select count(*)::int from (${invitedInquiries(transaction, caller)}) as found) as invited,
       (select count(*)::int from (${dealsOf(transaction, caller, side)}) as found) as deals`.execute(transaction);
   return { statuses, ...(rows[0] ?? { hall: 0, invited: 0, deals: 0 }) };

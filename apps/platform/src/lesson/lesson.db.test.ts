@@ -3,7 +3,8 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { readCode } from '../testing/read-code.ts';
-import { createTestPlatform, PATHS, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { tokenHeaders } from '../testing/token-headers.ts';
 
 let platform: TestPlatform;
 let member: TestMember;

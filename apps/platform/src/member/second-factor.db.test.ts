@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type CallTokens,
   createTestPlatform,
   joinCompany,
   obtainTicket,
@@ -12,6 +11,7 @@ import {
   receiveCode,
   type TestPlatform,
 } from '../testing/test-platform.ts';
+import type { CallTokens } from '../testing/token-headers.ts';
 
 let platform: TestPlatform;
 let phones = 13_700_000_000;

@@ -3,7 +3,6 @@ import { MEMBER_MESSAGES } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import {
-  type CallTokens,
   createTestPlatform,
   joinCompany,
   obtainTicket,
@@ -14,6 +13,7 @@ import {
   receiveCode,
   type TestPlatform,
 } from '../testing/test-platform.ts';
+import type { CallTokens } from '../testing/token-headers.ts';
 
 let platform: TestPlatform;
 let phones = 13_600_000_000;

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCanaryBusiness } from '../testing/canaries.ts';
 import { addOperator } from '../testing/operators.ts';
-import { createTestPlatform, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { tokenHeaders } from '../testing/token-headers.ts';
 import { firstSecretFile, prepareFirstOperator } from './first-operator.ts';
 import { lockOperator } from './operator-tokens.ts';
 

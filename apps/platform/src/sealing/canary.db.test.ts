@@ -10,7 +10,8 @@ import { addColleague, addCompany, type Published, publishAs, TRADE_PATHS, trade
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
 import { dumpAsBackup, dumpAsRequest } from '../testing/table-dump.ts';
-import { createTestPlatform, type TestPlatform, tokenHeaders } from '../testing/test-platform.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { tokenHeaders } from '../testing/token-headers.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const { quotation } = TRADE_PATHS;

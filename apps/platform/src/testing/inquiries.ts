@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, formatDateTime } from '@jianzhu/domain';
 import { addBusiness, addMember, type TestMember, tokensOf } from './members.ts';
+import type { TestDatabase } from './test-database.ts';
 import type { TestPlatform } from './test-platform.ts';
+
+/** What procurement is made with: the calls, and SQL past row security. Benchmarks have no more of a platform than that. */
+export interface TradePlatform extends Pick<TestPlatform, 'get' | 'post'> {
+  readonly db: Pick<TestDatabase, 'admin'>;
+}
 
 const TRADE = '/api/rs-trade-service/ecomm';
 const DAY_MS = 86_400_000;
@@ -15,7 +21,7 @@ export const TRADE_PATHS = {
 } as const;
 
 /** A certified company that publishes without limit, with an administrator who acts for it. */
-export async function addCompany(platform: TestPlatform, name: string): Promise<TestMember> {
+export async function addCompany(platform: TradePlatform, name: string): Promise<TestMember> {
   const businessId = await addBusiness(platform.db, name);
   await platform.db.admin('update business set cert_status = 2, vip_level = 3 where id = $1', [businessId]);
   const member = await addMember(platform.db, businessId);
@@ -24,14 +30,14 @@ export async function addCompany(platform: TestPlatform, name: string): Promise<
 }
 
 /** Another member of the same company, with roles of its own. */
-export async function addColleague(platform: TestPlatform, of: TestMember, role: string): Promise<TestMember> {
+export async function addColleague(platform: TradePlatform, of: TestMember, role: string): Promise<TestMember> {
   const member = await addMember(platform.db, of.businessId);
   await platform.db.admin('update membership set role_keys = $2 where user_id = $1', [member.userId, [role]]);
   return member;
 }
 
 /** Calls as one member; a form gets a key of its own. */
-export function callsOf(platform: TestPlatform, member: TestMember) {
+export function callsOf(platform: TradePlatform, member: TestMember) {
   const tokens = tokensOf(member);
   return {
     get: (path: string) => platform.get(path, tokens),
@@ -40,7 +46,7 @@ export function callsOf(platform: TestPlatform, member: TestMember) {
   };
 }
 
-export async function addAddressOf(platform: TestPlatform, { businessId, userId }: TestMember): Promise<string> {
+export async function addAddressOf(platform: TradePlatform, { businessId, userId }: TestMember): Promise<string> {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into address (business_id, create_user_id, update_user_id, receiver, phone, landline, region, detail,
        site_name, postcode, is_default)
@@ -122,7 +128,7 @@ export function quotationFields(
 }
 
 /** Moves the deadline of an inquiry into the past, as time would; what is due then is for `runJobs`. */
-export async function passDeadline(platform: TestPlatform, inquiryId: string, round: 1 | 2 = 1): Promise<void> {
+export async function passDeadline(platform: TradePlatform, inquiryId: string, round: 1 | 2 = 1): Promise<void> {
   const column = round === 1 ? 'quote_deadline' : 'round2_deadline';
   await platform.db.admin(`update inquiry set ${column} = clock_timestamp() where id = $1`, [inquiryId]);
   await platform.db.admin(
@@ -142,7 +148,7 @@ export interface Published {
 }
 
 /** Saves and publishes an inquiry by the calls. */
-export async function publishAs(platform: TestPlatform, buyer: TestMember, over: object = {}): Promise<Published> {
+export async function publishAs(platform: TradePlatform, buyer: TestMember, over: object = {}): Promise<Published> {
   const { get, post } = callsOf(platform, buyer);
   const addressId = await addAddressOf(platform, buyer);
   const saved = await post(`${TRADE_PATHS.inquiry}/save`, inquiryFields({ addressId, ...over }));

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hashToken, parseRecordId, type RecordId, type SessionContext, tokenHashBytes } from '../db/context.ts';
 import type { TestDatabase } from './test-database.ts';
 
+type Admin = Pick<TestDatabase, 'admin'>;
+
 /** A member of one business, logged in and acting for it. */
 export interface TestMember {
   readonly userId: RecordId;
@@ -17,7 +19,7 @@ export interface TestMember {
 
 let phones = 13_900_000_000;
 
-async function insertId(db: TestDatabase, sql: string, values: readonly unknown[]): Promise<RecordId> {
+async function insertId(db: Admin, sql: string, values: readonly unknown[]): Promise<RecordId> {
   const rows = await db.admin<{ id: string }>(sql, values);
   const id = parseRecordId(rows[0]?.id ?? '');
   if (id === undefined) {
@@ -27,12 +29,12 @@ async function insertId(db: TestDatabase, sql: string, values: readonly unknown[
 }
 
 /** Adds a company. */
-export function addBusiness(db: TestDatabase, name: string): Promise<RecordId> {
+export function addBusiness(db: Admin, name: string): Promise<RecordId> {
   return insertId(db, `insert into business (name, tenant_id, kind) values ($1, '000000', 1) returning id`, [name]);
 }
 
 /** Adds an account with an active membership of `businessId`, a login and a session for it. */
-export async function addMember(db: TestDatabase, businessId: RecordId): Promise<TestMember> {
+export async function addMember(db: Admin, businessId: RecordId): Promise<TestMember> {
   phones += 1;
   const userId = await insertId(db, 'insert into account (phone, real_name) values ($1, $2) returning id', [
     String(phones),

@@ -22,19 +22,11 @@ import { createPlatform } from '../platform.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { type CallTokens, tokenHeaders } from './token-headers.ts';
 
 const PORTAL = 'http://localhost:3000';
 export const SIBLING = 'http://localhost:4003';
 export const RETURN_URL = `${PORTAL}/login-back`;
-
-/** The tokens that a call carries. */
-export interface CallTokens {
-  readonly jianzhuToken?: string;
-  readonly token?: string;
-  readonly businessId?: string;
-  readonly chatToken?: string;
-  readonly operatorToken?: string;
-}
 
 interface CallAnswer {
   readonly status: number;
@@ -170,23 +162,6 @@ function checkData(calls: readonly ImplementedCall[], { method, url }: InjectOpt
   if (answered === undefined) throw new Error(`${method} ${path} is no call of the contract`);
   const checked = v.safeParse(answered.schemas.data, data);
   if (!checked.success) throw new Error(`${answered.endpoint.id} answers ${v.summarize(checked.issues)}`);
-}
-
-/** The headers that carry tokens. */
-export function tokenHeaders({
-  jianzhuToken,
-  token,
-  businessId,
-  chatToken,
-  operatorToken,
-}: CallTokens): Record<string, string> {
-  return {
-    ...(jianzhuToken !== undefined && { 'blade-auth': `bearer ${jianzhuToken}` }),
-    ...(token !== undefined && { 'business-token': `bearer ${token}` }),
-    ...(businessId !== undefined && { 'company-id': businessId }),
-    ...(chatToken !== undefined && { authorization: `bearer ${chatToken}` }),
-    ...(operatorToken !== undefined && { authorization: `bearer ${operatorToken}` }),
-  };
 }
 
 const LOGIN = '/api/jianzhu-login/oauth';

@@ -87,6 +87,11 @@ export function overlaps(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
+/** The categories of the tree that a code has leaves in common with, itself among them: a set that a database compares. */
+export function overlapping(code: string): readonly string[] {
+  return [code, ...[...NAMES.keys()].filter((other) => other !== code && overlaps(other, code))];
+}
+
 /** The tree's leaves as a dictionary. */
 export const LEAF_CATEGORIES: readonly DictionaryItem<string>[] = MATERIAL_CATEGORIES.flatMap(({ children }) =>
   children.map(({ code, name }) => ({ value: code, label: name, tone: 'neutral' as const })),

@@ -1,6 +1,6 @@
 import type { TaxRate } from '../money/tax-rate.ts';
 import { lineAmount, splitTax } from '../money/tax-split.ts';
-import { isFarFromMiddle, lowestAndHighest, netUnitPriceText } from './price-marks.ts';
+import { farFromMiddle, lowestAndHighest, netUnitPriceText } from './price-marks.ts';
 import { allocate } from './totals.ts';
 
 /** By what prices are compared: without tax, because rates differ, or with it. */
@@ -177,11 +177,12 @@ function cellsOf({ lineId }: ComparedLine, priced: readonly Priced[], taxMode: T
   });
   const basis = own.map(({ price }) => ({ ...price, taxRate: taxMode === 'net' ? price.taxRate : 0 }));
   const { isLowest, isHighest } = lowestAndHighest(basis);
+  const isOutlier = farFromMiddle(basis);
   return own.map(({ quotation, price, amount, net, landed }, index) => ({
     ...{ lineId, quotationId: quotation.quotationId, ...price, amount, net, landed },
     netUnitPrice: netUnitPriceText(price),
     isLowest: isLowest[index] ?? false,
     isHighest: isHighest[index] ?? false,
-    isOutlier: isFarFromMiddle(basis, index),
+    isOutlier: isOutlier[index] ?? false,
   }));
 }

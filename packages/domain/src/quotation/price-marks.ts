@@ -9,12 +9,9 @@ const LEAST_FOR_MIDDLE = 3;
 /** Out of line: more than 30 % from the middle. */
 const FAR_PERCENT = 30;
 
-/** Sign of one − other, net of tax and exact: a/(100+ra) against b/(100+rb). */
-function compare(one: Price, other: Price): number {
-  const difference =
-    BigInt(one.unitPrice) * BigInt(100 + other.taxRate) - BigInt(other.unitPrice) * BigInt(100 + one.taxRate);
-  return difference < 0n ? -1 : Number(difference > 0n);
-}
+/** Sign of one − other, net of tax and exact: a/(100+ra) against b/(100+rb), as no price times 200 leaves the whole numbers. */
+const compare = (one: Price, other: Price): number =>
+  Math.sign(one.unitPrice * (100 + other.taxRate) - other.unitPrice * (100 + one.taxRate));
 
 /** Which of several prices are the lowest and the highest; equals alike, and a lone one, or none that differs, is no highest. */
 export function lowestAndHighest(prices: readonly Price[]): {
@@ -32,14 +29,15 @@ export function lowestAndHighest(prices: readonly Price[]): {
   };
 }
 
-/** Whether a price is more than 30 % above or below the middle one of at least three. */
-export function isFarFromMiddle(prices: readonly Price[], index: number): boolean {
-  const price = prices[index];
+/** Which of at least three prices are more than 30 % above or below the middle one. */
+export function farFromMiddle(prices: readonly Price[]): readonly boolean[] {
   const middle = [...prices].sort(compare)[Math.floor((prices.length - 1) / 2)];
-  if (price === undefined || middle === undefined || prices.length < LEAST_FOR_MIDDLE) return false;
-  const own = price.unitPrice / (100 + price.taxRate);
+  if (middle === undefined || prices.length < LEAST_FOR_MIDDLE) return prices.map(() => false);
   const usual = middle.unitPrice / (100 + middle.taxRate);
-  return Math.abs(own - usual) * 100 > usual * FAR_PERCENT;
+  return prices.map(({ unitPrice, taxRate }) => {
+    const own = unitPrice / (100 + taxRate);
+    return Math.abs(own - usual) * 100 > usual * FAR_PERCENT;
+  });
 }
 
 /** Yuan of one unit without tax, four decimals, rounded half up: 4123.45 at 13 % is 3649.0708. */

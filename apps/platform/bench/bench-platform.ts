@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { connect } from '../src/db/connection.ts';
+import { createLog } from '../src/http/log.ts';
+import type { RequestLimits } from '../src/http/request-limits.ts';
+import { createServer } from '../src/http/server.ts';
+import { startAllJobs } from '../src/jobs/lanes.ts';
+import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
+import { loadStorageKeys } from '../src/objects/storage-keys.ts';
+import { createPlatform } from '../src/platform.ts';
+import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
+import type { TradePlatform } from '../src/testing/inquiries.ts';
+import { tokenHeaders } from '../src/testing/token-headers.ts';
+import { openBenchDatabase } from './bench-database.ts';
+
+const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
+/** One machine asks for thousands. */
+const NO_LIMITS: RequestLimits = {
+  ...{ address: UNLIMITED, own: UNLIMITED, login: UNLIMITED, acts: UNLIMITED },
+  ...{ calls: {}, credentials: {}, heavy: { calls: [], atOnce: 0 }, everybody: {} },
+};
+
+/** The whole API in this process, over a PostgreSQL of its own that is forced to disk at every commit. */
+export interface BenchPlatform extends TradePlatform {
+  /** Answers one request without a socket: the bytes of the answer. */
+  answer(request: InjectOptions): Promise<string>;
+  /** Runs the jobs at their time from now on. */
+  startJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openBenchPlatform(): Promise<BenchPlatform> {
+  const bench = await openBenchDatabase();
+  const { database, dataDir } = bench;
+  const admin = await connect({ ...bench.admin, options: '-c search_path=app' });
+  const log = createLog('fatal');
+  const sms = createPageSmsSender(database);
+  const keeper = secretKeyKeeper(randomBytes(32));
+  const platform = await createPlatform({
+    ...{ database, log, sms, keeper },
+    store: await openEmbeddedStore({
+      folder: `${dataDir}/objects`,
+      ...(await loadStorageKeys(database)),
+      origin: () => 'http://localhost',
+      quotaBytes: 50 * 1024 ** 3,
+      onError: (error) => log.error({ err: error }, 'a storage request failed'),
+    }),
+    returnOrigins: [],
+    sessionIdleSeconds: 604_800,
+    portalOrigin: () => 'http://localhost:3000',
+    limits: NO_LIMITS,
+  });
+  const app = createServer({ ...platform, log, trustedProxies: ['127.0.0.1'], ping: database.ping });
+  let endJobs: (() => Promise<void>) | undefined;
+  const call = async (request: InjectOptions) => {
+    const response = await app.inject(request);
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
+  };
+  let asked: Promise<unknown> = Promise.resolve();
+  return {
+    db: {
+      // One after the other, however many ask at once.
+      admin: async (sql, values) => {
+        const answer = asked.then(() => admin.query(sql, values === undefined ? undefined : [...values]));
+        asked = answer.catch(() => undefined);
+        return (await answer).rows;
+      },
+    },
+    get: (url, tokens = {}) => call({ method: 'GET', url, headers: tokenHeaders(tokens) }),
+    post: (url, payload, { tokens = {}, headers } = {}) =>
+      call({ method: 'POST', url, payload, headers: { ...tokenHeaders(tokens), ...headers } }),
+    answer: async (request) => (await app.inject(request)).body,
+    startJobs: async () => {
+      endJobs = await startAllJobs({ database, sms, reviewMode: 'manual', keeper }, log);
+    },
+    close: async () => {
+      await endJobs?.();
+      await app.close();
+      await platform.close();
+      await admin.end();
+      await bench.close();
+    },
+  };
+}
