@@ -52,6 +52,7 @@ export const quoteTexts = {
   saveDraft: '存草稿',
   submit: '提交报价',
   submitTitle: '提交报价',
+  shut: (reason: string) => `${reason}。填写的内容仍保留在本页，可下载报价表留存`,
   total: (total: string, words: string) => `报价总额 ${total}（${words}）。`,
   goods: '货款合计',
   tax: '税额',

@@ -4,6 +4,7 @@ import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
@@ -17,25 +18,33 @@ import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { useServerMoment } from '../../record/use-server-moment.ts';
+import { useAtMoment } from '../../record/use-at-moment.ts';
 import { quotationCalls } from './quotation-calls.ts';
 import { quotationHref } from './quotation-links.ts';
 import { QuoteFile } from './quote-file.tsx';
 import { quoteTexts as texts } from './quote-messages.ts';
 import { QuoteTerms } from './quote-terms.tsx';
 import { type QuoteStart, useQuoteEditor } from './use-quote-editor.ts';
+import { useQuoteLimit } from './use-quote-limit.ts';
+
+export interface QuotePageProps extends QuoteStart {
+  /** Why it cannot be sent any more; null while it can. */
+  readonly closed: string | null;
+}
 
 /** Fills in a quotation, or changes it before the deadline (domain rules 4.1, 4.2, 4.4). */
-export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
+export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePageProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
   const act = useAct();
-  const editor = useQuoteEditor({ inquiry, quotation, officeViewer });
+  const limit = useQuoteLimit(inquiry, closed);
+  const isShut = limit.shut !== null;
+  const editor = useQuoteEditor({ inquiry, quotation, officeViewer, isShut });
   const { items, sum, isDraft, autosave, files, columns } = editor;
+  useAtMoment(limit.lastSaveMs, () => isDraft && void autosave.flush());
   const [isAsked, setAsked] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
-  const untilMs = useServerMoment(inquiry.quoteDeadline, inquiry.serverTime);
 
   function submit() {
     const fields = editor.checked();
@@ -68,7 +77,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
       <SheetFormPage
         {...head}
         onSubmit={() => {
-          if (editor.checked() !== null) setAsked(true);
+          if (!isShut && editor.checked() !== null) setAsked(true);
         }}
       >
         <SheetSection id="inquiry" title={texts.inquiry}>
@@ -85,16 +94,17 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
             }
             facts={[inquiry.code, inquiry.supplier?.buyerName || texts.hiddenBuyer, inquiry.address.regionText]}
             aside={
-              untilMs !== null && (
+              limit.untilMs !== null && (
                 <>
                   <span>{texts.until}</span>
-                  <Countdown label={texts.until} untilMs={untilMs} />
+                  <Countdown label={texts.until} untilMs={limit.untilMs} />
                   <span>{inquiry.quoteDeadline.slice(0, 16)}</span>
                 </>
               )
             }
           />
         </SheetSection>
+        {isShut && <InlineAlert tone="warning">{texts.shut(limit.shut ?? '')}</InlineAlert>}
         <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />
         <ErrorSummary errors={editor.allErrors} />
@@ -130,11 +140,11 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
           }
         >
           {isDraft && (
-            <Button variant="line" onClick={() => void editor.saveDraft()}>
+            <Button variant="line" disabled={isShut} onClick={() => void editor.saveDraft()}>
               {texts.saveDraft}
             </Button>
           )}
-          <Button type="submit" pending={act.isBusy('submit')} disabled={files.isUploading}>
+          <Button type="submit" pending={act.isBusy('submit')} disabled={isShut || files.isUploading}>
             {texts.submit}
           </Button>
         </ActionBar>
@@ -142,7 +152,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
       <LeaveGuard isNeeded={!isSubmitted && (!autosave.isSaved || files.isUploading)} />
       <SheetConflict sheet={editor} columns={columns} />
       <ConfirmDialog
-        open={isAsked}
+        open={isAsked && !isShut}
         title={texts.submitTitle}
         text={
           sum === null

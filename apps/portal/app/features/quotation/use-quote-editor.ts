@@ -83,7 +83,12 @@ export interface QuoteStart {
 }
 
 /** State of the form of a quotation: its terms, prices and files, kept on the platform by themselves until it is out. */
-export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart) {
+export function useQuoteEditor({
+  inquiry,
+  quotation,
+  officeViewer,
+  isShut,
+}: QuoteStart & { readonly isShut: boolean }) {
   const client = usePortalClient();
   const member = useSession().userInfo;
   const [isSent, setSent] = useState(false);
@@ -111,7 +116,7 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
       saved: useMemo(() => quotation?.attachments ?? [], [quotation]),
       officeViewer,
     },
-    isDraft,
+    isDraft: isDraft && !isShut,
     readLines(items) {
       const read = items.map(offeredLine);
       return { lines: read.map(({ draft }) => draft), lost: read.reduce((sum, { lost }) => sum + lost, 0) };
