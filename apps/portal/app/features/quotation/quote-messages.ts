@@ -4,6 +4,8 @@ export const quoteTexts = {
   linesHint: '灰底为采购要求，不可改',
   terms: '商务条件',
   files: '附件',
+  lineFiles: '清单附件',
+  line: (row: number, name: string) => `第${row}行 ${name}`,
   until: '距报价截止',
   invited: '邀请报价',
   public: '公开询价',

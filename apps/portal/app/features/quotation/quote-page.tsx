@@ -11,10 +11,12 @@ import { RecordSummary } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { DraftOffer } from '../../record/draft-offer.tsx';
+import { LineFilesDialog } from '../../record/line-files-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
@@ -45,6 +47,8 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
   useAtMoment(limit.lastSaveMs, () => isDraft && void autosave.flush());
   const [isAsked, setAsked] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
+  const [isFilesShown, setFilesShown] = useState(false);
+  const filed = inquiry.lines.filter(({ attachments }) => attachments.length > 0);
 
   function submit() {
     const fields = editor.checked();
@@ -113,7 +117,16 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
           title={texts.lines}
           hint={texts.linesHint}
           flush
-          actions={<QuoteFile code={inquiry.code} columns={columns} items={items} onChange={editor.setItems} />}
+          actions={
+            <>
+              {filed.length > 0 && (
+                <Button variant="line" size="compact" onClick={() => setFilesShown(true)}>
+                  {texts.lineFiles}
+                </Button>
+              )}
+              <QuoteFile code={inquiry.code} columns={columns} items={items} onChange={editor.setItems} />
+            </>
+          }
         >
           <LineItemGrid
             label={texts.lines}
@@ -151,6 +164,19 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
       </SheetFormPage>
       <LeaveGuard isNeeded={!isSubmitted && (!autosave.isSaved || files.isUploading)} />
       <SheetConflict sheet={editor} columns={columns} />
+      {isFilesShown && (
+        <LineFilesDialog
+          name={`lines-of-${inquiry.id}`}
+          lines={filed.map(({ lineId, lineNo, materialName, spec, attachments }) => ({
+            id: lineId,
+            label: texts.line(lineNo, `${materialName} ${spec}`),
+            files: attachments,
+          }))}
+          rules={procurementRules.line}
+          officeViewer={officeViewer}
+          onClose={() => setFilesShown(false)}
+        />
+      )}
       <ConfirmDialog
         open={isAsked && !isShut}
         title={texts.submitTitle}

@@ -16,7 +16,7 @@ import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { emptyValues, type Values } from '../../record/form-state.ts';
 import { type SheetError, useSheet } from '../../record/use-sheet.ts';
-import { type Quotation, quotationCalls } from './quotation-calls.ts';
+import { type Quotation, type QuotedLine, quotationCalls } from './quotation-calls.ts';
 import { quoteColumns } from './quote-columns.ts';
 import { quoteErrors } from './quote-errors.ts';
 import { type AskedLine, offeredLine, quoteItem } from './quote-line.ts';
@@ -45,7 +45,7 @@ export interface AskedInquiry {
   readonly paymentTermText: string;
   readonly expectTaxRates: readonly number[];
   readonly address: { readonly regionText: string };
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly (AskedLine & Pick<QuotedLine, 'lineNo' | 'attachments'>)[];
   readonly supplier: { readonly buyerName: string } | null;
 }
 
