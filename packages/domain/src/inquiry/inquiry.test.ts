@@ -189,14 +189,14 @@ describe('reading a sheet', () => {
     ]);
   });
 
-  test('IR3: another head, no rows and 501 rows are refused as a whole', () => {
+  test('IR3: another head, no rows and 501 rows are refused as a whole (acceptance 16)', () => {
     expect(readLineRows([['名称'], row()])).toEqual({ message: '模板不正确，请下载最新模板后重新填写' });
     expect(readLineRows([head, Array(12).fill(' ')])).toEqual({ message: '文件中没有可导入的数据' });
     expect(readLineRows([head, ...Array(500).fill(row())])).toMatchObject({ total: 500 });
     expect(readLineRows([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
   });
 
-  test('IR4: a formula stays a text, and its guard is taken off', () => {
+  test('IR4: a formula stays a text, and its guard is taken off (acceptance 17)', () => {
     const read = readLineRows([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
     expect('rows' in read && read.rows.map((one) => one.line.materialName)).toEqual(['=HYPERLINK("x")', '=1+1']);
   });
