@@ -109,6 +109,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['number'],
     options: { reason: 'text!', businessId: 'text' },
   }),
+  'inquiry off-shelf': command(operator.offShelfInquiry, 'take an inquiry off the platform, by its number', {
+    places: ['code'],
+    options: { reason: 'text!' },
+  }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(
     operator.removeSecondFactor,

@@ -15,7 +15,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { KeeperFailed } from '../sealing/open-round.ts';
 import { bySystem, endSecondRound, openInquiry } from './open-inquiry.ts';
 import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
-import { endInquiry } from './owner-acts.ts';
+import { endAndTell } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
 
 const roundJob = v.object({ inquiryId: v.string(), round: v.picklist([1, 2]) });
@@ -135,6 +135,6 @@ async function closeUnawarded(transaction: Transaction): Promise<void> {
         audit: eventOf(transaction, 'inquiry.close'),
       },
     );
-    if (!(changed instanceof Refusal)) await endInquiry(transaction, changed, reason);
+    if (!(changed instanceof Refusal)) await endAndTell(transaction, changed, reason);
   }
 }

@@ -13,8 +13,8 @@ import {
   TRADE_PATHS,
   tradeOn,
 } from '../testing/inquiries.ts';
-import type { TestMember } from '../testing/members.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { type TestMember, tokensOf } from '../testing/members.ts';
+import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 const { inquiry, quotation, deal } = TRADE_PATHS;
 
@@ -174,8 +174,20 @@ describe('acceptance scenarios', () => {
 
   it('3: at the deadline itself it is too late', async () => {
     const { id, lineIds } = await publishAs(platform, buyer);
+    const { data: sent } = await quote(second, { id, lineIds }, [300_000, 300_000]);
     await passDeadline(platform, id);
-    expect(await quote(first, { id, lineIds }, [1, 1])).toMatchObject({ code: 410, msg: '已超过截止时间，无法操作' });
+    const late = { code: 410, msg: '已超过截止时间，无法操作' };
+    expect(await quote(first, { id, lineIds }, [1, 1])).toMatchObject(late);
+    expect(await quote(second, { id, lineIds }, [1, 1], pick(sent))).toMatchObject(late);
+    expect(await by(first).post(`${quotation}/save`, quotationFields(id, lineIds, [1, 1]))).toMatchObject(late);
+    expect(await by(second).post(`${quotation}/withdraw`, pick(sent))).toMatchObject(late);
+    await platform.runJobs();
+    expect(await detailOf(id)).toMatchObject({ status: 3, quotedCount: 1 });
+    const { suppliers, cells } = await compareOf(id, buyer);
+    expect([suppliers.length, cells.map(({ unitPrice }: { unitPrice: number }) => unitPrice)]).toEqual([
+      1,
+      [300_000, 300_000],
+    ]);
   });
 
   it('names a line once, and the moment by which it was judged to be in time', async () => {
@@ -211,6 +223,14 @@ describe('acceptance scenarios', () => {
     const [one, other] = [await publish(), await publish()];
     expect(one).toMatchObject({ code: 200, data: { id: saved.data.id, status: 1 } });
     expect(other.data).toEqual(one.data);
+    const again = await by(buyer).post(`${inquiry}/publish`, { ...pick(kept.data), version: 99 }, key);
+    expect(again).toMatchObject({ code: 431, msg: '请勿重复提交' });
+    const published = await platform.db.admin(`select from status_log where record_id = $1 and action = 'publish'`, [
+      saved.data.id,
+    ]);
+    expect(published).toHaveLength(1);
+    const { records } = (await by(buyer).get(`${inquiry}/list?keyword=${addressed.title}&size=100`)).data;
+    expect(records.filter(({ title }: { title: string }) => title === addressed.title)).toHaveLength(1);
   });
 
   it('7: a whole order wants every line', async () => {
@@ -237,7 +257,11 @@ describe('acceptance scenarios', () => {
 
   it('11 and 12: nobody answers an own inquiry, nobody sees one that others were invited to', async () => {
     const { id, lineIds } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds: [first.businessId] });
-    expect(await quote(buyer, { id, lineIds }, [1, 1])).toMatchObject({ msg: '不能对本企业发布的信息进行报价' });
+    const own = { code: 422, msg: '不能对本企业发布的信息进行报价' };
+    expect(await quote(buyer, { id, lineIds }, [1, 1])).toMatchObject(own);
+    expect(await by(buyer).post(`${quotation}/save`, quotationFields(id, lineIds, [1, 1]))).toMatchObject(own);
+    expect((await detailOf(id)).allowedActions).not.toContain('quote');
+    expect(await platform.db.admin('select from quotation where inquiry_id = $1', [id])).toEqual([]);
     expect(await by(second).get(`${inquiry}/detail?id=${id}`)).toMatchObject({ code: 404, data: null });
     expect(await quote(second, { id, lineIds }, [1, 1])).toMatchObject({ code: 404 });
   });
@@ -271,6 +295,8 @@ describe('acceptance scenarios', () => {
     expect(seen.allowedActions).not.toContain('award');
     const award = { id, version: seen.version, awards: [{ lineId: lineIds[0], quotationId: null }], resultPublic: 0 };
     expect(await by(manager).post(`${inquiry}/award`, award)).toMatchObject({ code: 403 });
+    expect((await detailOf(id)).allowedActions).toContain('award');
+    expect(await detailOf(id)).toMatchObject({ status: 3, buyer: { deals: [] } });
   });
 
   it('the key of the other side opens nothing of this one', async () => {
@@ -297,6 +323,34 @@ describe('acceptance scenarios', () => {
     expect(await by(own).get(`${inquiry}/detail?id=${others}`)).toMatchObject({ code: 404 });
     const { version } = await detailOf(others);
     expect(await by(own).post(`${inquiry}/withdraw`, { id: others, version })).toMatchObject({ code: 404 });
+  });
+});
+
+describe('acceptance scenario 15', () => {
+  it('after a switch of the company in another tab the acts are those of the new one, and the old token does nothing', async () => {
+    const { id } = await publishAs(platform, buyer);
+    const { version } = await detailOf(id);
+    expect((await detailOf(id)).allowedActions).toContain('withdraw');
+    const member = await addColleague(platform, buyer, 'business_admin');
+    const other = await addCompany(platform, '另一家供应钢材');
+    await platform.db.admin(
+      `insert into membership (user_id, business_id, role_keys) values ($1, $2, '{business_admin}')`,
+      [member.userId, other.businessId],
+    );
+    const before = tokensOf(member);
+    const switched = await platform.get(`${PATHS.switchToken}?businessId=${other.businessId}`, before);
+    const after = { ...before, token: switched.data.token, businessId: other.businessId };
+    const seen = (await platform.get(`${inquiry}/detail?id=${id}`, after)).data;
+    expect(seen).toMatchObject({ buyer: null, supplier: { quotationStatus: null } });
+    expect(seen.allowedActions).toContain('quote');
+    expect(seen.allowedActions).not.toContain('withdraw');
+    for (const tokens of [before, { ...after, token: before.token }, { ...before, token: after.token }]) {
+      const headers = { 'idempotency-key': randomUUID() };
+      expect(await platform.post(`${inquiry}/withdraw`, { id, version }, { tokens, headers })).toMatchObject({
+        ...{ code: 403, data: { reason: 'BUSINESS_CHANGED' } },
+      });
+    }
+    expect((await detailOf(id)).status).toBe(1);
   });
 });
 

@@ -150,15 +150,14 @@ export async function closeInquiry(
   const columns = { close_time: sql`${businessNow}`, close_reason: reason, close_remark: remark };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'close', reason: said, columns });
   if (changed instanceof Refusal) return changed;
-  await endInquiry(transaction, changed, said);
+  await endAndTell(transaction, changed, said);
   return changed;
 }
 
 /** What follows from the end of an inquiry without an award. */
-export async function endInquiry(transaction: Transaction, row: Inquiry, reason: string): Promise<void> {
+export async function endInquiry(transaction: Transaction, row: Inquiry): Promise<void> {
   await forgetRoundKeys(transaction, row.id);
   await withdrawHeldAward(transaction, row.id);
-  const businessIds = await suppliersOf(transaction, row.id);
   await endQuotations(transaction, row.id);
   // What the second round held stays sealed for good (decision 69); what the first one has opened is read again.
   await transaction
@@ -167,5 +166,11 @@ export async function endInquiry(transaction: Transaction, row: Inquiry, reason:
     .where('inquiry_id', '=', row.id)
     .where('is_second_sealed', '=', true)
     .execute();
+}
+
+/** The same, and tells those who were asked why it has ended. */
+export async function endAndTell(transaction: Transaction, row: Inquiry, reason: string): Promise<void> {
+  const businessIds = await suppliersOf(transaction, row.id);
+  await endInquiry(transaction, row);
   await tellProcurement(transaction, 'N112', toSuppliers(businessIds), { title: row.title, reason }, row.id);
 }

@@ -12,6 +12,7 @@ import { certificateCalls } from './certificate-calls.ts';
 import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { fileCalls } from './file-calls.ts';
+import { inquiryCalls } from './inquiry-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { reviewCalls } from './review-calls.ts';
@@ -39,6 +40,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...contentCalls(database),
     ...bannerCalls(database),
     ...fileCalls({ database, store }),
+    ...inquiryCalls(database),
     ...noticeCalls(database),
     ...clockCalls(database),
   };

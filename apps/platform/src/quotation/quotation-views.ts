@@ -62,12 +62,22 @@ export async function refuseWhileSealed(
   caller: BusinessMember,
   id: string,
 ): Promise<Refusal | undefined> {
+  const inquiry = await findSealed(transaction, caller, id);
+  return inquiry && refuseSealed(inquiry);
+}
+
+/** The buyer's own inquiry for which a quotation is sealed now; in `withWorker`. */
+export async function findSealed(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+): Promise<Inquiry | undefined> {
   const row = await findRecord(transaction, 'quotation', id);
   if (row instanceof Refusal || row.buyer_business_id !== caller.acting.businessId) return undefined;
   const isThere = row.submit_time !== null && row.status !== QUOTATION_STATUS.withdrawn;
   if (!isThere || (row.opened_at !== null && !row.is_second_sealed)) return undefined;
   const inquiry = await findRecord(transaction, 'inquiry', row.inquiry_id);
-  return inquiry instanceof Refusal ? undefined : refuseSealed(inquiry);
+  return inquiry instanceof Refusal ? undefined : inquiry;
 }
 
 async function readSaid(

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { refuseWhileSealed } from '../quotation/quotation-views.ts';
+import { findSealed } from '../quotation/quotation-views.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { CARD_READERS, type Card, NO_ANSWER } from './card-readers.ts';
 
@@ -17,12 +17,9 @@ export function recordCardHandlers(database: Database, keeper: KeyKeeper): Conte
       for (const { kind, id } of query.records) {
         const card = await database.withSession(caller.session, (by) => CARD_READERS[kind]({ by, caller, keeper }, id));
         if (!(card instanceof Refusal)) cards.push({ kind, ...card });
-        else if (
-          kind === 'quotation' &&
-          mayBuy &&
-          (await database.withWorker((by) => refuseWhileSealed(by, caller, id)))
-        ) {
-          cards.push({ kind, ...SEALED, id });
+        else if (kind === 'quotation' && mayBuy) {
+          const sealed = await database.withWorker((by) => findSealed(by, caller, id));
+          if (sealed) cards.push({ kind, ...sealedCard(sealed.round), id });
         }
       }
       return cards;
@@ -30,9 +27,9 @@ export function recordCardHandlers(database: Database, keeper: KeyKeeper): Conte
   };
 }
 
-/** All that a buyer learns of a quotation before the deadline: that it is there. */
-const SEALED: Omit<Card, 'kind' | 'id'> = {
-  ...{ code: '', title: '', otherName: '', deadline: '' },
-  ...{ side: 'require', status: QUOTATION_STATUS.submitted, amount: null, isSealed: true },
+/** All that a buyer learns of a quotation before a deadline: that it is there, and of which round it is awaited. */
+const sealedCard = (round: number): Omit<Card, 'kind' | 'id'> => ({
+  ...{ code: '', title: '', otherName: '', deadline: '', side: 'require', amount: null, isSealed: true },
+  status: round === 2 ? QUOTATION_STATUS.secondAsked : QUOTATION_STATUS.submitted,
   ...NO_ANSWER,
-};
+});

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, type Published, publishAs, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const { by, quote, endRound, award, detailOf } = tradeOn(() => platform);
+const { act, by, quote, endRound, award, detailOf } = tradeOn(() => platform);
 const cards = async (member: TestMember, ...records: string[]) =>
   (await by(member).get(`${CARDS}?records=${records.join(',')}`)).data;
 
@@ -57,6 +58,23 @@ describe('cards of records (domain rules 4.6)', () => {
     const [opened] = await cards(buyer, `quotation:${quotationId}`);
     expect(opened).toMatchObject({ isSealed: false, otherName: '名片供应建材' });
     expect(opened.amount).toBeGreaterThan(0);
+  });
+
+  it('say of a second round that its prices are sealed anew', async () => {
+    const { lines } = await detailOf(published.id, buyer);
+    await act(buyer, published.id, 'second/start', {
+      ...{ quotationIds: [quotationId], lineIds: lines.map(({ lineId }: { lineId: string }) => lineId) },
+      ...{
+        deadline: formatDateTime(Date.now() + 86_400_000),
+        targetPrices: [],
+        showTarget: 0,
+        showRank: 0,
+        message: '',
+      },
+    });
+    expect(await cards(buyer, `quotation:${quotationId}`)).toMatchObject([{ isSealed: true, status: 3, amount: null }]);
+    await endRound(published.id, 2);
+    expect(await cards(buyer, `quotation:${quotationId}`)).toMatchObject([{ isSealed: false }]);
   });
 
   it('show a deal to its two sides', async () => {

@@ -1,14 +1,8 @@
 import './tables.ts';
-import { membershipLimit } from '@jianzhu/domain';
 import { type SqlBool, sql } from 'kysely';
 import { carryEvent } from '../audit/pending-event.ts';
 import { isNewView } from '../content/count-view.ts';
-import { businessNow } from '../db/business-clock.ts';
-import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
-import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
-import { readStanding } from '../member/standing.ts';
 import { cardColumns, companyCard } from './company-card.ts';
 
 const MOST_FOLLOWED = 100;
@@ -87,46 +81,6 @@ export async function cardsOf(transaction: Transaction, ids: readonly string[]) 
     .where('business_id', 'in', ids)
     .execute();
   return ids.flatMap((id) => rows.filter((row) => row.business_id === id).map(companyCard));
-}
-
-/** This month's first day in Shanghai. */
-const month = sql<string>`date_trunc('month', ${businessNow} at time zone 'Asia/Shanghai')::date`;
-
-/**
- * Shows a certified business whom to ask for at a company; each company counts once a month against its VIP level
- * (domain rules 0.10, 12.2). In a transaction of its session.
- */
-export async function revealContact(transaction: Transaction, caller: BusinessMember, companyId: string) {
-  const { businessId } = caller.acting;
-  const company = await transaction
-    .selectFrom('company_profile')
-    .select(['contact_name', 'contact_phone'])
-    .where('business_id', '=', companyId)
-    .where('is_published', '=', true)
-    .executeTakeFirst();
-  if (company === undefined) return new Refusal('notFound');
-  const contact = { contactName: company.contact_name, phone: company.contact_phone };
-  const { isCertified, level } = await readStanding(transaction, businessId);
-  if (!isCertified) return new Refusal('certificationNeeded');
-  await lockText(transaction, `contact reveal ${businessId}`);
-  const most = membershipLimit('contactReveals', level);
-  const counted = await transaction
-    .selectFrom('contact_reveal')
-    .select([
-      (expression) => expression.fn.countAll<string>().as('used'),
-      sql<boolean>`coalesce(bool_or(biz_type = 'company' and biz_id = ${companyId}), false)`.as('is_known'),
-    ])
-    .where('month', '=', month)
-    .executeTakeFirstOrThrow();
-  const used = Number(counted.used);
-  const left = (after: number) => (most === null ? null : most - after);
-  if (counted.is_known || companyId === businessId) return { ...contact, left: left(used) };
-  if (most !== null && used >= most) return new Refusal('quotaUsedUp');
-  await transaction
-    .insertInto('contact_reveal')
-    .values({ business_id: businessId, user_id: caller.userId, biz_type: 'company', biz_id: companyId, month })
-    .execute();
-  return { ...contact, left: left(used + 1) };
 }
 
 /** Whether a company shows itself. */

@@ -7,16 +7,9 @@ import { Refusal } from '../http/refusal.ts';
 import { verifyLessonCertificate } from '../lesson/verify-certificate.ts';
 import { findCertificate, listCertificates, verifyQualification } from './certificates.ts';
 import { companyFacets } from './companies.ts';
+import { revealContact } from './company-contact.ts';
 import { findCompany } from './company-detail.ts';
-import {
-  cardsOf,
-  countVisit,
-  followCompany,
-  followedIds,
-  isFollowing,
-  isShown,
-  revealContact,
-} from './company-visitors.ts';
+import { cardsOf, countVisit, followCompany, followedIds, isFollowing, isShown } from './company-visitors.ts';
 
 /** The showcase of companies, and who looks at them (domain rules 20). */
 export function showcaseHandlers(database: Database): ContextHandlers<typeof showcase> {

@@ -2,6 +2,7 @@ import '../showcase/tables.ts';
 import { parseRecordId } from '../db/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ActingMember } from '../record/save-record.ts';
+import { readKnownContact } from '../showcase/company-contact.ts';
 import { findCompany } from '../showcase/company-detail.ts';
 import { companyRows, toCandidate } from './candidates.ts';
 import { findRelation } from './library.ts';
@@ -28,6 +29,7 @@ export async function readCompany(by: ActingMember, businessId: string) {
     intro: shown?.intro ?? '',
     contactName: shown?.contactName ?? '',
     phoneMasked: shown?.phoneMasked ?? '',
+    contact: await readKnownContact(transaction, caller, row.id),
     qualifications: shown?.qualifications ?? [],
     projects: shown?.projects ?? [],
     // Products come with their own part.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordId } from '../db/context.ts';
+import { addCompany, publishAs, tradeOn } from '../testing/inquiries.ts';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { isBlacklisted } from './blacklist.ts';
@@ -187,6 +188,32 @@ describe('whom to invite', () => {
     expect(data.find((row: { supplierId: string }) => row.supplierId === near)).toMatchObject({ points: 92 });
     const stranger = await memberOf(await addBusiness(platform.db, '旁观建设'), 'purchaser');
     expect((await get(`recommend?inquiryId=${inquiry?.id}`, stranger)).code).toBe(404);
+  });
+
+  it('shows whom to call in full once that was revealed, or the two trade with each other (domain 0.10)', async () => {
+    await platform.db.admin('update company_profile set contact_name = $2, contact_phone = $3 where business_id = $1', [
+      ...[supplierId, '张钢', '13900001111'],
+    ]);
+    await platform.db.admin('update business set cert_status = 2 where id = $1', [buyer.businessId]);
+    const contact = async (by = buyer) => (await get(`company-detail?businessId=${supplierId}`, by)).data.contact;
+    expect(await contact()).toBeNull();
+    const reveal = { bizType: 'company', bizId: supplierId };
+    await platform.post('/api/rs-member-service/ecomm/contact/reveal', reveal, { tokens: tokensOf(buyer) });
+    expect(await contact()).toEqual({ contactName: '张钢', phone: '13900001111', left: 4 });
+
+    const trading = await addCompany(platform, '往来建设');
+    expect(await contact(trading)).toBeNull();
+    const seller = await addMember(platform.db, supplierId);
+    await platform.db.admin(`update membership set role_keys = '{business_admin}' where user_id = $1`, [seller.userId]);
+    const trade = tradeOn(() => platform);
+    const published = await publishAs(platform, trading);
+    expect((await trade.quote(seller, published, [7, 7])).code).toBe(200);
+    // Who has quoted is told by nothing before the opening.
+    expect(await contact(trading)).toBeNull();
+    await trade.endRound(published.id);
+    expect(await contact(trading)).toEqual({ contactName: '张钢', phone: '13900001111', left: null });
+    await platform.db.admin('update business set cert_status = 0 where id = $1', [trading.businessId]);
+    expect(await contact(trading)).toBeNull();
   });
 
   it('is shown in full on the company’s page, to both sides of a deal', async () => {

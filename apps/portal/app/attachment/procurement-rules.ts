@@ -12,6 +12,8 @@ const upTo = (maxCount: number): FileRules => ({
 export const procurementRules = {
   /** Inquiry, its notices, quotation, contract. */
   record: upTo(10),
+  /** A line of an inquiry. */
+  line: upTo(3),
   /** The approval that an award rests on. */
   award: upTo(5),
   /** A question or an answer. */

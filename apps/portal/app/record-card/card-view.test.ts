@@ -16,6 +16,14 @@ const card: NonNullable<Parameters<typeof toSeen>[1]> = {
   deadline: '',
 };
 
+it('a sealed quotation says when it will be read, in either round', () => {
+  const text = (status: number) => {
+    const seen = toSeen('quotation', { ...card, kind: 'quotation', side: 'require', status, isSealed: true }, '/');
+    return seen.state === 'hidden' ? seen.text : seen.state;
+  };
+  expect([1, 3].map(text)).toEqual(['报价已密封，开标后可查看', '二次报价已密封，截止后可查看']);
+});
+
 it('a card of an inquiry says to a supplier what it has answered, and to the buyer how far the inquiry is', () => {
   const label = (over: object) => {
     const seen = toSeen('inquiry', { ...card, ...over }, '/');

@@ -3,7 +3,7 @@ import type { recordCardSchemas } from '@jianzhu/api-client/schemas';
 import { type DealStatus, dealMachine } from '@jianzhu/domain/deals';
 import { type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine, supplierLook } from '@jianzhu/domain/quotations';
+import { QUOTATION_STATUS, type QuotationStatus, quotationMachine, supplierLook } from '@jianzhu/domain/quotations';
 import type { SeenRecord } from '@jianzhu/ui/chat';
 import type { CardKind } from './card-key.ts';
 import { cardTexts as texts } from './messages.ts';
@@ -22,7 +22,9 @@ const LOOKS: Readonly<Record<CardKind, (card: Card) => Look>> = {
 /** What a card shows of a record, by the answer about it; undefined where the platform shows the reader nothing. */
 export function toSeen(kind: CardKind, card: Card | undefined, href: string): SeenRecord {
   if (card === undefined) return { state: 'hidden', text: texts.hidden };
-  if (card.isSealed) return { state: 'hidden', text: texts.sealed };
+  if (card.isSealed) {
+    return { state: 'hidden', text: card.status === QUOTATION_STATUS.secondAsked ? texts.sealedAgain : texts.sealed };
+  }
   const { title, code, side, otherName, amount, deadline } = card;
   const facts = [
     { term: side === 'supply' ? texts.buyer : texts.supplier, value: otherName },

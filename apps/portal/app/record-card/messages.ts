@@ -8,6 +8,7 @@ export const cardTexts = {
   unknown: '业务卡片',
   hidden: '当前企业不能查看该内容，或内容已不存在',
   sealed: '报价已密封，开标后可查看',
+  sealedAgain: '二次报价已密封，截止后可查看',
   failed: '内容加载失败，请稍后再试',
   buyer: '采购方',
   supplier: '供应方',

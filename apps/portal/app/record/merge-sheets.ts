@@ -134,13 +134,16 @@ function mergeLines({ base, mine, theirs }: LineSides, columns: readonly GridCol
 function lineText(values: RowValues | undefined, other: RowValues | undefined, columns: readonly GridColumn[]): string {
   if (values === undefined) return texts.lineRemoved;
   const changed = columns.filter(
-    ({ key, kind }) => kind !== 'computed' && (other === undefined || (values[key] ?? '') !== (other[key] ?? '')),
+    // What is computed counts where a row keeps it, as it does its files.
+    ({ key }) => other === undefined || (values[key] ?? '') !== (other[key] ?? ''),
   );
   const told = changed.filter(({ key }) => other !== undefined || (values[key] ?? '') !== '');
-  return told.map((column) => `${column.title} ${cellText(column, values[column.key] ?? '')}`).join('；');
+  return told.map((column) => `${column.title} ${cellText(column, values)}`).join('；');
 }
 
-function cellText(column: GridColumn, text: string): string {
+function cellText(column: GridColumn, values: RowValues): string {
+  const text = values[column.key] ?? '';
   if (text === '') return texts.notFilled;
+  if (column.kind === 'computed') return column.compute(values);
   return column.kind === 'select' ? (column.options.find(({ value }) => value === text)?.label ?? text) : text;
 }

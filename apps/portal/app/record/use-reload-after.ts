@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAtMoment } from './use-at-moment.ts';
 
 /** Time for the platform to end what ends then. */
 const GRACE_MS = 1_000;
-/** The longest wait that a timer of a browser takes. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 /**
  * Loads the page anew once a moment has passed, so that it offers nothing that is over; a moment in the past loads
@@ -14,14 +12,5 @@ const LONGEST_MS = 2 ** 31 - 1;
  */
 export function useReloadAfter(untilMs: number | null): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (untilMs === null || untilMs <= Date.now()) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      const leftMs = untilMs + GRACE_MS - Date.now();
-      timer = leftMs > LONGEST_MS ? setTimeout(wait, LONGEST_MS) : setTimeout(() => void revalidate(), leftMs);
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [untilMs, revalidate]);
+  useAtMoment(untilMs, () => void revalidate(), GRACE_MS);
 }

@@ -17,6 +17,13 @@ const supplierPhone = '13800000012';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 
+/** A form of a quotation that cannot be sent any more, with the price that was typed into it. */
+async function expectShut(page: Page): Promise<void> {
+  await expect(page.getByText('已超过截止时间，无法操作。填写的内容仍保留在本页，可下载报价表留存')).toBeVisible();
+  await expect(button(page, '提交报价')).toBeDisabled();
+  await expect(page.locator('td[data-row="0"][data-column="6"]')).toContainText('3,530');
+}
+
 async function typeInto(page: Page, row: number, column: number, text: string): Promise<void> {
   await page.locator(`td[data-row="${row}"][data-column="${column}"]`).click();
   await page.keyboard.type(text);
@@ -76,8 +83,29 @@ test('a quotation that comes after the opening is refused in its form, which kee
   await question(seller.page).getByRole('button', { name: '提交报价' }).click();
   await expect(seller.page.getByText(/已超过截止时间，无法操作|当前状态/).first()).toBeVisible();
   await expect(seller.page.getByText('报价提交成功')).toBeHidden();
+  await expectShut(seller.page);
   await buyer.visit(tradePages.selecting(inquiry.id));
   await expect(buyer.page.getByText(/有效报价 1 份/)).toBeVisible();
+});
+
+test('a deadline that passes while the form is open shuts it at once, and leaves all that stands in it (4.4)', async ({
+  browser,
+}) => {
+  const [buyer, seller] = [
+    await tradeAs(browser, buyerPhone, 'require'),
+    await tradeAs(browser, supplierPhone, 'supply'),
+  ];
+  const inquiry = await publishInquiry(buyer);
+  await seller.page.clock.install();
+  await seller.visit(tradePages.quote(inquiry.id));
+  await typeInto(seller.page, 0, 6, '3530');
+  await expect(button(seller.page, '提交报价')).toBeEnabled();
+  await seller.page.clock.fastForward('27:00:30');
+  await expectShut(seller.page);
+  // What was typed shortly before was kept in time.
+  await expect
+    .poll(async () => done(await seller.get(`/quotation/by-inquiry?inquiryId=${inquiry.id}`))?.lines[0].unitPrice)
+    .toBe(353_000);
 });
 
 test('a quotation whose answer is lost is sent again, and counted once (36.6)', async ({ browser, problems }) => {
@@ -107,6 +135,21 @@ test('a quotation whose answer is lost is sent again, and counted once (36.6)', 
   await expect(page).toHaveURL(/\/quoted-company-detail\?quotationId=\d+$/);
   const quotationId = new URL(page.url()).searchParams.get('quotationId') ?? '';
   expect(done(await seller.get(`/quotation/detail?id=${quotationId}`)).revision).toBe(1);
+});
+
+test('a contact that was revealed stands on the page of its company after a reload too (0.10)', async ({ browser }) => {
+  const buyer = await tradeAs(browser, buyerPhone, 'require');
+  const { page } = buyer;
+  const found = done(await buyer.get('/api/rs-member-service/ecomm/supplier/all?current=1&size=50')).records;
+  const company = found.find(({ isKept }: { readonly isKept: boolean }) => !isKept);
+  await buyer.visit(`/user/building-materials/companyDetail?businessId=${company.supplierId}`);
+  const phone = page.getByRole('link', { name: /^1\d{10}$/ });
+  await button(page, '查看联系方式').or(phone).first().waitFor();
+  if (await button(page, '查看联系方式').isVisible()) await button(page, '查看联系方式').click();
+  await expect(phone).toBeVisible();
+  await page.reload();
+  await expect(phone).toBeVisible();
+  await expect(button(page, '查看联系方式')).toBeHidden();
 });
 
 test('whole orders, own inquiries, invitations of others and members without the key (36.7, 36.11 to 36.13)', async ({

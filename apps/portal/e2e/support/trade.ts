@@ -65,7 +65,7 @@ export async function tradeAs(
       await page.goto(address);
       await expectInteractive(page);
     },
-    get: (path) => send('GET', `${trade}${path}`),
+    get: (path) => send('GET', path.startsWith('/api') ? path : `${trade}${path}`),
     post: (path, body) => send('POST', path.startsWith('/api') ? path : `${trade}${path}`, body),
   };
 }

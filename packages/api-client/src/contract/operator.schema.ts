@@ -162,6 +162,11 @@ export const operatorSchemas = {
     }),
     data: v.null(),
   },
+  offShelfInquiry: {
+    /** 单号 of the inquiry. */
+    body: v.object({ code: line('单号', 1, 20), reason: line('下架原因', 2, 200) }),
+    data: v.object({ status: v.number() }),
+  },
   registerFile: {
     body: v.object({
       fileName: attachmentSchemas.register.body.entries.fileName,

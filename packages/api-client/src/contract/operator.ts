@@ -73,6 +73,13 @@ export const revokeCertificate = post<S['revokeCertificate']>(
   ourOperator,
 );
 
+/** Takes an inquiry off the platform, by its number (domain rules 3.5); its buyer reads why. */
+export const offShelfInquiry = post<S['offShelfInquiry']>(
+  'operator.offShelfInquiry',
+  `${operations}/inquiry/off-shelf`,
+  ourOperator,
+);
+
 /** Registers a file of public content: a picture, a document or a video; answers where it is sent. */
 export const registerFile = post<S['registerFile']>(
   'operator.registerFile',

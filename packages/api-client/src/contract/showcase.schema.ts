@@ -6,6 +6,13 @@ import { binary, byId, recordId } from './fields.schema.ts';
 /** One choice, and how many companies it leaves. */
 const facet = v.array(v.object({ name: v.string(), count: v.number() }));
 
+/** Whom to ask for at a company; `left` of this month, null without limit. */
+export const revealedContact = v.object({
+  contactName: v.string(),
+  phone: v.string(),
+  left: v.nullable(v.number()),
+});
+
 export const showcaseSchemas = {
   facets: {
     query: v.object(companyFilters),
@@ -42,7 +49,6 @@ export const showcaseSchemas = {
   follow: { body: v.object({ id: recordId, isFollowed: binary }), data: v.null() },
   reveal: {
     body: v.object({ bizType: v.literal('company', '业务类型不正确'), bizId: recordId }),
-    /** `left` of this month; null without limit. */
-    data: v.object({ contactName: v.string(), phone: v.string(), left: v.nullable(v.number()) }),
+    data: revealedContact,
   },
 };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { binary, keyword, recordId, regionCode, smallCode } from './fields.schema.ts';
 import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
 import { outcomeOfMany, recordEntries, seenRecord, seenRecords } from './record.schema.ts';
+import { revealedContact } from './showcase.schema.ts';
 
 const categoryFilter = v.optional(v.pipe(v.string(), v.regex(/^\d{2}(\d{2})?$/, '品类不正确')));
 
@@ -111,6 +112,8 @@ export const supplierSchemas = {
       intro: v.string(),
       contactName: v.string(),
       phoneMasked: v.string(),
+      /** In full, where it was revealed this month or the two trade with each other; null where it is to be asked for. */
+      contact: v.nullable(revealedContact),
       qualifications: v.array(
         v.object({ id: idSchema, categoryName: v.string(), grade: v.string(), expireDate: v.string() }),
       ),

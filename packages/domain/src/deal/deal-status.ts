@@ -79,13 +79,13 @@ export const dealMachine = defineStatusMachine<
   transitions: [
     {
       ...{ from: waiting, action: 'confirm', who: 'supplier', to: confirmed, permission: 'deal_confirm' },
-      ...{ when: ['isInTime'], notices: ['N133'] },
+      when: ['isInTime'],
     },
     {
       ...{ from: waiting, action: 'refuse', who: 'supplier', to: refused, permission: 'deal_confirm' },
-      ...{ when: ['isInTime'], notices: ['N134'] },
+      when: ['isInTime'],
     },
-    { from: waiting, action: 'expire', who: 'system', to: expired, notices: ['N134'] },
+    { from: waiting, action: 'expire', who: 'system', to: expired },
     {
       ...{ from: confirmed, action: 'contract', who: ['buyer', 'supplier'], to: confirmed, permission: 'deal_view' },
     },

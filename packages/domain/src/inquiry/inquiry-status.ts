@@ -119,43 +119,42 @@ export const inquiryMachine = defineStatusMachine<
     },
   },
   transitions: [
-    { from: draft, action: 'publish', who: 'owner', to: quoting, permission: 'inquiry_publish', notices: ['N101'] },
+    { from: draft, action: 'publish', who: 'owner', to: quoting, permission: 'inquiry_publish' },
     { from: draft, action: 'delete', who: 'owner', to: null, permission: 'inquiry_delete' },
     {
       ...{ from: quoting, action: 'withdraw', who: 'owner', to: draft, permission: 'inquiry_edit' },
-      ...{ when: ['isUnanswered'], notices: ['N103'] },
+      when: ['isUnanswered'],
     },
     {
       ...{ from: quoting, action: 'extend', who: 'owner', to: quoting, permission: 'inquiry_edit' },
-      ...{ when: ['isExtensible'], notices: ['N102'] },
+      when: ['isExtensible'],
     },
     {
       ...{ from: quoting, action: 'invite', who: 'owner', to: quoting, permission: 'inquiry_invite' },
-      ...{ when: ['isTimeToInvite'], notices: ['N101'] },
+      when: ['isTimeToInvite'],
     },
     {
       ...{ from: quoting, action: 'notice', who: 'owner', to: quoting, permission: 'inquiry_edit' },
-      notices: ['N104'],
     },
     { from: quoting, action: 'stop', who: 'system', to: opening },
     {
       ...{ from: quoting, action: 'open', who: 'owner', to: awarding, permission: 'inquiry_compare' },
-      ...{ when: ['mayOpenEarly', 'hasQuotes'], notices: ['N110'] },
+      when: ['mayOpenEarly', 'hasQuotes'],
     },
     {
       ...{ from: [quoting, opening], action: 'open', who: 'system', to: awarding },
-      ...{ when: ['hasQuotes'], notices: ['N110'] },
+      when: ['hasQuotes'],
     },
-    { from: [quoting, opening], action: 'open', who: 'system', to: failed, when: ['isUnanswered'], notices: ['N111'] },
+    { from: [quoting, opening], action: 'open', who: 'system', to: failed, when: ['isUnanswered'] },
     {
       ...{ from: awarding, action: 'startSecond', who: 'owner', to: secondRound, permission: 'inquiry_second' },
-      ...{ when: ['allowsSecond', 'isFirstRound', 'isNotAwarded'], notices: ['N120'] },
+      when: ['allowsSecond', 'isFirstRound', 'isNotAwarded'],
     },
     {
       ...{ from: secondRound, action: 'endSecond', who: 'owner', to: awarding, permission: 'inquiry_second' },
-      ...{ when: ['isSecondAnswered'], notices: ['N122'] },
+      when: ['isSecondAnswered'],
     },
-    { from: secondRound, action: 'endSecond', who: 'system', to: awarding, notices: ['N122'] },
+    { from: secondRound, action: 'endSecond', who: 'system', to: awarding },
     // Of one of the quotations; the inquiry stays as it is.
     {
       ...{ from: awarding, action: 'exclude', who: 'owner', to: awarding, permission: 'inquiry_award' },
@@ -165,20 +164,18 @@ export const inquiryMachine = defineStatusMachine<
     },
     {
       ...{ from: awarding, action: 'award', who: 'owner', to: awarded, permission: 'inquiry_award' },
-      notices: ['N130', 'N131'],
     },
     // An award that was held for approval is carried out by the platform.
-    { from: awarding, action: 'award', who: 'system', to: awarded, notices: ['N130', 'N131'] },
+    { from: awarding, action: 'award', who: 'system', to: awarded },
     { from: awarded, action: 'finish', who: 'system', to: dealt },
     { from: awarded, action: 'reopen', who: 'system', to: awarding },
     {
       ...{ from: [quoting, awarding, secondRound], action: 'close', who: 'owner', to: closed },
-      ...{ permission: 'inquiry_close', notices: ['N112'] },
+      permission: 'inquiry_close',
     },
-    { from: awarding, action: 'close', who: 'system', to: closed, notices: ['N112'] },
+    { from: awarding, action: 'close', who: 'system', to: closed },
     {
       ...{ from: [quoting, awarding, secondRound], action: 'offShelf', who: 'ops', to: closed },
-      notices: ['N113'],
     },
   ],
 });

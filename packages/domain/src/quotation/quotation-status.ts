@@ -104,7 +104,6 @@ export const quotationMachine = defineStatusMachine<
     },
     {
       ...{ from: submitted, action: 'askSecond', who: 'buyer', to: secondAsked, permission: 'inquiry_second' },
-      notices: ['N120'],
     },
     {
       ...{ from: [secondAsked, secondSubmitted], action: 'submitSecond', who: 'supplier', to: secondSubmitted },
@@ -114,13 +113,11 @@ export const quotationMachine = defineStatusMachine<
     { from: secondAsked, action: 'keepFirst', who: 'system', to: submitted },
     {
       ...{ from: [submitted, secondSubmitted, partlyWon, lost], action: 'win', who: 'system', to: won },
-      notices: ['N130'],
     },
     {
       ...{ from: [submitted, secondSubmitted, partlyWon, lost], action: 'winPart', who: 'system', to: partlyWon },
-      notices: ['N130'],
     },
-    { from: [submitted, secondSubmitted], action: 'lose', who: 'system', to: lost, notices: ['N131'] },
+    { from: [submitted, secondSubmitted], action: 'lose', who: 'system', to: lost },
     { from: [won, partlyWon], action: 'forfeit', who: 'system', to: lost },
     { from: [draft, submitted, secondAsked, secondSubmitted], action: 'expire', who: 'system', to: nothing },
   ],

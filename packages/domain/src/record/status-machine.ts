@@ -19,8 +19,6 @@ export interface TransitionRow<Status extends number, Who extends string, Action
   readonly permission?: PermissionKey;
   /** Conditions that must hold, looked at in this order. */
   readonly when?: readonly Condition[];
-  /** Numbers of the notices that the transition sends, such as N101. */
-  readonly notices?: readonly string[];
 }
 
 /** Condition of a row beyond status and permission (time, counts, gates), and what the actor reads without it. */
@@ -35,9 +33,9 @@ export interface Actor<Who extends string> {
   readonly permissionKeys: readonly string[];
 }
 
-/** What an act comes to: the status after it and the notices to send, or why it is not done. */
+/** What an act comes to: the status after it, or why it is not done. */
 export type TransitionResult<Status extends number> =
-  | { readonly ok: true; readonly status: Status | null; readonly notices: readonly string[] }
+  | { readonly ok: true; readonly status: Status | null }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export interface StatusMachine<Status extends number, Who extends string, Action extends string, Facts> {
@@ -83,7 +81,7 @@ export function defineStatusMachine<
     if (granted.length === 0) return { ok: false, refusal: refusal('noPermission') };
     const here = granted.filter(({ from }) => includes(from, status));
     const row = here.find((candidate) => !unmet(candidate, facts));
-    if (row) return { ok: true, status: row.to, notices: row.notices ?? [] };
+    if (row) return { ok: true, status: row.to };
     const reason = here.map((candidate) => unmet(candidate, facts)).at(-1);
     return { ok: false, refusal: reason ?? refusal('stateConflict') };
   };

@@ -21,6 +21,7 @@ export const area = style({
   font: font('body'),
   color: color.ink,
   textAlign: 'center',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&[data-state="over"]': {
       padding: '12px',

@@ -33,26 +33,33 @@ export const size = styleVariants({
   compact: { height: vars.control.compact, padding: `0 ${space[3]}`, fontWeight: 400 },
 });
 
+/** Nothing is pressed on paper. */
+const offPaper = { print: { display: 'none' } };
+
 export const variant = styleVariants({
   solid: {
     background: color.brand.solid,
     color: color.onSolid,
+    '@media': offPaper,
     selectors: { [`&:hover${enabled}`]: { background: color.brand.solidHover } },
   },
   line: {
     borderColor: color.field,
     color: color.ink,
     background: color.sheet,
+    '@media': offPaper,
     selectors: { [`&:hover${enabled}`]: { borderColor: color.brand.solid, color: color.brand.text } },
   },
   quiet: {
     color: color.brand.text,
     background: 'none',
+    '@media': offPaper,
     selectors: { [`&:hover${enabled}`]: { background: color.brand.tint } },
   },
   danger: {
     background: color.danger.solid,
     color: color.onSolid,
+    '@media': offPaper,
     selectors: { [`&:hover${enabled}`]: { background: color.danger.solidHover } },
   },
   link: {

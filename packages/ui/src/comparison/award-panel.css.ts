@@ -5,6 +5,9 @@ import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
+/** Paper keeps the table. */
+const small = `screen and ${media.tablet}`;
+
 export const panel = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: vars.radius.card,
@@ -29,18 +32,18 @@ export const table = style({
   font: font('body'),
   color: color.ink,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [small]: { display: 'block' } },
 });
 
 export const heads = style({
   background: color.page,
   color: color.muted,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [small]: { display: 'none' } },
 });
-export const rows = style({ '@media': { [media.tablet]: { display: 'block' } } });
+export const rows = style({ '@media': { [small]: { display: 'block' } } });
 export const row = style({
   '@media': {
-    [media.tablet]: { display: 'block', padding: `${space[3]} ${space[4]}`, borderTop: `1px solid ${color.hairline}` },
+    [small]: { display: 'block', padding: `${space[3]} ${space[4]}`, borderTop: `1px solid ${color.hairline}` },
   },
 });
 
@@ -60,7 +63,7 @@ globalStyle(`${table} .${reason}`, { width: '36%', color: color.muted });
 globalStyle(`${table} .${strong}, ${table} tfoot th`, { fontWeight: 600 });
 globalStyle(`${table} th, ${table} td`, {
   '@media': {
-    [media.tablet]: {
+    [small]: {
       display: 'flex',
       justifyContent: 'space-between',
       width: 'auto',
@@ -71,10 +74,10 @@ globalStyle(`${table} th, ${table} td`, {
   },
 });
 globalStyle(`${table} .${start}, ${table} .${reason}`, {
-  '@media': { [media.tablet]: { display: 'block', width: 'auto', paddingLeft: 0 } },
+  '@media': { [small]: { display: 'block', width: 'auto', paddingLeft: 0 } },
 });
 globalStyle(`${table} td[data-title]::before`, {
-  '@media': { [media.tablet]: { content: 'attr(data-title)', color: color.muted } },
+  '@media': { [small]: { content: 'attr(data-title)', color: color.muted } },
 });
 
 export const options = style({

@@ -15,8 +15,8 @@ const {
   drop: dropWidth,
 } = columnWidths;
 
-/** Below 1024 px each line is a card in which the offers stand below each other. */
-const onCards = (rule: StyleRule): StyleRule => ({ '@media': { [media.tablet]: rule } });
+/** Below 1024 px each line is a card in which the offers stand below each other; paper keeps the matrix. */
+const onCards = (rule: StyleRule): StyleRule => ({ '@media': { [`screen and ${media.tablet}`]: rule } });
 
 export const scroller = style({
   position: 'relative',
@@ -37,14 +37,17 @@ export const table = style({
   font: font('body'),
   color: color.ink,
   fontVariantNumeric: 'tabular-nums',
-  ...onCards({ display: 'block', minWidth: '0 !important' }),
+  '@media': {
+    [`screen and ${media.tablet}`]: { display: 'block', minWidth: '0 !important' },
+    print: { minWidth: '0 !important', font: font('caption') },
+  },
 });
 
 export const widths = {
   number: style({ width: `${numberWidth}px` }),
-  name: style({ width: `${nameWidth}px` }),
+  name: style({ width: `${nameWidth}px`, '@media': { print: { width: '22%' } } }),
   quantity: style({ width: `${quantityWidth}px` }),
-  offer: style({ width: `${offerWidth}px` }),
+  offer: style({ width: `${offerWidth}px`, '@media': { print: { width: 'auto' } } }),
   drop: style({ width: `${dropWidth}px` }),
 };
 
@@ -61,12 +64,17 @@ const cellBase = style({
 const stuck: StyleRule = {
   position: 'sticky',
   zIndex: 2,
-  '@media': { [media.tablet]: { position: 'static' } },
+  '@media': { [media.tablet]: { position: 'static' }, print: { position: 'static' } },
 };
 
 const lefts = { number: '0', name: `${numberWidth}px`, quantity: `${numberWidth + nameWidth}px` } as const;
 
-export const head = style({ position: 'sticky', top: 0, zIndex: 4, ...onCards({ display: 'none' }) });
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 4,
+  '@media': { [`screen and ${media.tablet}`]: { display: 'none' }, print: { position: 'static' } },
+});
 const headBase = style([cellBase, { background: color.page, color: color.muted, verticalAlign: 'bottom' }]);
 export const headCell = {
   number: style([headBase, stuck, { left: lefts.number, textAlign: 'center' }]),
@@ -213,7 +221,10 @@ export const note = styleVariants({
 export const tag = style({ padding: '0 4px', background: color.page, color: color.body });
 export const spoken = style(hiddenFromSight);
 
-export const foot = style(onCards({ display: 'block' }));
+/** On paper it goes on from page to page as the lines do, and is not repeated on each. */
+export const foot = style({
+  '@media': { [`screen and ${media.tablet}`]: { display: 'block' }, print: { display: 'table-row-group' } },
+});
 export const factRow = style(onCards({ display: 'block', padding: `${space[3]} ${space[4]}` }));
 export const factName = style([
   cellBase,

@@ -4,13 +4,16 @@ import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 
+/** A sheet of paper is as narrow as a small window, and keeps the table. */
+const small = `screen and ${media.tablet}`;
+
 /**
  * Below 1024 px the rows of a table are cards: the same elements, laid out anew. Named twice, the rules outdo those of
  * the table whichever stylesheet a page loads last.
  */
 function narrow({ selectors = {}, ...rule }: StyleRule) {
   const stronger = Object.entries(selectors).map(([selector, own]) => [selector.replaceAll('&', '&&'), own]);
-  return style({ '@media': { [media.tablet]: { selectors: { '&&': rule, ...Object.fromEntries(stronger) } } } });
+  return style({ '@media': { [small]: { selectors: { '&&': rule, ...Object.fromEntries(stronger) } } } });
 }
 
 const { color, space } = vars;
@@ -54,7 +57,7 @@ export const resizer = narrow({ display: 'none' });
 
 export const cardOnly = style({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'inline', marginLeft: space[2] } },
+  '@media': { [small]: { display: 'inline', marginLeft: space[2] } },
 });
 
 /** Tick, title and tag in the first line, the rest below, each in a line of its own. */

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { media } from '../tokens/values.ts';
@@ -6,7 +6,15 @@ import { sideWidths } from './pinned-columns.ts';
 
 const { color, space } = vars;
 
-export const scroller = style({ position: 'relative', overflow: 'auto', outlineOffset: '-2px' });
+/** On paper nothing scrolls: the table is as wide as the sheet, and all of it is there. */
+const onPaper = (rule: StyleRule): StyleRule => ({ '@media': { print: rule } });
+
+export const scroller = style({
+  position: 'relative',
+  overflow: 'auto',
+  outlineOffset: '-2px',
+  ...onPaper({ maxHeight: 'none !important', overflow: 'visible' }),
+});
 
 /** The page scrolls instead, so that the head can stay at the top of the window. */
 export const onPage = style({ outlineOffset: '-2px' });
@@ -17,6 +25,7 @@ export const table = style({
   borderSpacing: 0,
   font: font('body'),
   color: color.body,
+  ...onPaper({ minWidth: '0 !important', font: font('caption') }),
 });
 
 /** Rows of a list that is not drawn whole must not change the widths while it scrolls. */
@@ -26,7 +35,7 @@ export const steady = style([table, { tableLayout: 'fixed', minWidth: '960px' }]
 export const fixedWidths = style([table, { tableLayout: 'fixed' }]);
 
 /** Above the columns that stay at the left. */
-export const head = style({ position: 'sticky', top: 0, zIndex: 3 });
+export const head = style({ position: 'sticky', top: 0, zIndex: 3, ...onPaper({ position: 'static' }) });
 
 const headCell = style({
   position: 'relative',
@@ -38,6 +47,7 @@ const headCell = style({
   fontWeight: 400,
   whiteSpace: 'nowrap',
   selectors: { '&:first-child': { paddingLeft: space[6] }, '&:last-child': { paddingRight: space[6] } },
+  ...onPaper({ width: 'auto !important', padding: space[1], whiteSpace: 'normal' }),
 });
 
 const cell = style({
@@ -45,6 +55,7 @@ const cell = style({
   padding: `${space[1]} ${space[3]}`,
   borderBottom: `1px solid ${color.hairline}`,
   selectors: { '&:first-child': { paddingLeft: space[6] }, '&:last-child': { paddingRight: space[6] } },
+  ...onPaper({ height: 'auto', padding: space[1], breakInside: 'avoid' }),
 });
 
 const figures = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
@@ -76,7 +87,7 @@ export const pinned = style({
   },
 });
 
-export const pinnedHead = style({ position: 'sticky', zIndex: 1 });
+export const pinnedHead = style({ position: 'sticky', zIndex: 1, ...onPaper({ position: 'static' }) });
 
 /** Where the pinned columns end, and where the pinned actions begin. */
 export const pinnedEdge = styleVariants({
@@ -119,6 +130,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[3],
   minHeight: vars.control.compact,
+  ...onPaper({ display: 'none' }),
 });
 
 export const more = style({

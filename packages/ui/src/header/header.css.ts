@@ -21,6 +21,7 @@ export const row = style([
     '@media': {
       [media.tablet]: { gap: vars.space[4] },
       [media.phone]: { flexWrap: 'wrap', gap: `0 ${vars.space[2]}` },
+      print: { minHeight: 0 },
     },
   },
 ]);
@@ -29,7 +30,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  '@media': { [media.phone]: { display: 'contents' } },
+  '@media': { [media.phone]: { display: 'contents' }, print: { display: 'none' } },
 });
 
 /** Opens and closes what phones fold; hidden elsewhere. */

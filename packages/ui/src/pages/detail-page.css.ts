@@ -16,10 +16,15 @@ export const columns = style({
 export const rail = style({
   position: 'sticky',
   top: `calc(${vars.layout.menuHeight} + ${vars.space[4]})`,
-  '@media': { [media.laptop]: { position: 'static' } },
+  // What can be done is nothing on paper.
+  '@media': { [media.laptop]: { position: 'static' }, print: { display: 'none' } },
 });
 
-export const heading = style({ font: font('reading', 600), marginBottom: vars.space[4] });
+export const heading = style({
+  font: font('reading', 600),
+  marginBottom: vars.space[4],
+  '@media': { print: { breakAfter: 'avoid', marginBottom: vars.space[2] } },
+});
 
 /** What the record is about, and its steps below that. */
 export const progress = style([padded, { display: 'grid', gap: vars.space[6] }]);

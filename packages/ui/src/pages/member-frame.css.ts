@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { content } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
@@ -15,7 +15,10 @@ export const frame = style([
     gap: vars.layout.gutter,
     alignItems: 'start',
     padding: `${space[5]} 0 ${space[20]}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+      print: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
+    },
   },
 ]);
 
@@ -26,8 +29,11 @@ export const menu = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: vars.radius.card,
   background: color.sheet,
-  '@media': { [media.tablet]: { position: 'static' } },
+  '@media': { [media.tablet]: { position: 'static' }, print: { display: 'none' } },
 });
+
+// Nothing is pressed on paper; what a column sorts by is its title.
+globalStyle(`${frame} button:not(th *)`, { '@media': { print: { display: 'none' } } });
 
 /** Below 1024 px the menu is folded, so that the page begins below one line. */
 export const toggle = style({
@@ -42,7 +48,10 @@ export const toggle = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const notice = style({ selectors: { '&:not(:empty)': { marginBottom: space[4] } } });
+export const notice = style({
+  selectors: { '&:not(:empty)': { marginBottom: space[4] } },
+  '@media': { print: { display: 'none' } },
+});
 
 export const folded = style({ '@media': { [media.tablet]: { display: 'none' } } });
 

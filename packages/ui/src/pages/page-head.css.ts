@@ -17,7 +17,12 @@ export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const heading = style({ font: font('title', 600) });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { print: { display: 'none' } },
+});
 
 export const sheet = style({
   minWidth: 0,
@@ -26,6 +31,11 @@ export const sheet = style({
   background: color.sheet,
 });
 
-export const padded = style([sheet, { padding: space[6] }]);
+export const padded = style([sheet, { padding: space[6], '@media': { print: { padding: space[3] } } }]);
 
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': { print: { gap: space[2] } },
+});

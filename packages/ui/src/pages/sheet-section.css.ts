@@ -20,7 +20,13 @@ export const title = style({ font: font('reading', 600), color: color.ink });
 
 export const hint = style({ font: font('caption'), color: color.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginLeft: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { print: { display: 'none' } },
+});
 
 export const content = style({ padding: `0 ${space[6]} ${space[6]}` });
 

@@ -20,8 +20,9 @@ export const columnsOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
   {
     gridTemplateColumns: columns(count),
     '@media': {
-      [media.tablet]: { gridTemplateColumns: columns(Math.min(count, 2)) },
-      [media.phone]: { gridTemplateColumns: columns(1) },
+      [`screen and ${media.tablet}`]: { gridTemplateColumns: columns(Math.min(count, 2)) },
+      [`screen and ${media.phone}`]: { gridTemplateColumns: columns(1) },
+      print: { breakInside: 'avoid' },
     },
   },
 ]);
@@ -31,6 +32,7 @@ export const entry = style({
   minWidth: 0,
   margin: '0 -1px -1px 0',
   padding: `10px ${space[6]}`,
+  '@media': { print: { padding: `${space[1]} ${space[2]}` } },
   borderRight: `1px solid ${color.hairline}`,
   borderBottom: `1px solid ${color.hairline}`,
 });

@@ -5,7 +5,10 @@ import { vars } from '../tokens/contract.css.ts';
 export const header = style({
   background: vars.color.sheet,
   borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
 });
+
+export const footer = style({ '@media': { print: { display: 'none' } } });
 
 export const row = style([
   content,

@@ -15,22 +15,25 @@ type Shown = { readonly contactName: string; readonly phone: string; readonly le
 
 export interface CompanyContactProps {
   readonly company: Pick<ShownCompany, 'id' | 'contactName' | 'phoneMasked' | 'address'>;
+  /** In full, to a company that needs not ask any more. */
+  readonly known?: Shown | null;
 }
 
 /** Whom to call: masked for everybody, whole for a certified company that asks (domain rules 0.10). */
-export function CompanyContact({ company }: CompanyContactProps) {
+export function CompanyContact({ company, known = null }: CompanyContactProps) {
   const client = usePortalClient();
   const act = useAct();
   const isVisitor = useSession().kind === 'anonymous';
   const { login } = useLoginLinks();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [asked, setAsked] = useState<Shown | null>(null);
+  const shown = asked ?? known;
   const [refusal, setRefusal] = useState<BusinessError | null>(null);
 
   const ask = () =>
     act.run('reveal', async () => {
       const { reveal } = await showcaseCalls(client);
       try {
-        setShown(await reveal({ body: { bizType: 'company', bizId: company.id } }));
+        setAsked(await reveal({ body: { bizType: 'company', bizId: company.id } }));
       } catch (error) {
         if (!(error instanceof BusinessError)) throw error;
         setRefusal(error);

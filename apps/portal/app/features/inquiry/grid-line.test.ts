@@ -1,5 +1,9 @@
+import { attachmentEntrySchema } from '@jianzhu/domain/forms';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, type KeptLine, lineOfCells, referenceAmount } from './grid-line.ts';
+
+const plan = v.parse(attachmentEntrySchema, { id: '7', fileName: '节点图.pdf', fileExt: 'pdf', fileSize: 2048 });
 
 const kept: KeptLine = {
   lineId: '12',
@@ -15,7 +19,7 @@ const kept: KeptLine = {
   warrantyDays: 30,
   techRequire: '',
   remark: '',
-  attachments: [],
+  attachments: [plan],
 };
 
 describe('a line in the grid', () => {

@@ -1,23 +1,32 @@
-import { type InquiryLineFields, inquiryLineDraft } from '@jianzhu/domain/inquiries';
+import { inquiryLineDraft } from '@jianzhu/domain/inquiries';
 import { lineAmount, parseYuan, yuanText } from '@jianzhu/domain/money';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
+import type { AttachmentEntry } from '@jianzhu/upload';
 import { keepable } from '../../record/keepable.ts';
 import type { SavedInquiry } from './inquiry-calls.ts';
 import type { FiledLine } from './line-file.ts';
 
 export type SavedLine = NonNullable<SavedInquiry['lines']>[number];
 
-/** A line as it was kept: what the grid does not show of it stays with it. */
+/** A line as it was kept. */
 export interface KeptLine extends FiledLine {
   readonly lineId?: string | undefined;
   readonly acceptEquivalent: number;
-  readonly attachments: InquiryLineFields['attachments'];
+  readonly attachments?: readonly AttachmentEntry[];
 }
+
+/** The files of a line as a text of its row: they go where the line goes, when it is copied, moved or undone. */
+export const filesText = (files: readonly AttachmentEntry[]): string =>
+  files.length === 0 ? '' : JSON.stringify(files);
+
+/** The files that a row has; `filesText` alone has written them. */
+export const filesOf = ({ attachments = '' }: RowValues): readonly AttachmentEntry[] =>
+  attachments === '' ? [] : JSON.parse(attachments);
 
 const textOf = (value: string | number | null | undefined) => String(value ?? '');
 
 /** A line as texts of the grid's cells. */
-export function cellsOf(line: FiledLine & { readonly acceptEquivalent: number }): RowValues {
+export function cellsOf(line: Omit<KeptLine, 'lineId'>): RowValues {
   return {
     categoryCode: textOf(line.categoryCode),
     materialName: line.materialName,
@@ -31,19 +40,20 @@ export function cellsOf(line: FiledLine & { readonly acceptEquivalent: number })
     warrantyDays: textOf(line.warrantyDays),
     techRequire: line.techRequire,
     remark: line.remark,
+    attachments: filesText(line.attachments ?? []),
   };
 }
 
 /** What the cells of a line say; a cell that cannot be kept yet counts as empty, and is told. */
 export function lineOfCells(
   values: RowValues,
-  kept: KeptLine | undefined,
+  kept: Pick<KeptLine, 'lineId'> | undefined,
 ): { readonly line: SavedLine; readonly lost: number } {
   const { acceptEquivalent = '', ...typed } = values;
   const source: Record<string, unknown> = {
     ...typed,
     acceptEquivalent: acceptEquivalent === '0' ? 0 : 1,
-    attachments: kept?.attachments ?? [],
+    attachments: filesOf(values),
   };
   const { fields, lost } = keepable(inquiryLineDraft, source);
   // Name by name what the entries of a line give.

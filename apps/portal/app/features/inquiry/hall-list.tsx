@@ -1,7 +1,7 @@
 import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
-import { INQUIRY_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { supplierLook } from '@jianzhu/domain/quotations';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
@@ -30,16 +30,10 @@ type HallTab = 'hall' | 'invited';
 
 type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
 
-// The status of an answer is one of its machine's.
-const quotationLook = (status: number) => quotationMachine.statuses[status as QuotationStatus];
-const inviteLook = (status: number) => inviteeMachine.statuses[status as InviteeStatus];
-
-/** Where the own side stands with an inquiry: its quotation, else its invitation. */
-function Mine({ row: { quotationStatus, inviteStatus } }: { readonly row: HallRow }) {
-  const look = quotationStatus === null ? null : quotationLook(quotationStatus);
-  const invited = inviteStatus === null ? null : inviteLook(inviteStatus);
-  const shown = look ?? invited;
-  return shown === null ? '—' : <Tag tone={shown.tone}>{shown.label}</Tag>;
+/** Where the own side stands with an inquiry. */
+function Mine({ row }: { readonly row: HallRow }) {
+  const { label, tone } = supplierLook(row.status, row);
+  return <Tag tone={tone}>{label}</Tag>;
 }
 
 const columns: readonly Column<HallRow>[] = [

@@ -82,7 +82,7 @@ function Detail({
       title: texts.lines,
       content: (
         <SectionParts>
-          <InquiryLines lines={inquiry.lines} isOwner={isOwner} />
+          <InquiryLines lines={inquiry.lines} isOwner={isOwner} officeViewer={officeViewer} />
           <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
         </SectionParts>
       ),

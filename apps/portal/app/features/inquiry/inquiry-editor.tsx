@@ -1,15 +1,9 @@
-import { FEW_INVITEES, INQUIRY_MESSAGES, MOST_INVITEES, PUBLISH_SCOPE, sameLines } from '@jianzhu/domain/inquiries';
-import { formatMoney, parseQuantity, quantityThousandths } from '@jianzhu/domain/money';
+import { MOST_INVITEES } from '@jianzhu/domain/inquiries';
 import { Button, Tag } from '@jianzhu/ui';
-import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { isBlank, type LineItem, LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
-import { StepStrip } from '@jianzhu/ui/record';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
-import { usePortalClient } from '../../portal-client.ts';
 import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
@@ -17,133 +11,38 @@ import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { BasicFields, TermFields } from './basic-fields.tsx';
-import { BatchDialog } from './batch-dialog.tsx';
 import { AddressChoice, SupplierChoice } from './editor-choices.tsx';
+import { EditorLines } from './editor-lines.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
-
-import { referenceAmount } from './grid-line.ts';
-import { ImportLines } from './import-lines.tsx';
-import { type InquiryDetail, inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
-import { inquiryHref } from './inquiry-links.ts';
+import { EditorSteps, StepButtons, type StepName, stepNamed } from './editor-steps.tsx';
+import type { PublishQuota } from './inquiry-calls.ts';
 import { inquiryTexts } from './messages.ts';
-import { SplitDialog } from './split-dialog.tsx';
 import { type EditorStart, useInquiryEditor } from './use-inquiry-editor.ts';
+import { usePublication } from './use-publication.tsx';
 
 export interface InquiryEditorProps extends EditorStart {
   /** Null where it could not be read. */
   readonly quota: PublishQuota | null;
 }
 
-const STEPS = ['basics', 'lines', 'suppliers', 'preview'] as const;
-
-type StepName = (typeof STEPS)[number];
-
-/** Fields of the step that an error belongs to; all others are of the first. */
-const stepOf = (field: string): StepName => {
-  if (field === 'lines') return 'lines';
-  if (field === 'inviteeIds' || field === 'publishScope') return 'suppliers';
-  return field === 'remark' || field === 'attachments' ? 'preview' : 'basics';
-};
-
-type Question =
-  | { readonly kind: 'merge'; readonly rows: readonly [number, number] }
-  | { readonly kind: 'few' | 'publish' };
-
-interface Asking {
-  readonly lines?: readonly LineItem[];
-  /** Pairs of equal rows that stay as they are. */
-  readonly answered?: ReadonlySet<string>;
-  readonly isFewAnswered?: boolean;
-}
-
 /** Creates or changes an inquiry (domain rules 3.2 to 3.4, 3.9). */
-export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: InquiryEditorProps) {
-  const { inquiry } = start;
+export function InquiryEditorPage({ quota, ...start }: InquiryEditorProps) {
+  const { inquiry, addresses, officeViewer } = start;
   const head = useMemberHead(inquiry === null ? inquiryTexts.newOne : inquiryTexts.editOne);
-  const client = usePortalClient();
-  const navigate = useNavigate();
   const act = useAct();
   const [step, setStep] = useState<StepName>('basics');
-  const [splitting, setSplitting] = useState<InquiryDetail | null>(null);
-  const [isBatch, setBatch] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [keptPairs, setKeptPairs] = useState<ReadonlySet<string>>(new Set());
-  const editor = useInquiryEditor({ ...start, addresses, officeViewer });
-  const { files } = editor;
-  const { values, items, filled, autosave, columns } = editor;
-  const inviteeIds = (values.inviteeIds ?? []) as readonly string[]; // the form holds nothing else there
-  const amount = filled.reduce((sum, item) => sum + (referenceAmount(item.values) ?? 0), 0);
+  const editor = useInquiryEditor(start);
+  const publication = usePublication(editor, act);
+  const { files, autosave } = editor;
+  const inviteeIds = (editor.values.inviteeIds ?? []) as readonly string[]; // the form holds nothing else there
 
   function go(id: string) {
-    setStep(STEPS.find((name) => name === id) ?? 'basics');
+    setStep(stepNamed(id));
     const heading = document.getElementById(`${id}-title`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }
 
-  /** Asks what is still to be asked before a publication, one thing after the other. */
-  function ask({ lines = filled, answered = keptPairs, isFewAnswered = false }: Asking = {}) {
-    const pair = sameLines(
-      lines.map(({ values: line }) => ({
-        materialName: line.materialName ?? '',
-        spec: line.spec ?? '',
-        brand: line.brand ?? '',
-        unit: line.unit || null,
-      })),
-    ).find((rows) => !answered.has(rows.join(' ')));
-    if (pair !== undefined) return setQuestion({ kind: 'merge', rows: [pair[0], pair[1]] });
-    const isFew = values.publishScope === PUBLISH_SCOPE.invited && inviteeIds.length < FEW_INVITEES;
-    setQuestion({ kind: isFew && !isFewAnswered ? 'few' : 'publish' });
-  }
-
-  function begin() {
-    if (editor.mayPublish()) ask();
-  }
-
-  /** Splits what is kept: the platform knows the lines by then. */
-  async function beginSplit() {
-    if (!(await editor.keep())) return;
-    const { id } = editor.seen();
-    await act.run('split', async () => {
-      if (id !== undefined) setSplitting(await (await inquiryCalls(client)).detail({ query: { id } }));
-      return undefined;
-    });
-  }
-
-  function publish() {
-    void act
-      .run('publish', async (idempotencyKey) => {
-        if (!(await editor.keep())) return undefined;
-        const { id = '', version } = editor.seen();
-        try {
-          const calls = await inquiryCalls(client);
-          await calls.publish({ body: { id, version } }, { idempotencyKey });
-          client.notify({ tone: 'success', text: texts.published });
-          await navigate(inquiryHref(id), { replace: true });
-          return undefined;
-        } catch (error) {
-          if (!editor.refuse(error)) throw error;
-          return undefined;
-        }
-      })
-      .then(() => setQuestion(null));
-  }
-
-  function merge([first, second]: readonly [number, number]) {
-    const left = merged(items, filled[first - 1], filled[second - 1]);
-    editor.setItems(left);
-    // Rows that were to stay as they are may have other numbers now.
-    setKeptPairs(new Set());
-    ask({ lines: left.filter((item) => !isBlank(item)), answered: new Set() });
-  }
-
-  const countOf = (name: StepName) => editor.allErrors.filter(({ fieldId }) => stepOf(fieldId) === name).length;
-  const doneOf: Readonly<Record<StepName, boolean>> = {
-    basics: false,
-    lines: false,
-    suppliers: inviteeIds.length > 0,
-    preview: false,
-  };
   const note = (
     <SheetNote sheet={editor} besides={quota?.limit == null ? null : texts.quota(quota.used, quota.limit)} />
   );
@@ -154,19 +53,9 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         {...head}
         status={<Tag>{inquiryTexts.tabNames.draft}</Tag>}
         actions={editor.code !== '' && <span>{texts.code(editor.code)}</span>}
-        onSubmit={begin}
+        onSubmit={publication.begin}
       >
-        <StepStrip
-          label={texts.steps}
-          current={step}
-          onGo={go}
-          steps={STEPS.map((name) => ({
-            id: name,
-            label: texts.stepNames[name],
-            isDone: doneOf[name],
-            errors: countOf(name),
-          }))}
-        />
+        <EditorSteps step={step} onGo={go} errors={editor.allErrors} hasSuppliers={inviteeIds.length > 0} />
         <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />
         {quota?.refusal && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
@@ -180,28 +69,7 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         <SheetSection id="receiving" title={texts.receiving}>
           <AddressChoice editor={editor} addresses={addresses} />
         </SheetSection>
-        <SheetSection
-          id="lines"
-          title={texts.lines}
-          flush
-          hint={INQUIRY_MESSAGES.totals(filled.length, formatMoney(amount))}
-        >
-          <LineItemGrid
-            label={texts.lines}
-            columns={columns}
-            items={items}
-            onChange={editor.setItems}
-            totals={{ amount: formatMoney(amount) }}
-          >
-            <Button variant="line" size="compact" onClick={() => setBatch(true)}>
-              {texts.batch}
-            </Button>
-            <Button variant="line" size="compact" disabled={filled.length < 2} onClick={() => void beginSplit()}>
-              {texts.split.act}
-            </Button>
-            <ImportLines items={items} onImport={editor.setItems} />
-          </LineItemGrid>
-        </SheetSection>
+        <EditorLines editor={editor} act={act} officeViewer={officeViewer} />
         <SheetSection id="suppliers" title={texts.suppliers} hint={texts.chosen(inviteeIds.length, MOST_INVITEES)}>
           <SupplierChoice editor={editor} invitees={inquiry?.buyer?.invitees ?? []} />
         </SheetSection>
@@ -225,95 +93,8 @@ export function InquiryEditorPage({ addresses, quota, officeViewer, ...start }: 
         </ActionBar>
       </SheetFormPage>
       <LeaveGuard isNeeded={!autosave.isSaved || files.isUploading} />
-      {splitting && <SplitDialog inquiry={splitting} onClose={() => setSplitting(null)} />}
-      {isBatch && (
-        <BatchDialog
-          onApply={(changed) => {
-            setBatch(false);
-            editor.setItems(items.map((item) => withCells(item, changed)));
-            client.notify({ tone: 'success', text: texts.batchDone(filled.length) });
-          }}
-          onClose={() => setBatch(false)}
-        />
-      )}
-      <ConfirmDialog
-        open={question?.kind === 'merge'}
-        text={question?.kind === 'merge' ? INQUIRY_MESSAGES.sameLines(question.rows[0], question.rows[1]) : ''}
-        confirmText={texts.merge}
-        cancelText={texts.keep}
-        onConfirm={() => question?.kind === 'merge' && merge(question.rows)}
-        onCancel={() => {
-          if (question?.kind !== 'merge') return;
-          const answered = new Set([...keptPairs, question.rows.join(' ')]);
-          setKeptPairs(answered);
-          ask({ answered });
-        }}
-      />
-      <ConfirmDialog
-        open={question?.kind === 'few'}
-        text={INQUIRY_MESSAGES.fewInvitees}
-        confirmText={texts.goOn}
-        onConfirm={() => ask({ isFewAnswered: true })}
-        onCancel={() => setQuestion(null)}
-      />
-      <ConfirmDialog
-        open={question?.kind === 'publish'}
-        title={INQUIRY_MESSAGES.publishTitle}
-        text={INQUIRY_MESSAGES.publishConfirm({
-          suppliers: inviteeIds.length,
-          isSealed: values.sealed === 1,
-          isPublic: values.publishScope === PUBLISH_SCOPE.open,
-        })}
-        confirmText={texts.publish}
-        pending={act.isBusy('publish')}
-        onConfirm={publish}
-        onCancel={() => setQuestion(null)}
-      />
-      <SheetConflict sheet={editor} columns={columns} />
+      {publication.dialogs}
+      <SheetConflict sheet={editor} columns={editor.columns} />
     </>
   );
-}
-
-function StepButtons({ step, onGo }: { readonly step: StepName; readonly onGo: (id: string) => void }) {
-  const at = STEPS.indexOf(step);
-  const before = STEPS[at - 1];
-  const after = STEPS[at + 1];
-  return (
-    <>
-      {before && (
-        <Button variant="line" onClick={() => onGo(before)}>
-          {texts.previous}
-        </Button>
-      )}
-      {after && (
-        <Button variant="line" onClick={() => onGo(after)}>
-          {texts.next}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** The cells that were given, in a line that is filled in. */
-function withCells(item: LineItem, changed: Readonly<Record<string, string>>): LineItem {
-  const isFilled = Object.values(item.values).some((value) => value !== '');
-  return isFilled ? { ...item, values: { ...item.values, ...changed } } : item;
-}
-
-/** The lines without the second of two that ask for the same, whose quantity the first one gets. */
-function merged(
-  items: readonly LineItem[],
-  first: LineItem | undefined,
-  second: LineItem | undefined,
-): readonly LineItem[] {
-  if (first === undefined || second === undefined) return items;
-  const sum =
-    (quantityThousandths(first.values.quantity ?? '') ?? 0n) +
-    (quantityThousandths(second.values.quantity ?? '') ?? 0n);
-  const digits = String(sum).padStart(4, '0');
-  const text = `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0+$/, '');
-  const quantity = parseQuantity(text) ?? first.values.quantity ?? '';
-  return items
-    .filter((item) => item !== second)
-    .map((item) => (item === first ? { ...item, values: { ...item.values, quantity } } : item));
 }

@@ -5,8 +5,12 @@ import { formatMoney, formatQuantity } from '@jianzhu/domain/money';
 import { Button, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
+import { useState } from 'react';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { loadPart } from '../../errors/load-part.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import { LineFilesDialog } from '../../record/line-files-dialog.tsx';
+import { recordTexts } from '../../record/messages.ts';
 import { useActs } from '../../use-acts.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import { type InquiryLine, inquiryCalls } from './inquiry-calls.ts';
@@ -76,19 +80,44 @@ export interface InquiryLinesProps {
   readonly lines: readonly InquiryLine[];
   /** With the reference prices, which are the buyer's own. */
   readonly isOwner: boolean;
+  readonly officeViewer: string | null;
 }
 
-/** What an inquiry asks for, line by line. */
-export function InquiryLines({ lines, isOwner }: InquiryLinesProps) {
+/** What an inquiry asks for, line by line, with the files of each. */
+export function InquiryLines({ lines, isOwner, officeViewer }: InquiryLinesProps) {
+  const [shown, setShown] = useState<InquiryLine | null>(null);
+  const filesColumn: Column<InquiryLine> = {
+    ...{ key: 'files', title: names.files, width: '72px' },
+    cell: (line) =>
+      line.attachments.length === 0 ? (
+        '—'
+      ) : (
+        <Button variant="link" size="compact" aria-label={texts.filesOf(line.lineNo)} onClick={() => setShown(line)}>
+          {recordTexts.fileCount(line.attachments.length)}
+        </Button>
+      ),
+  };
+  const hasFiles = lines.some(({ attachments }) => attachments.length > 0);
   return (
-    <DataTable
-      label={texts.linesTable}
-      columns={[...columns, ...(isOwner ? [priceColumn] : []), statusColumn]}
-      rows={{ status: 'ready', items: lines }}
-      rowKey={({ lineId }) => lineId}
-      rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-      onRetry={() => {}}
-    />
+    <>
+      <DataTable
+        label={texts.linesTable}
+        columns={[...columns, ...(hasFiles ? [filesColumn] : []), ...(isOwner ? [priceColumn] : []), statusColumn]}
+        rows={{ status: 'ready', items: lines }}
+        rowKey={({ lineId }) => lineId}
+        rowName={({ materialName, spec }) => `${materialName} ${spec}`}
+        onRetry={() => {}}
+      />
+      {shown && (
+        <LineFilesDialog
+          name={`line-${shown.lineId}`}
+          lines={[{ id: shown.lineId, label: shown.materialName, files: shown.attachments }]}
+          rules={procurementRules.line}
+          officeViewer={officeViewer}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -4,8 +4,9 @@ import { INQUIRY_MESSAGES, inquiryLineRecord } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import type { GridColumn, TypedColumn } from '@jianzhu/ui/line-item-grid';
 import * as v from 'valibot';
+import { recordTexts } from '../../record/messages.ts';
 import { editorTexts } from './editor-messages.ts';
-import { referenceAmount } from './grid-line.ts';
+import { filesOf, referenceAmount } from './grid-line.ts';
 
 const { columns: titles } = editorTexts;
 
@@ -82,5 +83,12 @@ export function lineColumns(deliveryDate: string, suggest: NonNullable<TypedColu
     { key: 'warrantyDays', title: titles.warrantyDays, kind: 'quantity', width: 108, validate: rule('warrantyDays') },
     { key: 'techRequire', title: titles.techRequire, kind: 'text', width: 160, validate: rule('techRequire') },
     { key: 'remark', title: titles.remark, kind: 'text', width: 140, validate: rule('remark') },
+    {
+      ...{ key: 'attachments', title: titles.attachments, kind: 'computed', width: 72 },
+      compute: (row) => {
+        const { length } = filesOf(row);
+        return length === 0 ? '—' : recordTexts.fileCount(length);
+      },
+    },
   ];
 }

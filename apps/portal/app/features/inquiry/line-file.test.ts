@@ -28,7 +28,7 @@ function cellsOf({ columns, rows }: ReturnType<typeof linesFile>): string[][] {
 }
 
 describe('the file of inquiry lines', () => {
-  it('has the heads of the template and is read in again as it was, formulas as texts', () => {
+  it('has the heads of the template and is read in again as it was, formulas as texts (acceptance 17)', () => {
     const cells = cellsOf(linesFile([line], true));
     expect(cells[0]).toEqual(LINE_COLUMNS.map(({ head }) => head));
     expect(cells[1]?.[2]).toBe(`'${line.materialName}`);

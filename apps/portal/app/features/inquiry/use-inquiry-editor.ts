@@ -7,7 +7,7 @@ import {
   inquiryDraft,
   inquiryRecord,
 } from '@jianzhu/domain/inquiries';
-import { isBlank, type LineItem, lineItemErrors } from '@jianzhu/ui/line-item-grid';
+import { isBlank, type LineItem, lineItemErrors, newItems } from '@jianzhu/ui/line-item-grid';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ import { type SheetError, useSheet } from '../../record/use-sheet.ts';
 import type { AddressOption } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
 import { extraFields } from './extra-fields.ts';
-import { itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
+import { cellsOf, itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
 import { type InquiryDetail, inquiryCalls, type SavedInquiry } from './inquiry-calls.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
 import { editHref } from './inquiry-links.ts';
@@ -66,9 +66,28 @@ function valuesOfInquiry(inquiry: InquiryDetail): Values {
   };
 }
 
+/** What belongs to the time and the hands of one sheet alone. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  ...['title', 'quoteDeadline', 'signUpDeadline', 'deliveryDate', 'contactName', 'contactPhone', 'attachments'],
+]);
+
+/** What another sheet takes over of an inquiry: its conditions, and its lines without their dates. */
+function templateOf(inquiry: InquiryDetail, addresses: readonly AddressOption[]) {
+  const { addressId, ...values } = valuesOfInquiry(inquiry);
+  return {
+    values: {
+      ...Object.fromEntries(Object.entries(values).filter(([name]) => !OWN_FIELDS.has(name))),
+      ...(addresses.some(({ id }) => id === addressId) && { addressId }),
+    },
+    rows: inquiry.lines.map((line) => ({ ...cellsOf(line), arrivalDate: '' })),
+  };
+}
+
 export interface EditorStart {
   /** Null for a new sheet. */
   readonly inquiry: InquiryDetail | null;
+  /** An inquiry that a new sheet begins with. */
+  readonly template: InquiryDetail | null;
   readonly defaultAddressId: string | null;
   /** Of a new sheet's contact; '' where it is not known. */
   readonly phone: string;
@@ -82,7 +101,7 @@ export interface EditorStart {
  * State of the editor of an inquiry: its fields, lines and files, kept on the platform by themselves (domain rules 3.9).
  */
 export function useInquiryEditor(start: EditorStart) {
-  const { inquiry, chosenAddressId, addresses, officeViewer } = start;
+  const { inquiry, template, chosenAddressId, addresses, officeViewer } = start;
   const client = usePortalClient();
   const member = useSession().userInfo;
   const navigate = useNavigate();
@@ -94,13 +113,18 @@ export function useInquiryEditor(start: EditorStart) {
     record: inquiryRecord,
     draft: headDraft,
     extra: extraFields(addresses),
-    start: () => ({
-      values: {
-        ...(inquiry === null ? freshValues(member?.realName ?? '', start) : valuesOfInquiry(inquiry)),
-        ...(chosenAddressId !== null && { addressId: chosenAddressId }),
-      },
-      items: inquiry === null || inquiry.lines.length === 0 ? [{ id: 'new-1', values: {} }] : itemsOf(inquiry.lines),
-    }),
+    start() {
+      const model = inquiry === null && template !== null ? templateOf(template, addresses) : { values: {}, rows: [] };
+      const lines = inquiry === null ? newItems([], model.rows) : itemsOf(inquiry.lines);
+      return {
+        values: {
+          ...(inquiry === null ? freshValues(member?.realName ?? '', start) : valuesOfInquiry(inquiry)),
+          ...model.values,
+          ...(chosenAddressId !== null && { addressId: chosenAddressId }),
+        },
+        items: lines.length === 0 ? [{ id: 'new-1', values: {} }] : lines,
+      };
+    },
     seen: { id: inquiry?.id, version: inquiry?.version ?? 0 },
     files: {
       name: 'inquiry',
@@ -174,6 +198,12 @@ export function useInquiryEditor(start: EditorStart) {
     code,
     columns,
     derivedCategories,
+    /** Takes over the conditions and lines of an earlier inquiry, in place of those that stand there. */
+    takeTemplate(earlier: InquiryDetail) {
+      const model = templateOf(earlier, addresses);
+      sheet.set(model.values);
+      sheet.setItems(newItems(items, model.rows));
+    },
     /** @returns whether nothing stands against a publication; what does is told */
     mayPublish(): boolean {
       const found = check();

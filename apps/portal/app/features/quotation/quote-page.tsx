@@ -4,38 +4,51 @@ import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { DraftOffer } from '../../record/draft-offer.tsx';
+import { LineFilesDialog } from '../../record/line-files-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { useServerMoment } from '../../record/use-server-moment.ts';
+import { useAtMoment } from '../../record/use-at-moment.ts';
 import { quotationCalls } from './quotation-calls.ts';
 import { quotationHref } from './quotation-links.ts';
 import { QuoteFile } from './quote-file.tsx';
 import { quoteTexts as texts } from './quote-messages.ts';
 import { QuoteTerms } from './quote-terms.tsx';
 import { type QuoteStart, useQuoteEditor } from './use-quote-editor.ts';
+import { useQuoteLimit } from './use-quote-limit.ts';
+
+export interface QuotePageProps extends QuoteStart {
+  /** Why it cannot be sent any more; null while it can. */
+  readonly closed: string | null;
+}
 
 /** Fills in a quotation, or changes it before the deadline (domain rules 4.1, 4.2, 4.4). */
-export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
+export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePageProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
   const act = useAct();
-  const editor = useQuoteEditor({ inquiry, quotation, officeViewer });
+  const limit = useQuoteLimit(inquiry, closed);
+  const isShut = limit.shut !== null;
+  const editor = useQuoteEditor({ inquiry, quotation, officeViewer, isShut });
   const { items, sum, isDraft, autosave, files, columns } = editor;
+  useAtMoment(limit.lastSaveMs, () => isDraft && void autosave.flush());
   const [isAsked, setAsked] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
-  const untilMs = useServerMoment(inquiry.quoteDeadline, inquiry.serverTime);
+  const [isFilesShown, setFilesShown] = useState(false);
+  const filed = inquiry.lines.filter(({ attachments }) => attachments.length > 0);
 
   function submit() {
     const fields = editor.checked();
@@ -68,7 +81,7 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
       <SheetFormPage
         {...head}
         onSubmit={() => {
-          if (editor.checked() !== null) setAsked(true);
+          if (!isShut && editor.checked() !== null) setAsked(true);
         }}
       >
         <SheetSection id="inquiry" title={texts.inquiry}>
@@ -85,16 +98,17 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
             }
             facts={[inquiry.code, inquiry.supplier?.buyerName || texts.hiddenBuyer, inquiry.address.regionText]}
             aside={
-              untilMs !== null && (
+              limit.untilMs !== null && (
                 <>
                   <span>{texts.until}</span>
-                  <Countdown label={texts.until} untilMs={untilMs} />
+                  <Countdown label={texts.until} untilMs={limit.untilMs} />
                   <span>{inquiry.quoteDeadline.slice(0, 16)}</span>
                 </>
               )
             }
           />
         </SheetSection>
+        {isShut && <InlineAlert tone="warning">{texts.shut(limit.shut ?? '')}</InlineAlert>}
         <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />
         <ErrorSummary errors={editor.allErrors} />
@@ -103,7 +117,16 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
           title={texts.lines}
           hint={texts.linesHint}
           flush
-          actions={<QuoteFile code={inquiry.code} columns={columns} items={items} onChange={editor.setItems} />}
+          actions={
+            <>
+              {filed.length > 0 && (
+                <Button variant="line" size="compact" onClick={() => setFilesShown(true)}>
+                  {texts.lineFiles}
+                </Button>
+              )}
+              <QuoteFile code={inquiry.code} columns={columns} items={items} onChange={editor.setItems} />
+            </>
+          }
         >
           <LineItemGrid
             label={texts.lines}
@@ -130,19 +153,32 @@ export function QuotePage({ inquiry, quotation, officeViewer }: QuoteStart) {
           }
         >
           {isDraft && (
-            <Button variant="line" onClick={() => void editor.saveDraft()}>
+            <Button variant="line" disabled={isShut} onClick={() => void editor.saveDraft()}>
               {texts.saveDraft}
             </Button>
           )}
-          <Button type="submit" pending={act.isBusy('submit')} disabled={files.isUploading}>
+          <Button type="submit" pending={act.isBusy('submit')} disabled={isShut || files.isUploading}>
             {texts.submit}
           </Button>
         </ActionBar>
       </SheetFormPage>
       <LeaveGuard isNeeded={!isSubmitted && (!autosave.isSaved || files.isUploading)} />
       <SheetConflict sheet={editor} columns={columns} />
+      {isFilesShown && (
+        <LineFilesDialog
+          name={`lines-of-${inquiry.id}`}
+          lines={filed.map(({ lineId, lineNo, materialName, spec, attachments }) => ({
+            id: lineId,
+            label: texts.line(lineNo, `${materialName} ${spec}`),
+            files: attachments,
+          }))}
+          rules={procurementRules.line}
+          officeViewer={officeViewer}
+          onClose={() => setFilesShown(false)}
+        />
+      )}
       <ConfirmDialog
-        open={isAsked}
+        open={isAsked && !isShut}
         title={texts.submitTitle}
         text={
           sum === null

@@ -16,7 +16,7 @@ import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { emptyValues, type Values } from '../../record/form-state.ts';
 import { type SheetError, useSheet } from '../../record/use-sheet.ts';
-import { type Quotation, quotationCalls } from './quotation-calls.ts';
+import { type Quotation, type QuotedLine, quotationCalls } from './quotation-calls.ts';
 import { quoteColumns } from './quote-columns.ts';
 import { quoteErrors } from './quote-errors.ts';
 import { type AskedLine, offeredLine, quoteItem } from './quote-line.ts';
@@ -45,7 +45,7 @@ export interface AskedInquiry {
   readonly paymentTermText: string;
   readonly expectTaxRates: readonly number[];
   readonly address: { readonly regionText: string };
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly (AskedLine & Pick<QuotedLine, 'lineNo' | 'attachments'>)[];
   readonly supplier: { readonly buyerName: string } | null;
 }
 
@@ -83,7 +83,12 @@ export interface QuoteStart {
 }
 
 /** State of the form of a quotation: its terms, prices and files, kept on the platform by themselves until it is out. */
-export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart) {
+export function useQuoteEditor({
+  inquiry,
+  quotation,
+  officeViewer,
+  isShut,
+}: QuoteStart & { readonly isShut: boolean }) {
   const client = usePortalClient();
   const member = useSession().userInfo;
   const [isSent, setSent] = useState(false);
@@ -111,7 +116,7 @@ export function useQuoteEditor({ inquiry, quotation, officeViewer }: QuoteStart)
       saved: useMemo(() => quotation?.attachments ?? [], [quotation]),
       officeViewer,
     },
-    isDraft,
+    isDraft: isDraft && !isShut,
     readLines(items) {
       const read = items.map(offeredLine);
       return { lines: read.map(({ draft }) => draft), lost: read.reduce((sum, { lost }) => sum + lost, 0) };

@@ -17,14 +17,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const { settings } = context.get(requestContext);
   const { api, report } = services;
+  const copyId = url.searchParams.get('copyId');
   const load = async (id: string | null) => {
-    const [inquiry, addresses, quota, phone] = await Promise.all([
+    const [inquiry, template, addresses, quota, phone] = await Promise.all([
       id === null ? null : api.inquiry.detail({ query: { id } }),
+      id === null && copyId !== null ? orDefault(api.inquiry.detail({ query: { id: copyId } }), null, report) : null,
       orDefault(api.address.list({ query: allAddresses }), null, report),
       orDefault(api.inquiry.quota(), null, report),
       id === null ? orDefault(lastPhone(services), '', report) : '',
     ]);
-    return { inquiry, addresses: addresses?.records ?? [], quota, phone };
+    // Of an inquiry of others nothing is copied.
+    return {
+      inquiry,
+      template: template?.buyer == null ? null : template,
+      addresses: addresses?.records ?? [],
+      quota,
+      phone,
+    };
   };
   const id = url.searchParams.get('id');
   const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
@@ -54,7 +63,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
   const { loaded, chosenAddressId, officeViewer } = loaderData;
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const { inquiry, addresses, quota, phone } = loaded.record;
+  const { inquiry, template, addresses, quota, phone } = loaded.record;
   // Of what is out nothing is changed here; it can be taken back first.
   if (inquiry !== null && (inquiry.buyer === null || inquiry.status !== INQUIRY_STATUS.draft)) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
@@ -63,6 +72,7 @@ export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProp
     <InquiryEditorPage
       key={`${inquiry?.id ?? 'new'} ${chosenAddressId ?? ''}`}
       inquiry={inquiry}
+      template={template}
       addresses={addresses}
       quota={quota}
       phone={phone}

@@ -14,8 +14,8 @@ export default function CompanyDetailRoute({ loaderData: { loaded } }: Route.Com
   return (
     <CompanyProfile
       loaded={loaded}
-      contact={({ supplierId: id, contactName, phoneMasked, regionText: address }) => (
-        <CompanyContact company={{ id, contactName, phoneMasked, address }} />
+      contact={({ supplierId: id, contactName, phoneMasked, regionText: address, contact }) => (
+        <CompanyContact company={{ id, contactName, phoneMasked, address }} known={contact} />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { ClosedQuotePage, closedToQuotes } from '../../../features/quotation/closed-quote.tsx';
-import { QuotePage } from '../../../features/quotation/quote-page.tsx';
+import { OpenQuote } from '../../../features/quotation/open-quote.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById } from '../../../record/load-record.server.ts';
 import { RefusedActPage } from '../../../record/refused-act.tsx';
@@ -32,7 +32,20 @@ export default function QuoteRoute({ loaderData: { loaded, officeViewer } }: Rou
   const { asked, own } = loaded.record;
   const refusal = asked.supplier?.refusal;
   const closed = closedToQuotes(asked);
-  if (closed !== null) return <ClosedQuotePage inquiryId={asked.id} reason={closed} quotationId={own?.id ?? null} />;
-  if (refusal) return <RefusedActPage refusal={refusal} listHref={paths.myQuotations} />;
-  return <QuotePage key={asked.id} inquiry={asked} quotation={own} officeViewer={officeViewer} />;
+  return (
+    <OpenQuote
+      key={asked.id}
+      inquiry={asked}
+      quotation={own}
+      officeViewer={officeViewer}
+      closed={closed ?? refusal?.message ?? null}
+      refused={
+        closed === null && refusal ? (
+          <RefusedActPage refusal={refusal} listHref={paths.myQuotations} />
+        ) : (
+          <ClosedQuotePage inquiryId={asked.id} reason={closed ?? ''} quotationId={own?.id ?? null} />
+        )
+      }
+    />
+  );
 }
