@@ -62,7 +62,11 @@ describe('whom a draft invites', () => {
     const id = await addDraft();
     await choose(id, [first]);
     const own = { field: 'businessIds', row: null, message: '不能邀请本企业' };
-    expect(await choose(id, [second, buyer])).toMatchObject({ code: 400, msg: own.message, data: { fieldErrors: [own] } });
+    expect(await choose(id, [second, buyer])).toMatchObject({
+      code: 400,
+      msg: own.message,
+      data: { fieldErrors: [own] },
+    });
     expect((await detailOf(id)).buyer.invitees).toHaveLength(1);
   });
 
