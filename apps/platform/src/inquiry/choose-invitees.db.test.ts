@@ -61,7 +61,12 @@ describe('whom a draft invites', () => {
   it('is nobody who cannot be invited, and nothing is kept then', async () => {
     const id = await addDraft();
     await choose(id, [first]);
-    expect(await choose(id, [second, buyer])).toMatchObject({ code: 400, msg: '不能邀请本企业' });
+    const own = { field: 'businessIds', row: null, message: '不能邀请本企业' };
+    expect(await choose(id, [second, buyer])).toMatchObject({
+      code: 400,
+      msg: own.message,
+      data: { fieldErrors: [own] },
+    });
     expect((await detailOf(id)).buyer.invitees).toHaveLength(1);
   });
 

@@ -8,10 +8,10 @@ import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
-import { type Inquiry, refuse } from './own-inquiry.ts';
+import type { Inquiry } from './own-inquiry.ts';
 
 /** Of `INVITEE_SOURCES`. */
 const [FROM_LIBRARY, RECOMMENDED] = [1, 2] as const;
@@ -37,7 +37,7 @@ export async function refuseInvitees(
       isBlacklisted: await isBlacklisted(transaction, { buyerId, supplierId: business.id }),
       isCertified: business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified,
     });
-    if (refused !== null) return refuse('invalidParameter', refused);
+    if (refused !== null) return refuseField('businessIds', refused);
   }
   return null;
 }
@@ -54,7 +54,7 @@ export async function addInvitees(
     .where('inquiry_id', '=', id)
     .execute();
   const fresh = [...new Set(businessIds)].filter((one) => !known.some((invitee) => invitee.business_id === one));
-  if (known.length + fresh.length > MOST_INVITEES) return refuse('invalidParameter', INQUIRY_MESSAGES.mostInvitees);
+  if (known.length + fresh.length > MOST_INVITEES) return refuseField('businessIds', INQUIRY_MESSAGES.mostInvitees);
   if (fresh.length === 0) return [];
   const refused = await refuseInvitees(transaction, business_id, fresh);
   if (refused) return refused;
