@@ -8,7 +8,7 @@ import { recordTexts as texts } from './messages.ts';
 import { useRecordFiles } from './use-record-files.tsx';
 
 /** A line of a sheet with its files. */
-export interface FiledRow {
+interface FiledRow {
   readonly id: string;
   /** Which line it is, in a few words. */
   readonly label: string;
