@@ -9,6 +9,7 @@ export const path = style({
   gap: vars.space[1],
   font: font('caption'),
   color: vars.color.muted,
+  overflowWrap: 'anywhere',
 });
 
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
