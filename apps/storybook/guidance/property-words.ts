@@ -3,6 +3,10 @@
  * before `property`, which most components share.
  */
 export const propertyWords: Readonly<Record<string, string>> = {
+  opening: '标题、说明与操作在页面底上，筛选独占一块，列表项各有自己的面',
+  'ProfilePage.tabs': '页头下沿的几个部分，各有地址与数量',
+  'OfferList.offers': '在售的商品与服务：名称、规格与价格',
+  'OfferPanel.offers': '前几项商品：名称、规格与价格',
   otherWay: '不做拼图的另一条路叫什么',
   isLeftLast: '单栏时左栏是否排在正文之后',
   isByKey: '是否用键盘打开，打开后焦点进入第一项',

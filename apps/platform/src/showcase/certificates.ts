@@ -147,6 +147,17 @@ export async function findCertificate(
   };
 }
 
+/** Those of one company that hold, the last to end first. @param isMember who sees whole numbers */
+export async function certificatesOf(transaction: Transaction, businessId: string, isMember: boolean) {
+  const rows = await rowsOf(transaction)
+    .where('qualification.business_id', '=', businessId)
+    .where(isInForce)
+    .orderBy('expire_date', 'desc')
+    .orderBy('qualification.id')
+    .execute();
+  return rows.map((row) => toCertificate(row, isMember));
+}
+
 function toCertificate(row: CertificateRow, isMember: boolean): Certificate {
   return {
     id: row.id,

@@ -106,6 +106,43 @@ describe('the companies that show themselves (domain 20)', () => {
   });
 });
 
+describe('the page of one company (domain 20)', () => {
+  const detailOf = async (id: string, tokens?: Tokens) => ask('detail', { id }, tokens);
+  const offering = async () => {
+    const [row] = await platform.db.admin<{ id: string }>(
+      `select business_id as id from supply_demand where side = 'supply' and tab = 'material'
+        and business_id in (select business_id from company_profile where is_published) limit 1`,
+    );
+    return row?.id ?? '';
+  };
+
+  it('shows certificates with their state, their numbers whole to members alone', async () => {
+    const id = (await list()).records[0].id;
+    const visitor = (await detailOf(id)).qualifications;
+    const member = (await detailOf(id, await newMember())).qualifications;
+    expect(visitor.length).toBeGreaterThan(0);
+    for (const [index, shown] of visitor.entries()) {
+      expect(shown.certNo).toContain('****');
+      expect(member[index].certNo).not.toContain('*');
+      expect(['valid', 'expiring']).toContain(shown.state);
+    }
+  });
+
+  it('shows what it offers and did, nothing that it hid its name for, nothing that is not published', async () => {
+    const id = await offering();
+    const before = await detailOf(id);
+    expect(before.offers).toContainEqual(expect.objectContaining({ kind: 'goods', price: expect.any(Number) }));
+    expect(before.activities.length).toBeGreaterThan(0);
+    const times = before.activities.map(({ time }: { time: string }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    await platform.db.admin('update supply_demand set is_anonymous = true where business_id = $1', [id]);
+    await platform.db.admin('update service set status = 4 where business_id = $1', [id]);
+    await platform.db.admin('update knowledge set status = 4 where business_id = $1', [id]);
+    const hidden = await detailOf(id);
+    expect([hidden.offers, hidden.activities]).toEqual([[], []]);
+  });
+});
+
 describe('whom to call at a company (domain 0.10, 12.2)', () => {
   const companies: { id: string }[] = [];
   beforeEach(async () => {

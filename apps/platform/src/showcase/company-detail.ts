@@ -4,13 +4,21 @@ import { maskName, maskPhone } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
 import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import type { Transaction } from '../db/schema.ts';
-import { isInForce } from './certificate-force.ts';
+import { certificatesOf } from './certificates.ts';
+import { activitiesOf, offersOf } from './company-activities.ts';
 import { companyCard } from './company-card.ts';
 
 type CompanyDetail = Omit<InferOutput<(typeof showcaseSchemas)['company']['data']>, 'isFollowed'>;
 
-/** A company that shows itself, as everybody may see it: people and phone numbers are masked (domain rules 0.10). */
-export async function findCompany(transaction: Transaction, id: string): Promise<CompanyDetail | undefined> {
+/**
+ * A company that shows itself, as everybody may see it: people and phone numbers are masked (domain rules 0.10).
+ * @param isMember who sees whole numbers of certificates
+ */
+export async function findCompany(
+  transaction: Transaction,
+  id: string,
+  isMember: boolean,
+): Promise<CompanyDetail | undefined> {
   const row = await transaction
     .selectFrom('company_profile as profile')
     .innerJoin('business', 'business.id', 'profile.business_id')
@@ -20,15 +28,6 @@ export async function findCompany(transaction: Transaction, id: string): Promise
     .where('is_published', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const qualifications = await transaction
-    .selectFrom('qualification')
-    .select(['id', 'category_name', 'grade', 'expire_date'])
-    .where('business_id', '=', id)
-    .where('is_shown', '=', true)
-    .where(isInForce)
-    .orderBy('expire_date', 'desc')
-    .orderBy('id')
-    .execute();
   return {
     ...companyCard(row),
     banner: row.banner,
@@ -42,13 +41,10 @@ export async function findCompany(transaction: Transaction, id: string): Promise
     vipLevel: row.vip_level,
     contactName: maskName(row.contact_name),
     phoneMasked: maskPhone(row.contact_phone),
-    qualifications: qualifications.map((certificate) => ({
-      id: certificate.id,
-      categoryName: certificate.category_name,
-      grade: certificate.grade,
-      expireDate: certificate.expire_date ?? '',
-    })),
+    qualifications: await certificatesOf(transaction, id, isMember),
     projects: row.projects,
     honours: row.honours,
+    offers: await offersOf(transaction, id),
+    activities: await activitiesOf(transaction, id),
   };
 }

@@ -17,9 +17,10 @@ export function showcaseHandlers(database: Database): ContextHandlers<typeof sho
     facets: anyone(({ query }) => database.withSession({}, (transaction) => companyFacets(transaction, query))),
     company: anyone(async ({ query }, context) => {
       const id = parseRecordId(query.id);
-      const company = id && (await database.withSession({}, (transaction) => findCompany(transaction, id)));
-      if (!company) return new Refusal('notFound');
       const member = await context.whoAsks();
+      const isMember = member !== undefined;
+      const company = id && (await database.withSession({}, (transaction) => findCompany(transaction, id, isMember)));
+      if (!company) return new Refusal('notFound');
       const isFollowed =
         member === undefined
           ? null

@@ -13,7 +13,7 @@ export async function readCompany(by: ActingMember, businessId: string) {
   const id = parseRecordId(businessId);
   const row = id && (await companyRows(transaction).where('business.id', '=', id).executeTakeFirst());
   if (!row) return new Refusal('notFound');
-  const shown = await findCompany(transaction, row.id);
+  const shown = await findCompany(transaction, row.id, true);
   const figures = await transaction
     .selectFrom('supplier_figure')
     .select(['rating_count', 'quality_sum', 'delivery_sum', 'service_sum'])

@@ -55,3 +55,34 @@ test('the reveal of a contact stands in the log of the company that asked', asyn
   await page.goto('/user/member-management/operation-log');
   await expect(main(page).getByText('查看联系方式', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
+
+test('the tabs of a company are addresses, by the keyboard and without scripts too', async ({ page, browser }) => {
+  await page.goto(`${list}?keyword=${encodeURIComponent('衡砺')}`);
+  await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  const path = main(page).getByRole('navigation', { name: '当前位置' });
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(path.locator('[aria-current=page]')).toHaveText(name);
+  const tabs = main(page).getByRole('navigation', { name: '企业信息' });
+  await expect(tabs.getByRole('link')).toHaveText([/^企业简介$/, /^资质\d+$/, /^业绩\d+$/, /^商品\d+$/, /^动态$/]);
+  await tabs.getByRole('link', { name: '商品' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('tab') === 'goods');
+  await expect(main(page).getByRole('heading', { level: 2, name: '商品与服务' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(main(page).getByRole('heading', { level: 2, name: '企业简介' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '进入店铺' })).toHaveAttribute(
+    'href',
+    /^\/shop\/pc\?businessId=\d+$/,
+  );
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  const address = new URL(page.url());
+  address.searchParams.set('tab', 'certificates');
+  await still.goto(address.href);
+  const table = main(still).getByRole('table', { name: '资质证书' });
+  await expect(table.getByRole('columnheader')).toHaveText(['名称', '等级', '证书编号', '有效期至', '状态']);
+  await expect(table.getByRole('link').first()).toHaveAttribute('href', /qualification-detail\?id=\d+$/);
+  await plain.close();
+});

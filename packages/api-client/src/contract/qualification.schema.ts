@@ -7,7 +7,8 @@ const text = v.optional(v.pipe(v.string(), v.maxLength(40, '筛选条件过长')
 
 const state = v.picklist(['valid', 'expiring', 'expired', 'revoked']);
 
-const certificate = v.object({
+/** A certificate as lists show it. */
+export const certificate = v.object({
   id: idSchema,
   businessId: idSchema,
   companyName: v.string(),

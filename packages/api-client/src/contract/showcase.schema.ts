@@ -2,6 +2,7 @@ import { companyCardSchema, idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import { companyFilters } from './content.schema.ts';
 import { binary, byId, recordId } from './fields.schema.ts';
+import { certificate } from './qualification.schema.ts';
 
 /** One choice, and how many companies it leaves. */
 const facet = v.array(v.object({ name: v.string(), count: v.number() }));
@@ -35,11 +36,34 @@ export const showcaseSchemas = {
       vipLevel: v.number(),
       contactName: v.string(),
       phoneMasked: v.string(),
-      qualifications: v.array(
-        v.object({ id: idSchema, categoryName: v.string(), grade: v.string(), expireDate: v.string() }),
-      ),
+      /** Those that hold, the last to end first. */
+      qualifications: v.array(certificate),
       projects: v.array(v.object({ title: v.string(), text: v.string(), image: v.string() })),
       honours: v.array(v.string()),
+      /** What it offers now, the newest first; at most 60. */
+      offers: v.array(
+        v.object({
+          id: idSchema,
+          kind: v.picklist(['goods', 'service']),
+          title: v.string(),
+          /** Specification, or the type of a service. */
+          text: v.string(),
+          /** fen, of packages the least; null where it is agreed. */
+          price: v.nullable(v.number()),
+          unit: v.string(),
+          /** It is sold in packages, `price` is the least of them. */
+          isFrom: v.boolean(),
+        }),
+      ),
+      /** What it did in public lately, the newest first; at most 20. */
+      activities: v.array(
+        v.object({
+          id: idSchema,
+          kind: v.picklist(['demand', 'offer', 'service', 'knowledge']),
+          title: v.string(),
+          time: v.string(),
+        }),
+      ),
       /** By the member who asks; null for a visitor. */
       isFollowed: v.nullable(v.boolean()),
     }),

@@ -21,7 +21,11 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('default', '/default/global-search/global-search-news-detail', '搜索资讯详情'),
   page('default', '/default/company/detail', '企业详情', {
     ofRecord: true,
-    keeping: keptRecord('company', 'qualification', 'service'),
+    keeping: {
+      seconds,
+      query: { id: 'id', tab: 'code' },
+      shows: ['company', 'qualification', 'service', 'knowledge'],
+    },
   }),
   page('default', '/default/company/more', '企业风采', {
     keeping: {

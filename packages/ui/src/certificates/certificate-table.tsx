@@ -6,8 +6,9 @@ import * as styles from './certificate-table.css.ts';
 export interface CertificateRow {
   readonly key: string;
   readonly href: string;
-  readonly company: string;
-  readonly region: string;
+  /** Nobody where all are of one company: then the category names the row. */
+  readonly company?: string;
+  readonly region?: string;
   readonly category: string;
   readonly grade: string;
   readonly number: string;
@@ -19,7 +20,9 @@ export interface CertificateRow {
 export interface CertificateTableProps {
   /** What it lists. */
   readonly caption: string;
-  readonly columns: Readonly<Record<'company' | 'category' | 'grade' | 'number' | 'until' | 'state', string>>;
+  readonly columns: Readonly<
+    Record<'category' | 'grade' | 'number' | 'until' | 'state', string> & { readonly company?: string }
+  >;
   readonly rows: readonly CertificateRow[];
 }
 
@@ -42,13 +45,15 @@ export function CertificateTable({ caption, columns, rows }: CertificateTablePro
           <tr key={key} className={styles.row}>
             <th scope="row" className={styles.company}>
               <Link href={href} className={styles.link}>
-                {company}
+                {company ?? category}
               </Link>
-              <span className={styles.region}>{region}</span>
+              {region && <span className={styles.region}>{region}</span>}
             </th>
-            <td className={styles.cell} data-label={columns.category}>
-              {category}
-            </td>
+            {company !== undefined && (
+              <td className={styles.cell} data-label={columns.category}>
+                {category}
+              </td>
+            )}
             <td className={styles.cell} data-label={columns.grade}>
               {grade}
             </td>

@@ -33,7 +33,7 @@ export const picture = style({
   background: color.pictureGround,
 });
 
-export const project = style({ marginTop: space[3], font: font('body', 600), color: color.ink });
+export const project = style({ marginTop: space[3], font: font('reading', 600), color: color.ink });
 
 export const note = style({ font: font('caption'), color: color.muted });
 
@@ -46,4 +46,13 @@ export const contactFact = style({
   font: font('body'),
   color: color.ink,
   overflowWrap: 'anywhere',
+});
+
+/** Text, and a picture of 380 beside it. */
+export const intro = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  gap: space[10],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
 });

@@ -47,3 +47,20 @@ export function ContactCard({ title, facts, action, hint }: ContactCardProps) {
     </section>
   );
 }
+
+export interface CompanyIntroProps {
+  /** '' for none. */
+  readonly image: string;
+  readonly children: ReactNode;
+}
+
+/** What a company says of itself, beside a picture of its own. */
+export function CompanyIntro({ image, children }: CompanyIntroProps) {
+  if (image === '') return children;
+  return (
+    <div className={styles.intro}>
+      <div>{children}</div>
+      <img className={styles.picture} src={image} alt="" width={380} height={214} decoding="async" />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { content } from '../layout/content.css.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
@@ -33,6 +33,27 @@ export const sheet = style({
   '@media': { [media.phone]: { padding: space[4] } },
 });
 
+/** Title and lead, and at their end what visitors may do themselves. */
+export const opening = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[8]}`,
+  padding: `${space[6]} 0 ${space[4]}`,
+  '@media': { [media.phone]: { padding: `${space[2]} 0 0` } },
+});
+
+export const openingTitle = style({
+  font: font('section', 600),
+  color: color.ink,
+  '@media': { [media.phone]: { font: font('heading', 600) } },
+});
+
+export const lead = style({ marginTop: space[1], font: font('reading'), color: color.muted });
+
+export const open = style({ minWidth: 0 });
+
 const ruled = { borderBottom: `1px solid ${color.hairline}` } as const;
 
 export const head = style({
@@ -66,6 +87,18 @@ export const tab = style({
 });
 
 export const filters = style({ ...ruled, padding: `${space[3]} 0` });
+
+/** The last line in it is its own edge. */
+export const filterSheet = style({
+  padding: `${space[2]} ${space[8]}`,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.sheet,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+
+globalStyle(`${filterSheet} > :last-child`, { borderBottom: 0 });
 
 /** Label 72, choices 28 high in rows of 36. */
 export const filter = style({ display: 'flex', alignItems: 'baseline', minHeight: '36px' });
@@ -104,8 +137,7 @@ export const search = style({
   padding: `${space[4]} 0`,
 });
 
-export const bar = style({
-  ...ruled,
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -114,9 +146,18 @@ export const bar = style({
   minHeight: '56px',
   font: font('body'),
   color: color.muted,
-});
+} as const;
 
-export const sorts = style({ ...row, border: `1px solid ${color.line}`, borderRadius: vars.radius.control });
+export const bar = style({ ...line, ...ruled });
+
+export const openBar = style({ ...line, padding: `${space[4]} 0` });
+
+export const sorts = style({
+  ...row,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.sheet,
+});
 
 export const sort = style([
   choice,

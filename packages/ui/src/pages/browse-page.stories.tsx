@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import snow from '../art/scene-snow.svg';
 import { ArticleRows } from '../articles/article-rows.tsx';
+import { ButtonLink } from '../button/button.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { BrowsePage } from './browse-page.tsx';
 import { BrowseSearch } from './browse-search.tsx';
@@ -88,4 +89,21 @@ export const List: Story = {
 export const NoMatch: Story = {
   name: '没有符合的',
   args: { count: '共0条', children: <EmptyState title="没有符合条件的记录" text="试试缩短关键词，或清除筛选条件" /> },
+};
+
+export const Opening: Story = {
+  name: '列表在页面底上',
+  args: {
+    path: [{ name: '首页', href: '#home' }, { name: '企业风采' }],
+    title: '企业风采',
+    opening: {
+      lead: '省内建筑业企业的资质、业绩与产品，均经平台认证',
+      action: (
+        <ButtonLink href="#own" variant="line">
+          展示我的企业
+        </ButtonLink>
+      ),
+    },
+    rail: null,
+  },
 };

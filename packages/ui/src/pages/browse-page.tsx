@@ -16,6 +16,8 @@ export interface BrowseFilter {
 export interface BrowsePageProps {
   readonly path: BreadcrumbProps['places'];
   readonly title: string;
+  /** Head and list on the ground of the page, and a sheet for the filters alone: what is listed lies on sheets of its own. */
+  readonly opening?: { readonly lead: string; readonly action: ReactNode };
   /** Kinds of the list, such as 新闻 and 政策. */
   readonly tabs?: BrowseFilter;
   readonly filters?: readonly BrowseFilter[];
@@ -32,37 +34,76 @@ export interface BrowsePageProps {
 
 /** A list that everybody may read: kinds, filters and orders are links, so that each view has an address. */
 export function BrowsePage(props: BrowsePageProps) {
-  const { path, title, tabs, filters = [], search, count, sorts, children, rail } = props;
+  const { path, opening, children, rail } = props;
   return (
     <div className={styles.page}>
       <Breadcrumb places={path} />
+      {opening && <Opening {...opening} title={props.title} />}
       <div className={rail ? styles.columns : styles.single}>
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
-            {tabs && <Choices filter={tabs} look="tab" />}
+        {opening ? (
+          <div className={styles.open}>
+            <div className={styles.filterSheet}>
+              <Narrowing {...props} />
+            </div>
+            <Bar {...props} />
+            {children}
           </div>
-          {filters.length > 0 && (
-            <div className={styles.filters}>
-              {filters.map((filter) => (
-                <div key={filter.key} className={styles.filter}>
-                  <span className={styles.label}>{filter.label}</span>
-                  <Choices filter={filter} look="choice" />
-                </div>
-              ))}
+        ) : (
+          <div className={styles.sheet}>
+            <div className={styles.head}>
+              <h1 className={styles.title}>{props.title}</h1>
+              {props.tabs && <Choices filter={props.tabs} look="tab" />}
             </div>
-          )}
-          {search && <div className={styles.search}>{search}</div>}
-          {(count || sorts) && (
-            <div className={styles.bar}>
-              <p>{count}</p>
-              {sorts && <Choices filter={sorts} look="sort" />}
-            </div>
-          )}
-          {children}
-        </div>
+            <Narrowing {...props} />
+            <Bar {...props} />
+            {children}
+          </div>
+        )}
         {rail && <aside className={styles.rail}>{rail}</aside>}
       </div>
+    </div>
+  );
+}
+
+type OpeningProps = NonNullable<BrowsePageProps['opening']> & Pick<BrowsePageProps, 'title'>;
+
+function Opening({ title, lead, action }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <div>
+        <h1 className={styles.openingTitle}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function Narrowing({ opening, tabs, filters = [], search }: BrowsePageProps) {
+  const shown = opening && tabs ? [tabs, ...filters] : filters;
+  return (
+    <>
+      {shown.length > 0 && (
+        <div className={styles.filters}>
+          {shown.map((filter) => (
+            <div key={filter.key} className={styles.filter}>
+              <span className={styles.label}>{filter.label}</span>
+              <Choices filter={filter} look="choice" />
+            </div>
+          ))}
+        </div>
+      )}
+      {search && <div className={styles.search}>{search}</div>}
+    </>
+  );
+}
+
+function Bar({ opening, count, sorts }: BrowsePageProps) {
+  if (!count && !sorts) return null;
+  return (
+    <div className={opening ? styles.openBar : styles.bar}>
+      <p>{count}</p>
+      {sorts && <Choices filter={sorts} look="sort" />}
     </div>
   );
 }

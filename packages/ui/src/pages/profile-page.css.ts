@@ -30,7 +30,11 @@ export const who = style({
 
 export const text = style({ flex: '1 1 12em', minWidth: 0 });
 
-export const name = style({ font: font('heading', 600), color: color.ink });
+export const name = style({
+  font: font('section', 600),
+  color: color.ink,
+  '@media': { [media.phone]: { font: font('heading', 600) } },
+});
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] });
 
@@ -38,15 +42,30 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] 
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} 0`,
-  marginTop: space[6],
-  paddingTop: space[4],
+  marginTop: space[8],
+  paddingTop: space[5],
   borderTop: line,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
-export const figure = style({ minWidth: 0 });
+export const figure = style({
+  minWidth: 0,
+  selectors: { '& + &': { paddingLeft: space[6], borderLeft: line } },
+  '@media': { [media.tablet]: { selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } } } },
+});
+
+/** On the lower edge of the sheet. */
+export const tabs = style({
+  margin: `${space[5]} 0 calc(-1 * ${space[8]})`,
+  borderTop: line,
+  '@media': { [media.phone]: { marginBottom: `calc(-1 * ${space[4]})` } },
+});
 
 export const term = style({ font: font('body'), color: color.muted });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import { LinkTabs, type LinkTabsProps } from '../tabs/link-tabs.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './profile-page.css.ts';
 
@@ -12,6 +13,8 @@ export interface ProfilePageProps {
   readonly tags: readonly { readonly text: string; readonly tone: NonNullable<TagProps['tone']> }[];
   readonly actions: ReactNode;
   readonly figures: readonly { readonly term: string; readonly value: string }[];
+  /** Views of it across the foot of its head, each with an address. */
+  readonly tabs?: Pick<LinkTabsProps, 'label' | 'tabs' | 'current'>;
   /** Parts of the page, each under its heading. */
   readonly parts: readonly {
     readonly key: string;
@@ -23,7 +26,8 @@ export interface ProfilePageProps {
 }
 
 /** Somebody or something in full: what it is, its parts, and beside them what can be done. */
-export function ProfilePage({ path, name, picture, tags, actions, figures, parts, rail }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { path, name, picture, tags, actions, figures, tabs, parts, rail } = props;
   return (
     <div className={styles.page}>
       <Breadcrumb places={path} />
@@ -50,6 +54,11 @@ export function ProfilePage({ path, name, picture, tags, actions, figures, parts
             </div>
           ))}
         </dl>
+        {tabs && (
+          <div className={styles.tabs}>
+            <LinkTabs variant="states" {...tabs} />
+          </div>
+        )}
       </div>
       <div className={styles.columns}>
         <div className={styles.parts}>

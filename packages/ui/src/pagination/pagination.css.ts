@@ -65,7 +65,7 @@ export const page = style([
     transition: `background ${vars.motion.hover}, color ${vars.motion.hover}`,
     selectors: {
       '&:hover:not([aria-current], [aria-disabled])': { background: color.brand.tint, color: color.brand.text },
-      '&[aria-current]': { background: color.brand.tag, color: color.brand.text, fontWeight: 600 },
+      '&[aria-current]': { background: color.brand.solid, color: color.onSolid, fontWeight: 600 },
       '&[aria-disabled]': { color: color.field, cursor: 'not-allowed' },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },

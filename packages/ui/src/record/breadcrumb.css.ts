@@ -10,6 +10,7 @@ export const path = style({
   font: font('caption'),
   color: vars.color.muted,
   '@media': { print: { display: 'none' } },
+  overflowWrap: 'anywhere',
 });
 
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });

@@ -38,6 +38,14 @@ const tab = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
+/** Four pixels from the words before it. */
+export const total = style({
+  marginLeft: space[1],
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.muted,
+});
+
 export const tabOf = styleVariants({
   boxed: [
     tab,

@@ -7,6 +7,8 @@ export interface LinkTab {
   readonly key: string;
   readonly label: string;
   readonly href: string;
+  /** How many there are behind it, in muted figures. */
+  readonly total?: string;
 }
 
 export interface LinkTabsProps {
@@ -36,6 +38,7 @@ export function LinkTabs({ label, tabs, current, variant = 'boxed' }: LinkTabsPr
             {...(tab.key === current && { 'aria-current': 'true' })}
           >
             {tab.label}
+            {tab.total && <span className={styles.total}>{tab.total}</span>}
           </Link>
         ))}
       </nav>

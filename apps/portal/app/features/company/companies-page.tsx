@@ -35,9 +35,15 @@ export function CompaniesPage({ name, ...data }: CompaniesPageProps) {
     ],
   };
   const path = [{ name: wayTexts.home, href: paths.home }, { name }];
+  const showOwn = (
+    <ButtonLink href={paths.corporateCertification} variant="line">
+      {texts.showOwn}
+    </ButtonLink>
+  );
+  const opening = { lead: texts.lead, action: showOwn };
   if (query.view === 'followed') {
     return (
-      <BrowsePage path={path} title={name} tabs={views}>
+      <BrowsePage path={path} title={name} opening={opening} tabs={views}>
         {list.page?.total === 0 ? (
           <EmptyState title={texts.noneFollowed} text={texts.noneFollowedHint} />
         ) : (
@@ -50,6 +56,7 @@ export function CompaniesPage({ name, ...data }: CompaniesPageProps) {
     <BrowsePage
       path={path}
       title={name}
+      opening={opening}
       tabs={views}
       filters={filtersOf(list, data)}
       search={<ListSearch list={list} hint={texts.keywordHint} />}

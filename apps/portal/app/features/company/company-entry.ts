@@ -4,7 +4,9 @@ import * as paths from '../../paths.ts';
 import { countText } from '../../record/figures.ts';
 import { companyTexts as texts } from './messages.ts';
 
-export const companyHref = (id: string): string => `${paths.companyDetail}?id=${id}`;
+/** Address of the page of a company, and of one of its tabs. */
+export const companyHref = (id: string, tab?: string): string =>
+  `${paths.companyDetail}?id=${id}${tab ? `&tab=${tab}` : ''}`;
 
 /** A company as a list shows it. */
 export function companyEntry({ id, name, logo, regionName, qualification, tags, ...card }: CompanyCard): CompanyEntry {

@@ -9,7 +9,7 @@ import type { ShownKnowledge } from './load-knowledge.server.ts';
 import { knowledgeTexts as texts } from './messages.ts';
 
 /** 视频: what everybody may watch. */
-export function KnowledgeVideo({ text }: { readonly text: ShownKnowledge }) {
+export default function KnowledgeVideo({ text }: { readonly text: ShownKnowledge }) {
   const client = usePortalClient();
   const { video, retry } = useVideo(text.id, async () => {
     const { url } = await (await knowledgeCalls(client)).play({ query: { id: text.id } });

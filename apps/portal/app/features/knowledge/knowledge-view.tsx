@@ -2,6 +2,8 @@ import { Button, TextLink } from '@jianzhu/ui';
 import { LockedText, Neighbours } from '@jianzhu/ui/articles';
 import { ArticlePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { dateOf } from '../../record/dates.ts';
@@ -16,9 +18,11 @@ import { countReading } from './knowledge-calls.ts';
 import { KnowledgeDocument } from './knowledge-document.tsx';
 import { KnowledgeMarks } from './knowledge-marks.tsx';
 import { categoryOf, knowledgeHref, priceOf } from './knowledge-row.ts';
-import { KnowledgeVideo } from './knowledge-video.tsx';
 import type { ShownKnowledge } from './load-knowledge.server.ts';
 import { knowledgeTexts as texts } from './messages.ts';
+
+// Few texts are videos.
+const KnowledgeVideo = lazy(() => loadPart(() => import('./knowledge-video.tsx')));
 
 const DOCUMENT = 2;
 const VIDEO = 3;
@@ -110,7 +114,11 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
         </>
       }
     >
-      {text.contentType === VIDEO && !text.isLocked && <KnowledgeVideo text={text} />}
+      {text.contentType === VIDEO && !text.isLocked && (
+        <Suspense fallback={<div style={{ aspectRatio: '16 / 9' }} />}>
+          <KnowledgeVideo text={text} />
+        </Suspense>
+      )}
       <RichText html={text.content} />
     </ArticlePage>
   );

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
-import { Drawer } from '@jianzhu/ui/drawer';
-import { DrawerBody, LawyerCases, LawyerPart, LawyerSheet } from '@jianzhu/ui/law';
+import { LawyerCases, LawyerPart, LawyerSheet } from '@jianzhu/ui/law';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadPart } from '../../errors/load-part.ts';
 import { useSession } from '../../portal-client.ts';
 import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -14,7 +14,8 @@ import { fieldNames, lawyerFacts } from './law-entry.ts';
 import type { LawyersData, ShownLawyer } from './load-law.server.ts';
 import { lawTexts as texts } from './messages.ts';
 
-// Only who books pays for the forms.
+// Only who looks at a lawyer pays for the drawer, and only who books for the forms.
+const LawyerDrawer = lazy(() => loadPart(() => import('./lawyer-drawer.tsx')));
 const BookingForm = lazy(() => import('./booking-form.tsx'));
 const CancelForm = lazy(() => import('./cancel-form.tsx'));
 
@@ -42,11 +43,15 @@ export function LawyerDetail({ lawyer, listHref, address }: LawyerDetailProps) {
     );
   }
   return (
-    <Drawer open onOpenChange={(open) => !open && void navigate(listHref, { preventScrollReset: true })} title={title}>
-      <DrawerBody>
+    <Suspense>
+      <LawyerDrawer
+        open
+        onOpenChange={(open) => !open && void navigate(listHref, { preventScrollReset: true })}
+        title={title}
+      >
         <Content lawyer={lawyer} address={address} />
-      </DrawerBody>
-    </Drawer>
+      </LawyerDrawer>
+    </Suspense>
   );
 }
 

@@ -35,7 +35,7 @@ export function PackageView({ page, loaded }: PackageViewProps) {
         { name: texts.services, href: paths.servicesMore },
         { name: texts.law, href: paths.lawServices },
         { name: texts.toPackages, href: paths.legalPackageList },
-        { name: page.name },
+        { name: found.name },
       ]}
       rail={
         <>

@@ -1,7 +1,7 @@
 import { certificateCheckAddress, LESSON_CERTIFICATE_TEXTS as certificateTexts } from '@jianzhu/domain/forms';
 import { Button, ButtonLink, EmptyState } from '@jianzhu/ui';
-import { QrCode } from '@jianzhu/ui/qr-code';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
+import { lazy, Suspense } from 'react';
 import { loadPart } from '../../errors/load-part.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
@@ -11,6 +11,11 @@ import { lessonHref } from './lesson-entry.ts';
 import { lessonPath } from './lesson-view.tsx';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
+
+// Most who open a lesson have no certificate yet.
+const QrCode = lazy(async () => ({ default: (await loadPart(() => import('@jianzhu/ui/qr-code'))).QrCode }));
+
+const CODE_SIZE = 104;
 
 /** 结业证书 of a member who has studied all chapters, as a page to print and as a file. */
 export function CertificateView({ lesson, origin }: { readonly lesson: ShownLesson; readonly origin: string }) {
@@ -59,7 +64,9 @@ export function CertificateView({ lesson, origin }: { readonly lesson: ShownLess
             key: 'check',
             title: texts.checkCertificate,
             content: (
-              <QrCode value={certificateCheckAddress(code, origin)} label={texts.checkCertificate} size={CODE_SIZE} />
+              <Suspense fallback={<div style={{ height: CODE_SIZE }} />}>
+                <QrCode value={certificateCheckAddress(code, origin)} label={texts.checkCertificate} size={CODE_SIZE} />
+              </Suspense>
             ),
           },
         ]}
@@ -67,8 +74,6 @@ export function CertificateView({ lesson, origin }: { readonly lesson: ShownLess
     </SalonPage>
   );
 }
-
-const CODE_SIZE = 104;
 
 function DownloadButton({ lesson, code }: { readonly lesson: ShownLesson; readonly code: string }) {
   const client = usePortalClient();

@@ -38,7 +38,7 @@ export function LessonView({ page, loaded }: LessonViewProps) {
   const { teacher, chapterCount, seconds, studyCount, score, mine, related } = lesson;
   return (
     <ProfilePage
-      path={[...lessonPath(lesson).slice(0, -1), { name: page.name }]}
+      path={lessonPath(lesson)}
       picture={<ServiceCover src={lesson.cover} />}
       name={lesson.title}
       tags={[

@@ -2,7 +2,7 @@ import type { CallData } from '@jianzhu/api-client';
 import type { needSchemas } from '@jianzhu/api-client/schemas';
 import { NEED_STATUS } from '@jianzhu/domain/needs';
 import { Button } from '@jianzhu/ui';
-import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
 import { OfferRows, PartedForm, WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useState } from 'react';
 import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
@@ -108,7 +108,7 @@ function FoundNeeds({ needs, onClosed }: FoundNeedsProps) {
           }),
         }))}
       />
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asked !== null}
         text={texts.closeAsk}
         confirmText={texts.close}

@@ -1,7 +1,7 @@
 import { NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
 import { Button, ButtonLink } from '@jianzhu/ui';
-import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Checkbox } from '@jianzhu/ui/fields';
+import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
 import { lazy, Suspense, useState } from 'react';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -89,7 +89,7 @@ function OwnerActs({ need }: { readonly need: Own }) {
         </Button>
       )}
       <Agreement need={need} />
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asked === 'finish'}
         text={texts.finishAsk}
         confirmText={texts.finish}
@@ -128,7 +128,7 @@ function ReplierActs({ need }: { readonly need: Own }) {
         </Button>
       )}
       {ownReply.status === NEED_REPLY_STATUS.chosen && <Agreement need={need} />}
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={isAsked}
         text={texts.withdrawAsk}
         confirmText={texts.withdraw}

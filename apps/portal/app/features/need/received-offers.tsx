@@ -1,6 +1,6 @@
 import { NEED_REPLY_STATUS } from '@jianzhu/domain/needs';
 import { Button, TextLink } from '@jianzhu/ui';
-import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
 import { OfferRows } from '@jianzhu/ui/needs';
 import { useState } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
@@ -60,7 +60,7 @@ export function ReceivedOffers({ need }: { readonly need: Own }) {
           ),
         }))}
       />
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asked !== null}
         text={asked ? texts.chooseAsk(asked.company.name, offerEntry(asked).price) : ''}
         confirmText={texts.confirmChoose}

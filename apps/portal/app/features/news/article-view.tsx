@@ -53,7 +53,7 @@ function FoundArticle({ page, article, list, above, path, keyword }: FoundArticl
         ...(above ? [above] : []),
         list,
         ...(column ? [{ name: column.label, href: `${paths.newsList}?columnCode=${column.code}` }] : []),
-        { name: page.name },
+        { name: article.title },
       ]}
       {...(column && { kind: column.label })}
       title={article.title}

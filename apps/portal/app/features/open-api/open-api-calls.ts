@@ -1,9 +1,4 @@
-import { openApi } from '@jianzhu/api-client/contract';
-import { openApiSchemas } from '@jianzhu/api-client/schemas';
-import type { PortalClient } from '../../portal-client.ts';
+import { callsWhenAsked } from '../../api/calls-when-asked.ts';
 
-/** The calls of this page; what they refuse is shown where it was asked for. */
-export async function openApiCalls(client: PortalClient) {
-  const { api } = await client.memberSession();
-  return api.callsOf({ openApi }, { openApi: openApiSchemas }, 'quiet').openApi;
-}
+/** The calls of this page. */
+export const openApiCalls = callsWhenAsked(() => import('./open-api-contract.ts'));

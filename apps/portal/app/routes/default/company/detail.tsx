@@ -1,4 +1,5 @@
 import { companyMeta } from '../../../features/company/company-meta.ts';
+import { readCompanyTab } from '../../../features/company/company-tabs.ts';
 import { CompanyView } from '../../../features/company/company-view.tsx';
 import { loadCompany } from '../../../features/company/load-companies.server.ts';
 import { answerRecord } from '../../../record/load-record.server.ts';
@@ -10,13 +11,14 @@ import type { Route } from './+types/detail';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const page = publicPage(url, services.origin, ['id']);
-  return answerRecord({ page, loaded: await loadCompany(url.searchParams, services) });
+  const tab = readCompanyTab(url.searchParams);
+  return answerRecord({ page, tab, loaded: await loadCompany(url.searchParams, services) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? companyMeta(loaderData.page, loaderData.loaded) : [];
 }
 
-export default function CompanyDetailRoute({ loaderData: { page, loaded } }: Route.ComponentProps) {
-  return <CompanyView page={page} loaded={loaded} />;
+export default function CompanyDetailRoute({ loaderData: { page, tab, loaded } }: Route.ComponentProps) {
+  return <CompanyView page={page} tab={tab} loaded={loaded} />;
 }
