@@ -16,8 +16,10 @@ interface Puzzle {
 type Means = 'pointer' | 'keyboard' | 'buttons';
 
 export interface Captcha {
-  /** The proof of the last solved puzzle, for one use. */
-  take(): string | undefined;
+  /** That the last puzzle was solved, for one use; undefined when none is. */
+  readonly proof: string | undefined;
+  /** Hears the body code that a call with the proof was answered by: a new puzzle follows a proof that is used up. */
+  answered(code: number): void;
   /** Shows the puzzle and leads to it. */
   show(): void;
   /** Whether the visitor has chosen the way without a puzzle. */
@@ -28,6 +30,11 @@ export interface Captcha {
 const MAX_X = 250;
 /** Code of a puzzle that is over: it was missed, or its time is up. Any other failure leaves picture and piece. */
 const VOID = 425;
+/**
+ * Codes of answers that may have left a proof as it was: none came, or too many were asked for. If it was used up all
+ * the same, the next answer is `VOID`.
+ */
+const UNUSED: ReadonlySet<number> = new Set([0, 429]);
 
 const newRecorder = () => createRecorder({ lastPlace: MAX_X, longestStep: coarse });
 
@@ -209,13 +216,13 @@ export function bindCaptcha(form: Form): Captcha {
 
   if (!root.hidden) void load();
   return {
-    take: () => {
-      const taken = proof;
-      if (taken) {
-        state.textContent = '';
-        void load();
-      }
-      return taken;
+    get proof() {
+      return proof;
+    },
+    answered: (code) => {
+      if (!proof || UNUSED.has(code)) return;
+      state.textContent = '';
+      void load();
     },
     show: () => {
       if (root.hidden) void load();
