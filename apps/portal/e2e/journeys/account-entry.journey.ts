@@ -324,11 +324,15 @@ test('a refused send says why and starts no countdown, and costs no solved puzzl
   await sendCode(page).click();
   await expect(page.getByRole('alert')).toHaveText('网络连接失败，请检查网络设置');
   await expect(puzzleState(page)).toHaveText('验证成功');
+  for (const name of ['换一张', '左移', '右移']) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
   await page.unrouteAll();
   await sendCode(page).click();
   await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0');
   await expect(puzzleState(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: '换一张' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the login site returns to registered addresses only (R-XSITE-009)', async ({ page }) => {

@@ -49,6 +49,7 @@ export function bindCaptcha(form: Form): Captcha {
   const handle = find(root, '.captcha__handle', HTMLButtonElement);
   const done = find(root, '.captcha__done', HTMLElement);
   const state = find(root, '.captcha__state', HTMLElement);
+  const tools = root.querySelectorAll('[data-move]');
   let puzzle: Puzzle | undefined;
   let proof: string | undefined;
   let provenFor = '';
@@ -86,10 +87,16 @@ export function bindCaptcha(form: Form): Captcha {
     });
   };
 
+  const setProof = (given: string | undefined) => {
+    proof = given;
+    root.classList.toggle('is-solved', given !== undefined);
+    // A disabled button would lose the focus of whoever has just pressed it.
+    for (const tool of tools) tool.setAttribute('aria-disabled', String(given !== undefined));
+  };
+
   /** @param said of the new picture; without it what was said of the old one stays */
   const load = async (said?: string) => {
-    proof = undefined;
-    root.classList.remove('is-solved');
+    setProof(undefined);
     stopFollowing();
     const askedAtMs = Date.now();
     const { data, msg } = await call<Puzzle>('captcha');
@@ -131,9 +138,8 @@ export function bindCaptcha(form: Form): Captcha {
     const answer = await call<{ captchaToken: string }>('validateCaptcha', { captchaId, phone, x, track, scene, by });
     checking = false;
     if (answer.data) {
-      proof = answer.data.captchaToken;
+      setProof(answer.data.captchaToken);
       provenFor = phone;
-      root.classList.add('is-solved');
       state.textContent = texts.captchaPassed;
       return;
     }
