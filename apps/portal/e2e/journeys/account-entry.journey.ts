@@ -204,6 +204,15 @@ test('the puzzle moves by the keys that every slider has (domain 18.4)', async (
     await handle.press(key);
     await expect(handle).toHaveAttribute('aria-valuenow', place);
   }
+  // A new picture is not shown beside what was said of the old one.
+  const missed = '验证失败，请重试';
+  await refuse(page, calls.solvePuzzle, 425, missed);
+  await phoneField(page).fill(unusedPhone());
+  await handle.press('End');
+  await handle.press('Enter');
+  await expect(puzzleState(page)).toHaveText(missed);
+  await page.getByRole('button', { name: '换一张' }).click();
+  await expect(puzzleState(page)).toHaveText('');
 });
 
 test('a drag is recorded whole, by a clock that begins with it; a press hands in nothing (domain 18.4)', async ({

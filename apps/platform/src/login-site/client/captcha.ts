@@ -192,7 +192,11 @@ export function bindCaptcha(form: Form): Captcha {
   });
   let moved: Means = 'keyboard';
   const press: Readonly<Record<string, () => void>> = {
-    refresh: () => void load(''),
+    refresh: () => {
+      // What the old picture was told goes at once, and a failure is read out even when it is the same again.
+      state.textContent = '';
+      void load();
+    },
     left: () => moveTo(recorder.place - coarse),
     right: () => moveTo(recorder.place + coarse),
   };
