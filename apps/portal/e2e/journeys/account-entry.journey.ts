@@ -339,6 +339,7 @@ test('a refused send says why and starts no countdown, and costs no solved puzzl
   await page.unrouteAll();
   await sendCode(page).click();
   await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0');
   await expect(puzzleState(page)).toHaveText('');
   await expect(page.getByRole('button', { name: '换一张' })).toHaveAttribute('aria-disabled', 'false');

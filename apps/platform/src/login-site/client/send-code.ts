@@ -24,6 +24,7 @@ export function bindSendCode(
   /** Whether the code is on its way; says itself why not. */
   const send = async (): Promise<boolean> => {
     say(sent, '');
+    form.clearRefusal();
     if (!requirePhone(form, 'send')) return false;
     const phone = form.value('phone');
     if (!(await mayReceive(phone))) return false;
