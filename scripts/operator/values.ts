@@ -5,8 +5,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** How large a number may be, the platform says. */
 const integer = (text: string): number => {
-  if (!/^\d{1,7}$/.test(text)) throw new UsageError(`${text} is no number`);
+  if (!/^\d+$/.test(text)) throw new UsageError(`${text} is no number`);
   return Number(text);
 };
 
