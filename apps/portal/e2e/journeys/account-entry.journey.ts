@@ -320,7 +320,11 @@ for (const entry of ['register', 'forgot', 'login?by=code'] as const) {
   });
 }
 
-test('a refused send says why and starts no countdown, and costs no solved puzzle (R-STATE-040)', async ({ page }) => {
+test('a refused send says why and starts no countdown, and costs no solved puzzle (R-STATE-040)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
   await page.goto(`${loginSite}/register`);
   await refuse(page, calls.sendCode, 429, '今日发送次数已达上限');
   await phoneField(page).fill(unusedPhone());
