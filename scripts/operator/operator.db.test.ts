@@ -70,6 +70,7 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     ['account disable help', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
     ['account disable 1 --reason', '--reason needs a value: pnpm operator account disable <id> --reason <text>'],
     ['review list --state pending', 'unknown option --state: pnpm operator review list'],
+    ['dictionary set a --new', '--tree is missing: pnpm operator dictionary set <code> --tree <json> [--new]'],
     ['review list --foo', 'unknown option --foo: pnpm operator review list'],
     ['review list --page abc', '--page: abc is no number'],
     ['review list --status waiting', '--status: waiting is none of draft, pending, approved, rejected'],

@@ -33,7 +33,7 @@ export function usageOf(name: string, { places = [], options = {}, file }: Comma
   const parts = [
     ...places.map((place) => `<${place}>`),
     ...Object.entries(options).map(([option, kind]) => {
-      const text = `--${option} <${kind.replace('!', '')}>`;
+      const text = kind === 'flag' ? `--${option}` : `--${option} <${kind.replace('!', '')}>`;
       return kind.endsWith('!') ? text : `[${text}]`;
     }),
     ...(file ? ['[--file <json>]'] : []),
@@ -53,7 +53,7 @@ function splitWords(name: string, command: Command, words: readonly string[]) {
     const [option = '', inline] = word.slice(2).split(/=(.*)/s);
     const kind = kindOf(command, option);
     if (kind === undefined) throw new UsageError(`unknown option --${option}: ${usageOf(name, command)}`);
-    const value = inline ?? rest.shift();
+    const value = inline ?? (kind === 'flag' ? 'yes' : rest.shift());
     if (value === undefined) throw new UsageError(`--${option} needs a value: ${usageOf(name, command)}`);
     if (given.has(option)) throw new UsageError(`--${option} is given twice: ${usageOf(name, command)}`);
     given.set(option, readValue(option, kind, value));
