@@ -140,7 +140,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'dictionary list': command(operator.dictionaries, 'dictionaries with their number of entries'),
   'dictionary set': command(operator.saveDictionary, 'set the whole tree of a dictionary', {
     places: ['code'],
-    options: { tree: 'json!' },
+    options: { tree: 'json!', new: 'flag' },
   }),
   'banner list': command(operator.banners, 'banners with their places', { options: { place: 'text' } }),
   'banner save': command(operator.saveBanner, 'add a banner; with --id and --version change one', {
@@ -163,6 +163,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   column: 'columnCode',
   published: 'isPublished',
   effective: 'effectiveDate',
+  new: 'isNew',
   page: 'current',
   user: 'userId',
 };

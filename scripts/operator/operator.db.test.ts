@@ -70,8 +70,11 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     ['account disable help', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
     ['account disable 1 --reason', '--reason needs a value: pnpm operator account disable <id> --reason <text>'],
     ['review list --state pending', 'unknown option --state: pnpm operator review list'],
-    ['review list --status waiting', 'waiting is none of draft, pending, approved, rejected'],
-    ['dictionary set a --tree /nowhere.json', '/nowhere.json cannot be read'],
+    ['dictionary set a --new', '--tree is missing: pnpm operator dictionary set <code> --tree <json> [--new]'],
+    ['review list --foo', 'unknown option --foo: pnpm operator review list'],
+    ['review list --page abc', '--page: abc is no number'],
+    ['review list --status waiting', '--status: waiting is none of draft, pending, approved, rejected'],
+    ['dictionary set a --tree /nowhere.json', '--tree: /nowhere.json cannot be read'],
   ];
   for (const [line, message] of refused) {
     const { code, out, error } = await runTool(home, line.split(' '));
@@ -162,6 +165,7 @@ it('makes the first operator and does what operators do, at a running platform',
   const tree = path.join(dataDir, 'tree.json');
   writeFileSync(tree, JSON.stringify([{ dictKey: 'a', dictValue: '甲' }, { dictKey: 'b' }]));
   expect((await run('dictionary set city_links --tree', tree)).error).toContain('  tree.dictValue of entry 2: ');
+  expect((await run('clock advance --seconds 99999999')).error).toContain('  --seconds: 一次最多向前调整31天');
   const saved = await done('article save --column notice --title', '停机维护公告', '--content', page);
   expect(await done(`article publish ${saved.id}`)).toMatchObject({ isPublished: true });
   const shown = await fetch(`${origin}/api/rs-cms-service/ecomm/front/article/detail?id=${saved.id}`);

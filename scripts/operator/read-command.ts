@@ -33,7 +33,7 @@ export function usageOf(name: string, { places = [], options = {}, file }: Comma
   const parts = [
     ...places.map((place) => `<${place}>`),
     ...Object.entries(options).map(([option, kind]) => {
-      const text = `--${option} <${kind.replace('!', '')}>`;
+      const text = kind === 'flag' ? `--${option}` : `--${option} <${kind.replace('!', '')}>`;
       return kind.endsWith('!') ? text : `[${text}]`;
     }),
     ...(file ? ['[--file <json>]'] : []),
@@ -43,7 +43,7 @@ export function usageOf(name: string, { places = [], options = {}, file }: Comma
 
 function splitWords(name: string, command: Command, words: readonly string[]) {
   const places: string[] = [];
-  const given = new Map<string, string>();
+  const given = new Map<string, unknown>();
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (!word.startsWith('--')) {
@@ -51,31 +51,41 @@ function splitWords(name: string, command: Command, words: readonly string[]) {
       continue;
     }
     const [option = '', inline] = word.slice(2).split(/=(.*)/s);
-    const value = inline ?? rest.shift();
+    const kind = kindOf(command, option);
+    if (kind === undefined) throw new UsageError(`unknown option --${option}: ${usageOf(name, command)}`);
+    const value = inline ?? (kind === 'flag' ? 'yes' : rest.shift());
     if (value === undefined) throw new UsageError(`--${option} needs a value: ${usageOf(name, command)}`);
     if (given.has(option)) throw new UsageError(`--${option} is given twice: ${usageOf(name, command)}`);
-    given.set(option, value);
+    given.set(option, readValue(option, kind, value));
   }
   return { places, options: readOptions(name, command, given) };
 }
 
-function readOptions(name: string, command: Command, given: ReadonlyMap<string, string>) {
+function readOptions(name: string, command: Command, given: ReadonlyMap<string, unknown>) {
   const { options = {}, file = false } = command;
-  const fields: Record<string, unknown> = {};
-  const path = given.get('file');
-  if (file && path !== undefined) Object.assign(fields, KINDS.json(path));
-  for (const [option, text] of given) {
-    const kind = Object.hasOwn(options, option) ? options[option] : undefined;
-    if (kind === undefined) {
-      if (file && option === 'file') continue;
-      throw new UsageError(`unknown option --${option}: ${usageOf(name, command)}`);
-    }
-    // What is left of a kind without its mark is a kind.
-    fields[fieldOf(option)] = KINDS[kind.replace('!', '') as Kind](text);
+  const fields: Record<string, unknown> = Object.assign({}, file && given.get('file'));
+  for (const [option, value] of given) {
+    if (!file || option !== 'file') fields[fieldOf(option)] = value;
   }
   const missing = Object.keys(options).find((option) => options[option]?.endsWith('!') && !given.has(option));
   if (missing !== undefined) throw new UsageError(`--${missing} is missing: ${usageOf(name, command)}`);
   return fields;
+}
+
+/** What follows an option of a command; undefined for an option that it has not. */
+function kindOf({ options = {}, file = false }: Command, option: string): Kind | undefined {
+  if (file && option === 'file') return 'json';
+  // What is left of a kind without its mark is a kind.
+  return Object.hasOwn(options, option) ? (options[option]?.replace('!', '') as Kind) : undefined;
+}
+
+/** @throws UsageError that names the option */
+function readValue(option: string, kind: Kind, text: string): unknown {
+  try {
+    return KINDS[kind](text);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`--${option}: ${error.message}`) : error;
+  }
 }
 
 function readPlaces(name: string, command: Command, words: readonly string[]): Readonly<Record<string, unknown>> {

@@ -5,8 +5,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** How large a number may be, the platform says. */
 const integer = (text: string): number => {
-  if (!/^\d{1,7}$/.test(text)) throw new UsageError(`${text} is no number`);
+  if (!/^\d+$/.test(text)) throw new UsageError(`${text} is no number`);
   return Number(text);
 };
 
@@ -45,6 +46,8 @@ export const KINDS = {
   json: readJson,
   status: oneOf({ draft: 0, pending: 1, approved: 2, rejected: 3 }),
   'yes|no': oneOf({ yes: 1, no: 0 }),
+  /** Says yes by standing there, with nothing after it. */
+  flag: oneOf({ yes: 1, no: 0 }),
 } as const satisfies Readonly<Record<string, (text: string) => unknown>>;
 
 export type Kind = keyof typeof KINDS;

@@ -190,6 +190,7 @@ export { type NoticeAction, type NoticeOpening, routeNotice } from './notice/not
 export { type TabUnreadCounts, tabUnreadCountsSchema } from './notice/tab-unread-counts.ts';
 export { unreadBadge } from './notice/unread-badge.ts';
 export { WRONG_SIDE } from './permission/messages.ts';
+export { APP_ADDRESS_KEYS, APP_DICTIONARIES, isAppAddress } from './platform-config/app-download.ts';
 export { showsBanner } from './platform-config/banner-paths.ts';
 export { type Branding, branding, requestSource } from './platform-config/branding.ts';
 export { type DictionaryEntry, dictionaryEntrySchema } from './platform-config/dictionary-entry.ts';

@@ -196,6 +196,10 @@ describe('supervision and showcase (domain 20, 27)', () => {
     },
   );
 
+  it('has no overview, which is no failure, for a region of which nothing was reported', async () => {
+    expect(await front('supervise/overview/110000')).toMatchObject({ code: 200, data: null });
+  });
+
   it('shows a company with people and numbers masked', async () => {
     const [row] = await platform.db.admin<{ id: string; contact_phone: string }>(
       'select business_id as id, contact_phone from company_profile where is_published limit 1',

@@ -4,7 +4,6 @@ import type { Transaction } from '../db/schema.ts';
 import { readPriceIndex } from '../deal/price-index.ts';
 import { countDeals } from '../deal/public-figures.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
 import { countForHome, listSupplyDemand } from '../matching/supply-demand.ts';
 import { listNeeds } from '../need/needs.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -40,7 +39,7 @@ export function contentHandlers(
     servicePackages: anyone(() => read(listServicePackages)),
     superviseOverview: anyone(async ({ params }) => {
       const overview = await read((transaction) => findReport(transaction, 'overview', params.code));
-      return overview ?? new Refusal('notFound');
+      return overview ?? null;
     }),
     abilities: anyone(() => read(listAbilities)),
     homeArticle: anyone(() => read(findHomeArticle)),

@@ -1,10 +1,11 @@
 import '../content/tables.ts';
 import '../platform-config/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
+import { APP_ADDRESS_KEYS, APP_DICTIONARIES, formatDateTime, isAppAddress } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
+import type { Transaction } from '../db/schema.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { nameAct } from './act.ts';
@@ -15,6 +16,25 @@ type Calls = Pick<
   ContextHandlers<typeof operator>,
   'legalTexts' | 'publishLegalText' | 'dictionaries' | 'saveDictionary'
 >;
+
+const appDictionaries: ReadonlySet<string> = new Set(Object.values(APP_DICTIONARIES));
+
+/** The key of an app's dictionary whose address leads to no download; without an address there is no download yet. */
+function wrongAddress(
+  code: string,
+  tree: readonly { readonly dictKey: string; readonly dictValue: string }[],
+): string | undefined {
+  if (!appDictionaries.has(code)) return undefined;
+  return APP_ADDRESS_KEYS.find((key) =>
+    tree.some(({ dictKey, dictValue }) => dictKey === key && dictValue !== '' && !isAppAddress(dictValue)),
+  );
+}
+
+/** A code that was mistyped would make a dictionary that no page reads. */
+async function hasDictionary(transaction: Transaction, code: string): Promise<boolean> {
+  const row = await transaction.selectFrom('dictionary').select('code').where('code', '=', code).executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Legal texts with their versions, and the dictionaries. */
 export function contentCalls(database: Database): Calls {
@@ -73,8 +93,12 @@ export function contentCalls(database: Database): Calls {
         return rows.map(({ updated_at, ...row }) => ({ ...row, updateTime: formatDateTime(updated_at.getTime()) }));
       }),
     ),
-    saveDictionary: asOperator(({ body: { code, tree } }, context) =>
+    saveDictionary: asOperator(({ body: { code, tree, isNew } }, context) =>
       database.withWorker(async (transaction) => {
+        const wrong = wrongAddress(code, tree);
+        if (wrong !== undefined) return refuseField('tree', OPERATOR_MESSAGES.appAddress(wrong));
+        const isKnown = isNew === 1 || (await hasDictionary(transaction, code));
+        if (!isKnown) return refuseField('code', OPERATOR_MESSAGES.noDictionary(code));
         const written = { tree: JSON.stringify(tree), updated_at: new Date() };
         await transaction
           .insertInto('dictionary')

@@ -146,14 +146,39 @@ describe('a legal text', () => {
 });
 
 describe('dictionaries and banners', () => {
+  it('makes a new dictionary only for who says that it is new', async () => {
+    const mistyped = { code: 'industry_member_aera', tree: [] };
+    expect(await post('dict/save', mistyped)).toMatchObject({
+      code: 400,
+      data: { fieldErrors: [{ field: 'code', message: expect.stringContaining('--new') }] },
+    });
+    expect(await post('dict/save', { ...mistyped, isNew: 1 })).toMatchObject({ code: 200 });
+    expect(await post('dict/save', mistyped)).toMatchObject({ code: 200 });
+  });
+
+  it('leads to apps by https only', async () => {
+    const save = (dictValue: string, code = 'app_download') =>
+      post('dict/save', { code, tree: [{ dictKey: 'android', dictValue }], isNew: 1 });
+    for (const address of ['http://apps.test/1', 'apps.test/1', 'javascript:alert(1)']) {
+      expect(await save(address)).toMatchObject({
+        code: 400,
+        data: { fieldErrors: [{ field: 'tree', message: 'android须为https下载地址，暂无时留空' }] },
+      });
+    }
+    for (const address of ['https://apps.test/1', '']) expect(await save(address)).toMatchObject({ code: 200 });
+    expect(await save('http://apps.test/1', 'links')).toMatchObject({ code: 200 });
+  });
+
   it('sets a dictionary as a whole', async () => {
     const tree = [{ dictKey: '/a', dictValue: '甲', children: [{ dictKey: '1', dictValue: '乙' }] }];
     for (const _ of ['once', 'again']) {
-      expect(await post('dict/save', { code: 'industry_member_area', tree })).toMatchObject({ code: 200 });
+      expect(await post('dict/save', { code: 'industry_member_area', tree, isNew: 1 })).toMatchObject({ code: 200 });
     }
     const { data } = await front('dict/list?code=industry_member_area');
     expect(data).toMatchObject([{ dictKey: '/a', dictValue: '甲', children: [{ dictValue: '乙', children: [] }] }]);
-    expect(await read('dict/list')).toMatchObject([{ code: 'industry_member_area', entryCount: 1 }]);
+    expect(await read('dict/list')).toContainEqual(
+      expect.objectContaining({ code: 'industry_member_area', entryCount: 1 }),
+    );
   });
 
   it('adds banners, puts them in order and hides them', async () => {

@@ -22,5 +22,7 @@ export const OPERATOR_MESSAGES = {
   fileTooLarge: (bytes: number) => `文件不能超过${bytes / 1024 / 1024}MB`,
   noVideo: '视频文件不存在',
   noColumn: '栏目不存在',
+  noDictionary: (code: string) => `没有编码为${code}的字典；确要新增时请注明（--new）`,
+  appAddress: (key: string) => `${key}须为https下载地址，暂无时留空`,
   licenceTaken: '执业证号已存在',
 } as const;

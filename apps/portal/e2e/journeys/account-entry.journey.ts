@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyer, demoPassword, demoPerson, supplier, unusedPhone } from '../support/accounts.ts';
 import { home, loginSite, newsList, portal } from '../support/addresses.ts';
-import { answer, calls, recordRequests, refuse } from '../support/calls.ts';
+import { abort, answer, calls, recordRequests, refuse } from '../support/calls.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { heldCookies } from '../support/login.ts';
@@ -17,6 +17,7 @@ const phoneField = (page: Page) => page.getByRole('textbox', { name: '手机号'
 const passwordField = (page: Page, name = '密码') => page.getByRole('textbox', { name, exact: true });
 const codeField = (page: Page) => page.getByRole('textbox', { name: '短信验证码' });
 const sendCode = (page: Page) => page.getByRole('button', { name: '发送验证码' });
+const puzzleState = (page: Page) => page.getByRole('region', { name: '滑块验证' }).getByRole('status');
 
 async function openFromHeader(page: Page, entry: 'login' | 'register'): Promise<void> {
   await page.goto(home);
@@ -203,6 +204,15 @@ test('the puzzle moves by the keys that every slider has (domain 18.4)', async (
     await handle.press(key);
     await expect(handle).toHaveAttribute('aria-valuenow', place);
   }
+  // A new picture is not shown beside what was said of the old one.
+  const missed = '验证失败，请重试';
+  await refuse(page, calls.solvePuzzle, 425, missed);
+  await phoneField(page).fill(unusedPhone());
+  await handle.press('End');
+  await handle.press('Enter');
+  await expect(puzzleState(page)).toHaveText(missed);
+  await page.getByRole('button', { name: '换一张' }).click();
+  await expect(puzzleState(page)).toHaveText('');
 });
 
 test('a drag is recorded whole, by a clock that begins with it; a press hands in nothing (domain 18.4)', async ({
@@ -227,7 +237,7 @@ test('a drag is recorded whole, by a clock that begins with it; a press hands in
   await page.mouse.down();
   await page.mouse.move(x + 210, y + 12, { steps: 300 });
   await page.mouse.up();
-  await expect(page.getByRole('region', { name: '滑块验证' }).getByRole('status')).toHaveText(often);
+  await expect(puzzleState(page)).toHaveText(often);
   const handedIn = requests.to(calls.solvePuzzle);
   expect(handedIn).toHaveLength(1);
   const solution: { x: number; by: string; track: [number, number, number][] } = handedIn[0]?.postDataJSON();
@@ -249,11 +259,16 @@ test('a member logs in by code', async ({ page }) => {
   await expectMember(page);
 });
 
-test('a forgotten password is replaced; the old one no longer opens', async ({ page }) => {
+test('a forgotten password is replaced, by one text; the old one no longer opens', async ({ page }) => {
   const { phone } = demoPerson(45);
   await openFromHeader(page, 'login');
   await page.getByRole('link', { name: '忘记密码' }).click();
   await receiveCode(page, phone);
+  // The platform refuses a weak password: the code that came by text is still good for a better one.
+  await passwordField(page, '设置密码').fill('12345678');
+  await passwordField(page, '确认密码').fill('12345678');
+  await page.getByRole('button', { name: '重置密码' }).click();
+  await expect(passwordField(page, '设置密码')).toHaveAttribute('aria-invalid', 'true');
   await passwordField(page, '设置密码').fill(newPassword);
   await passwordField(page, '确认密码').fill(newPassword);
   await page.getByRole('button', { name: '重置密码' }).click();
@@ -305,7 +320,11 @@ for (const entry of ['register', 'forgot', 'login?by=code'] as const) {
   });
 }
 
-test('a refused send says why and starts no countdown (R-STATE-040)', async ({ page }) => {
+test('a refused send says why and starts no countdown, and costs no solved puzzle (R-STATE-040)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
   await page.goto(`${loginSite}/register`);
   await refuse(page, calls.sendCode, 429, '今日发送次数已达上限');
   await phoneField(page).fill(unusedPhone());
@@ -313,6 +332,21 @@ test('a refused send says why and starts no countdown (R-STATE-040)', async ({ p
   await sendCode(page).click();
   await expect(page.getByRole('alert')).toHaveText('今日发送次数已达上限');
   await expect(sendCode(page)).toBeEnabled();
+  await page.unrouteAll();
+  await abort(page, calls.sendCode);
+  await sendCode(page).click();
+  await expect(page.getByRole('alert')).toHaveText('网络连接失败，请检查网络设置');
+  await expect(puzzleState(page)).toHaveText('验证成功');
+  for (const name of ['换一张', '左移', '右移']) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.unrouteAll();
+  await sendCode(page).click();
+  await expect(page.getByText('发送成功', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0');
+  await expect(puzzleState(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: '换一张' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the login site returns to registered addresses only (R-XSITE-009)', async ({ page }) => {

@@ -56,7 +56,8 @@ export const contentSchemas = {
     data: v.array(bannerSchema),
   },
   servicePackages: { data: v.array(servicePackageSchema) },
-  superviseOverview: { params: v.object({ code: regionCode }), data: superviseOverviewSchema },
+  /** null for a region of which nothing was reported yet. */
+  superviseOverview: { params: v.object({ code: regionCode }), data: v.nullable(superviseOverviewSchema) },
   abilities: { data: v.array(abilitySchema) },
   homeArticle: { data: v.nullable(articleSummarySchema) },
   popup: { data: v.nullable(popupSchema) },

@@ -151,7 +151,11 @@ export const operatorContentSchemas = {
   dictionaries: {
     data: v.array(v.object({ code: v.string(), entryCount: v.number(), updateTime: v.string() })),
   },
-  saveDictionary: { body: v.object({ code: dictionaryCode, tree: dictionaryTree }), data: v.null() },
+  saveDictionary: {
+    /** `isNew` 1 for a code that no dictionary has yet. */
+    body: v.object({ code: dictionaryCode, tree: dictionaryTree, isNew: v.optional(binary, 0) }),
+    data: v.null(),
+  },
   banners: {
     query: v.object({ place: v.optional(bannerPlace) }),
     data: v.array(

@@ -16,8 +16,10 @@ interface Puzzle {
 type Means = 'pointer' | 'keyboard' | 'buttons';
 
 export interface Captcha {
-  /** The proof of the last solved puzzle, for one use. */
-  take(): string | undefined;
+  /** That the last puzzle was solved, for one use; undefined when none is. */
+  readonly proof: string | undefined;
+  /** Hears the body code that a call with the proof was answered by: a new puzzle follows a proof that is used up. */
+  answered(code: number): void;
   /** Shows the puzzle and leads to it. */
   show(): void;
   /** Whether the visitor has chosen the way without a puzzle. */
@@ -28,6 +30,11 @@ export interface Captcha {
 const MAX_X = 250;
 /** Code of a puzzle that is over: it was missed, or its time is up. Any other failure leaves picture and piece. */
 const VOID = 425;
+/**
+ * Codes of answers that may have left a proof as it was: none came, or too many were asked for. If it was used up all
+ * the same, the next answer is `VOID`.
+ */
+const UNUSED: ReadonlySet<number> = new Set([0, 429]);
 
 const newRecorder = () => createRecorder({ lastPlace: MAX_X, longestStep: coarse });
 
@@ -42,6 +49,7 @@ export function bindCaptcha(form: Form): Captcha {
   const handle = find(root, '.captcha__handle', HTMLButtonElement);
   const done = find(root, '.captcha__done', HTMLElement);
   const state = find(root, '.captcha__state', HTMLElement);
+  const tools = root.querySelectorAll('[data-move]');
   let puzzle: Puzzle | undefined;
   let proof: string | undefined;
   let provenFor = '';
@@ -79,10 +87,16 @@ export function bindCaptcha(form: Form): Captcha {
     });
   };
 
+  const setProof = (given: string | undefined) => {
+    proof = given;
+    root.classList.toggle('is-solved', given !== undefined);
+    // A disabled button would lose the focus of whoever has just pressed it.
+    for (const tool of tools) tool.setAttribute('aria-disabled', String(given !== undefined));
+  };
+
   /** @param said of the new picture; without it what was said of the old one stays */
   const load = async (said?: string) => {
-    proof = undefined;
-    root.classList.remove('is-solved');
+    setProof(undefined);
     stopFollowing();
     const askedAtMs = Date.now();
     const { data, msg } = await call<Puzzle>('captcha');
@@ -124,9 +138,8 @@ export function bindCaptcha(form: Form): Captcha {
     const answer = await call<{ captchaToken: string }>('validateCaptcha', { captchaId, phone, x, track, scene, by });
     checking = false;
     if (answer.data) {
-      proof = answer.data.captchaToken;
+      setProof(answer.data.captchaToken);
       provenFor = phone;
-      root.classList.add('is-solved');
       state.textContent = texts.captchaPassed;
       return;
     }
@@ -179,7 +192,11 @@ export function bindCaptcha(form: Form): Captcha {
   });
   let moved: Means = 'keyboard';
   const press: Readonly<Record<string, () => void>> = {
-    refresh: () => void load(''),
+    refresh: () => {
+      // What the old picture was told goes at once, and a failure is read out even when it is the same again.
+      state.textContent = '';
+      void load();
+    },
     left: () => moveTo(recorder.place - coarse),
     right: () => moveTo(recorder.place + coarse),
   };
@@ -209,13 +226,13 @@ export function bindCaptcha(form: Form): Captcha {
 
   if (!root.hidden) void load();
   return {
-    take: () => {
-      const taken = proof;
-      if (taken) {
-        state.textContent = '';
-        void load();
-      }
-      return taken;
+    get proof() {
+      return proof;
+    },
+    answered: (code) => {
+      if (!proof || UNUSED.has(code)) return;
+      state.textContent = '';
+      void load();
     },
     show: () => {
       if (root.hidden) void load();

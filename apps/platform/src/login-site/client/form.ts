@@ -8,6 +8,8 @@ export interface Form {
   fieldError(name: string, message: string): void;
   /** Shows what the server refused: at the fields it names, a wrong code at its field, else above the form. */
   refused(answer: Answer<unknown>): void;
+  /** Takes away what was said above the form, before the next act. */
+  clearRefusal(): void;
 }
 
 /** A digit is written in many ways; a phone number and a code are plain digits. */
@@ -40,11 +42,12 @@ export function bindForm(submit: (form: Form) => Promise<void>): Form {
       for (const { field, message } of named) form.fieldError(field, message);
       say(summary, named.length > 0 ? '' : answer.msg);
     },
+    clearRefusal: () => say(summary, ''),
   };
   element.addEventListener('submit', (event) => {
     event.preventDefault();
     void whileHeld(button, async () => {
-      say(summary, '');
+      form.clearRefusal();
       for (const input of element.querySelectorAll('[aria-invalid=true]')) form.fieldError(input.id, '');
       button.textContent = texts.pending;
       await submit(form);

@@ -1,4 +1,4 @@
-import { call } from './api.ts';
+import { type Answer, call } from './api.ts';
 import { bindCaptcha } from './captcha.ts';
 import { enter, type PendingLogin } from './enter.ts';
 import { areMet, bindForm, type Form, requireFilled, requirePhone } from './form.ts';
@@ -10,19 +10,21 @@ const CAPTCHA_NEEDED = 425;
 
 async function byPassword(form: Form): Promise<void> {
   if (!areMet(requirePhone(form), requireFilled(form, { password: texts.passwordEmpty }))) return;
-  const captchaToken = captcha.visible ? captcha.take() : undefined;
+  const captchaToken = captcha.visible ? captcha.proof : undefined;
   const body = { phone: form.value('phone'), password: form.value('password'), ...(captchaToken && { captchaToken }) };
-  await proceed(form, 'loginByPassword', body);
+  const answer = await call<PendingLogin>('loginByPassword', body);
+  if (captchaToken) captcha.answered(answer.code);
+  if (answer.code === CAPTCHA_NEEDED) captcha.show();
+  await proceed(form, answer);
 }
 
 async function byCode(form: Form): Promise<void> {
   if (!areMet(requirePhone(form), requireFilled(form, { smsCode: texts.codeEmpty }))) return;
-  await proceed(form, 'loginByCode', { phone: form.value('phone'), smsCode: form.value('smsCode') });
+  const body = { phone: form.value('phone'), smsCode: form.value('smsCode') };
+  await proceed(form, await call<PendingLogin>('loginByCode', body));
 }
 
-async function proceed(form: Form, name: string, body: unknown): Promise<void> {
-  const answer = await call<PendingLogin>(name, body);
-  if (answer.code === CAPTCHA_NEEDED && name === 'loginByPassword') captcha.show();
+async function proceed(form: Form, answer: Answer<PendingLogin>): Promise<void> {
   const refused = answer.data ? await enter(answer.data, form.element.dataset.return ?? '') : answer;
   if (refused) form.refused(refused);
 }

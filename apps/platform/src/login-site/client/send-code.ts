@@ -24,13 +24,15 @@ export function bindSendCode(
   /** Whether the code is on its way; says itself why not. */
   const send = async (): Promise<boolean> => {
     say(sent, '');
+    form.clearRefusal();
     if (!requirePhone(form, 'send')) return false;
     const phone = form.value('phone');
     if (!(await mayReceive(phone))) return false;
-    const proof = captcha.isReplaced ? { withoutPuzzle: true } : { captchaToken: captcha.take() };
+    const proof = captcha.isReplaced ? { withoutPuzzle: true } : { captchaToken: captcha.proof };
     if (proof.captchaToken === undefined && !proof.withoutPuzzle) return refuse('smsCode', texts.captchaNeeded);
     form.fieldError('smsCode', '');
     const answer = await call('sendCode', { phone, scene, ...proof });
+    if (!proof.withoutPuzzle) captcha.answered(answer.code);
     if (answer.code !== 200) form.refused(answer);
     return answer.code === 200;
   };

@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from '@jianzhu/domain';
+import { type DictionaryEntry, isAppAddress } from '@jianzhu/domain';
 
 /** What the operator says of an app, in a dictionary; '' for what he does not. */
 export interface AppRelease {
@@ -10,16 +10,10 @@ export interface AppRelease {
   readonly updated: string;
 }
 
-/** The dictionary of each app. */
-export const APP_DICTIONARIES = { mobile: 'app_download', platform: 'app_download_jl' } as const;
-
-/** Only https leads to a download: the address comes from what operators type. */
-const isDownload = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
-
 /** Reads the dictionary of an app. */
 export function readRelease(entries: readonly DictionaryEntry[]): AppRelease {
   const of = (key: string) => entries.find(({ dictKey }) => dictKey === key)?.dictValue.trim() ?? '';
-  const download = (key: string) => (isDownload(of(key)) ? of(key) : '');
+  const download = (key: string) => (isAppAddress(of(key)) ? of(key) : '');
   return { ios: download('ios'), android: download('android'), version: of('version'), updated: of('updated') };
 }
 

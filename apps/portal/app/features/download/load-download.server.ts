@@ -1,7 +1,8 @@
+import { APP_DICTIONARIES } from '@jianzhu/domain';
 import type { RequestServices } from '../../request-services.server.ts';
 import { type PublicPage, publicPage } from '../../site/public-page.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
-import { APP_DICTIONARIES, type AppRelease, deviceOf, isWeChat, readRelease } from './app-release.ts';
+import { type AppRelease, deviceOf, isWeChat, readRelease } from './app-release.ts';
 
 /** What a page that hands out an app shows. */
 export interface DownloadData {

@@ -4,8 +4,9 @@ import * as paths from '../../paths.ts';
 import { minuteOf } from '../../record/dates.ts';
 import { countText } from '../../record/figures.ts';
 
-/** The supervision section as it is shown. */
-export function supervisionData(overview: SuperviseOverview): SupervisionData {
+/** The supervision section as it is shown; without content while nothing was reported of the region. */
+export function supervisionData(overview: SuperviseOverview | null): SupervisionData {
+  if (overview === null) return { figures: [], subjects: [], updatedText: '' };
   return {
     figures: [
       { label: '在线监测项目', valueText: countText(overview.projectTotal), unit: '个' },
