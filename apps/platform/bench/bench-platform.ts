@@ -37,15 +37,15 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   const log = createLog('fatal');
   const sms = createPageSmsSender(database);
   const keeper = secretKeyKeeper(randomBytes(32));
+  const store = await openEmbeddedStore({
+    folder: `${dataDir}/objects`,
+    ...(await loadStorageKeys(database)),
+    origin: () => 'http://localhost',
+    quotaBytes: 50 * 1024 ** 3,
+    onError: (error) => log.error({ err: error }, 'a storage request failed'),
+  });
   const platform = await createPlatform({
-    ...{ database, log, sms, keeper },
-    store: await openEmbeddedStore({
-      folder: `${dataDir}/objects`,
-      ...(await loadStorageKeys(database)),
-      origin: () => 'http://localhost',
-      quotaBytes: 50 * 1024 ** 3,
-      onError: (error) => log.error({ err: error }, 'a storage request failed'),
-    }),
+    ...{ database, log, sms, keeper, store },
     returnOrigins: [],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => 'http://localhost:3000',
@@ -72,7 +72,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
       call({ method: 'POST', url, payload, headers: { ...tokenHeaders(tokens), ...headers } }),
     answer: async (request) => (await app.inject(request)).body,
     startJobs: async () => {
-      endJobs = await startAllJobs({ database, sms, reviewMode: 'manual', keeper }, log);
+      endJobs = await startAllJobs({ database, sms, reviewMode: 'manual', store, keeper }, log);
     },
     close: async () => {
       await endJobs?.();

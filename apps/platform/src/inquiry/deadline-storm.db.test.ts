@@ -30,6 +30,7 @@ beforeAll(async () => {
     database,
     sms: createPageSmsSender(database),
     reviewMode: 'manual',
+    store: platform.store,
     keeper: platform.keeper,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));
