@@ -9,11 +9,11 @@ export async function scheduleSteps(
   transaction: Transaction,
   { id, sign_up_start, sign_up_end }: Tender,
 ): Promise<void> {
-  for (const at of [sign_up_start, sign_up_end]) {
+  for (const [step, at] of [['startSignUp', sign_up_start] as const, ['endSignUp', sign_up_end] as const]) {
     if (at === null) continue;
     await scheduleJob(transaction, {
       kind: 'tender.step',
-      key: `${id}/${at.toISOString()}`,
+      key: `${id}/${step}/${at.toISOString()}`,
       runAt: sql<Date>`${at.toISOString()}::timestamptz`,
       payload: { tenderId: id },
     });
