@@ -5,6 +5,7 @@ import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { AskedLines } from '../../asked-lines/asked-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -15,12 +16,12 @@ import { SavedFiles } from '../../record/saved-files.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
+import { ExportLines } from './export-lines.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
 import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
-import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
 import { InviteeTable } from './invitee-table.tsx';
 
@@ -82,7 +83,7 @@ function Detail({
       title: texts.lines,
       content: (
         <SectionParts>
-          <InquiryLines lines={inquiry.lines} isOwner={isOwner} />
+          <AskedLines label={texts.linesTable} lines={inquiry.lines} isOwner={isOwner} hasStatus />
           <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
         </SectionParts>
       ),

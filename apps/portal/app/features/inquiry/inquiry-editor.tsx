@@ -21,8 +21,8 @@ import { BatchDialog } from './batch-dialog.tsx';
 import { AddressChoice, SupplierChoice } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
 
-import { referenceAmount } from './grid-line.ts';
-import { ImportLines } from './import-lines.tsx';
+import { referenceAmount } from '../../asked-lines/grid-line.ts';
+import { ImportLines } from '../../asked-lines/import-lines.tsx';
 import { type InquiryDetail, inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { inquiryTexts } from './messages.ts';

@@ -18,12 +18,12 @@ import { type SheetError, useSheet } from '../../record/use-sheet.ts';
 import type { AddressOption } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
 import { extraFields } from './extra-fields.ts';
-import { itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
+import { itemsOf, type KeptLine, lineOfCells } from '../../asked-lines/grid-line.ts';
 import { type InquiryDetail, inquiryCalls, type SavedInquiry } from './inquiry-calls.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
 import { editHref } from './inquiry-links.ts';
-import { lineColumns } from './line-columns.ts';
-import { suggestMaterials } from './material-suggestions.ts';
+import { lineColumns } from '../../asked-lines/line-columns.ts';
+import { suggestMaterials } from '../../asked-lines/material-suggestions.ts';
 
 /** The draft without its lines, which the grid keeps. */
 const headDraft = v.omit(inquiryDraft, ['lines']);

@@ -2,21 +2,16 @@ import { categoryName } from '@jianzhu/domain/catalogs';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { LINE_STATUSES } from '@jianzhu/domain/inquiries';
 import { formatMoney, formatQuantity } from '@jianzhu/domain/money';
-import { Button, Tag } from '@jianzhu/ui';
+import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
-import { loadPart } from '../../errors/load-part.ts';
-import { usePortalClient } from '../../portal-client.ts';
-import { useActs } from '../../use-acts.ts';
-import { detailTexts as texts } from './detail-messages.ts';
-import { type InquiryLine, inquiryCalls } from './inquiry-calls.ts';
-import { linesFile } from './line-file.ts';
+import { askedTexts as texts } from './line-messages.ts';
 
 const { columns: names } = texts;
 
-const unitOf = ({ unit }: Pick<InquiryLine, 'unit'>) => (unit === null ? '' : dictionaryLabel(UNITS, unit));
+const unitOf = ({ unit }: Pick<AskedLine, 'unit'>) => (unit === null ? '' : dictionaryLabel(UNITS, unit));
 
-const columns: readonly Column<InquiryLine>[] = [
+const columns: readonly Column<AskedLine>[] = [
   { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
   {
     key: 'material',
@@ -53,7 +48,7 @@ const columns: readonly Column<InquiryLine>[] = [
   { key: 'arrival', title: names.arrival, width: '112px', cell: ({ arrivalDate }) => arrivalDate || '—' },
 ];
 
-const priceColumn: Column<InquiryLine> = {
+const priceColumn: Column<AskedLine> = {
   key: 'price',
   title: names.price,
   width: '128px',
@@ -61,7 +56,7 @@ const priceColumn: Column<InquiryLine> = {
   cell: ({ refPrice }) => (refPrice === null || refPrice === undefined ? '—' : formatMoney(refPrice).slice(1)),
 };
 
-const statusColumn: Column<InquiryLine> = {
+const statusColumn: Column<AskedLine> = {
   key: 'status',
   title: names.status,
   width: '88px',
@@ -72,49 +67,44 @@ const statusColumn: Column<InquiryLine> = {
   card: 'status',
 };
 
-export interface InquiryLinesProps {
-  readonly lines: readonly InquiryLine[];
-  /** With the reference prices, which are the buyer's own. */
-  readonly isOwner: boolean;
+/** A line as both sides read it. */
+interface AskedLine {
+  readonly lineId: string;
+  readonly lineNo: number;
+  readonly categoryCode: string | null;
+  readonly materialName: string;
+  readonly spec: string;
+  readonly brand: string;
+  readonly acceptEquivalent: number;
+  readonly unit: string | null;
+  readonly quantity: string;
+  readonly arrivalDate: string;
+  readonly techRequire: string;
+  readonly remark: string;
+  readonly lineStatus: number;
+  /** fen; the buyer's alone */
+  readonly refPrice?: number | null | undefined;
 }
 
-/** What an inquiry asks for, line by line. */
-export function InquiryLines({ lines, isOwner }: InquiryLinesProps) {
+export interface AskedLinesProps {
+  readonly label: string;
+  readonly lines: readonly AskedLine[];
+  /** With the reference prices, which are the buyer's own. */
+  readonly isOwner: boolean;
+  /** What became of each. */
+  readonly hasStatus?: boolean;
+}
+
+/** What an inquiry or a tender asks for, line by line. */
+export function AskedLines({ label, lines, isOwner, hasStatus = false }: AskedLinesProps) {
   return (
     <DataTable
-      label={texts.linesTable}
-      columns={[...columns, ...(isOwner ? [priceColumn] : []), statusColumn]}
+      label={label}
+      columns={[...columns, ...(isOwner ? [priceColumn] : []), ...(hasStatus ? [statusColumn] : [])]}
       rows={{ status: 'ready', items: lines }}
       rowKey={({ lineId }) => lineId}
       rowName={({ materialName, spec }) => `${materialName} ${spec}`}
       onRetry={() => {}}
     />
-  );
-}
-
-/** Saves the lines as a workbook; what writes it is loaded at the click. */
-export function ExportLines({
-  id,
-  code,
-  isOwner,
-}: {
-  readonly id: string;
-  readonly code: string;
-  readonly isOwner: boolean;
-}) {
-  const client = usePortalClient();
-  const { start, isRunning } = useActs();
-
-  async function save() {
-    const { rows, mark } = await (await inquiryCalls(client)).exportLines({ body: { id } });
-    const { saveFile, writeWorkbook } = await loadPart(() => import('@jianzhu/ui/xlsx'));
-    saveFile(await writeWorkbook({ ...linesFile(rows, isOwner), mark }), texts.linesFile(code));
-    client.notify({ tone: 'success', text: texts.exported(rows.length) });
-  }
-
-  return (
-    <Button variant="line" size="compact" pending={isRunning('export')} onClick={() => void start('export', save)}>
-      {texts.exportLines}
-    </Button>
   );
 }

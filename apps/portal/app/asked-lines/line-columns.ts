@@ -4,10 +4,10 @@ import { INQUIRY_MESSAGES, inquiryLineRecord } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import type { GridColumn, TypedColumn } from '@jianzhu/ui/line-item-grid';
 import * as v from 'valibot';
-import { editorTexts } from './editor-messages.ts';
 import { referenceAmount } from './grid-line.ts';
+import { lineTexts } from './line-messages.ts';
 
-const { columns: titles } = editorTexts;
+const { columns: titles } = lineTexts;
 
 type LineField = keyof typeof inquiryLineRecord.entries;
 
@@ -25,7 +25,7 @@ const arrivalRule = (deliveryDate: string) => (value: string) =>
 const amountText = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
 
 /**
- * Columns of the lines of an inquiry. Keep them the same object as long as the date is the same.
+ * Columns of the lines of an inquiry or a tender. Keep them the same object as long as the date is the same.
  *
  * @param deliveryDate 最晚到货日期 of the sheet; '' while there is none
  * @param suggest materials that a name or a model may mean
@@ -75,8 +75,8 @@ export function lineColumns(deliveryDate: string, suggest: NonNullable<TypedColu
       kind: 'select',
       width: 96,
       options: [
-        { value: '1', label: editorTexts.accept },
-        { value: '0', label: editorTexts.refuse },
+        { value: '1', label: lineTexts.accept },
+        { value: '0', label: lineTexts.refuse },
       ],
     },
     { key: 'warrantyDays', title: titles.warrantyDays, kind: 'quantity', width: 108, validate: rule('warrantyDays') },
