@@ -6,7 +6,6 @@ interface SubmitFacts {
 
 /** Texts of tenders (domain rules 5). */
 export const TENDER_MESSAGES = {
-  titleTaken: '招标名称已存在，请勿重复添加',
   region: '请选择省/市/区',
   statutoryNo: '请输入招标备案编号',
   controlPrice: '最高投标限价不能超过估算价的120%',
@@ -23,6 +22,7 @@ export const TENDER_MESSAGES = {
   depositDeadlineEmpty: '请选择保证金缴纳截止时间',
   evalSum: '评分项总分须为100分',
   evalName: '请输入评分项名称',
+  evalNameLength: '评分项名称不能超过30个字',
   evalKind: '请选择评分项类型',
   evalScore: '评分项分值须为1到100之间的整数',
   mostEvalItems: '评分项最多20条',

@@ -104,7 +104,7 @@ const score = v.pipe(
 const nameOfItem = v.pipe(
   v.string(TENDER_MESSAGES.evalName),
   v.trim(),
-  v.maxLength(30, '评分项名称不能超过30个字'),
+  v.maxLength(30, TENDER_MESSAGES.evalNameLength),
 );
 
 /** What bids are scored by: a name, its kind, and the most points. */
