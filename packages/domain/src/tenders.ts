@@ -6,7 +6,14 @@ export {
   type ScheduleViolation,
   type TenderSchedule,
 } from './tender/check-schedule.ts';
-export { againTitle, checkTender, docVisibleOf, LEAST_BIDDERS, mostOfEstimate, scoreSum } from './tender/check-tender.ts';
+export {
+  againTitle,
+  checkTender,
+  docVisibleOf,
+  LEAST_BIDDERS,
+  mostOfEstimate,
+  scoreSum,
+} from './tender/check-tender.ts';
 export { TENDER_MESSAGES } from './tender/messages.ts';
 export { TENDER_NOTICES, tenderPage } from './tender/notices.ts';
 export {
@@ -33,7 +40,14 @@ export {
   TENDER_TYPE,
   TENDER_TYPES,
 } from './tender/tender-dictionaries.ts';
-export { nextStep, type NextStep, type Stage, type StageActor, type StageState, tenderStages } from './tender/tender-stage.ts';
+export {
+  type NextStep,
+  nextStep,
+  type Stage,
+  type StageActor,
+  type StageState,
+  tenderStages,
+} from './tender/tender-stage.ts';
 export {
   SUPPLIER_TENDER_LABELS,
   TENDER_STATUS,

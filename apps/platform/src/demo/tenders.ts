@@ -93,7 +93,9 @@ export async function writeTenders(
   const story = companies.find(({ shortName }) => shortName === '砚北建设');
   const steel = companies.find(({ shortName }) => shortName === '衡砺钢材');
   if (story === undefined || steel === undefined) throw new Error('the companies of the story are missing');
-  const buyers = companies.filter(({ trade, id }) => trade.buys.length > 0 && id !== story.id && ofCompany(id).length > 0);
+  const buyers = companies.filter(
+    ({ trade, id }) => trade.buys.length > 0 && id !== story.id && ofCompany(id).length > 0,
+  );
   const sellers = companies.filter(({ trade, id }) => trade.sells.length > 0 && ofCompany(id).length > 0);
   const rows: Record<string, Record<string, unknown>[]> = {};
   const add = (table: (typeof ORDER)[number], row: Record<string, unknown>) => {
@@ -170,7 +172,10 @@ function addTender(
     ...{ doc_start: times.signUpStart.toISOString(), doc_end: times.signUpEnd.toISOString() },
     ...{ bid_deadline: bidDeadline, open_time: bidDeadline, need_audit: true },
     ...{ doc_fee: (index % 3) * 30_000, deposit_amount: index % 5 === 4 ? 0 : Math.round(estimate * 0.01) },
-    ...{ deposit_methods: index % 5 === 4 ? [] : [1, 2], deposit_deadline: index % 5 === 4 ? null : at(times.signUpEnd, 10) },
+    ...{
+      deposit_methods: index % 5 === 4 ? [] : [1, 2],
+      deposit_deadline: index % 5 === 4 ? null : at(times.signUpEnd, 10),
+    },
     ...{ eval_method: 2, bid_valid_days: 60, candidate_count: 3, publicity_days: 3 },
     eval_items: [
       { name: '技术响应与质量保证', kind: 1, maxScore: 35 },
@@ -180,7 +185,9 @@ function addTender(
     ],
     ...{ doc_visible: index % 3 === 0 ? 1 : 2, doc_count: 1, contact_name: buyer.name, contact_phone: buyer.phone },
     publish_time: isOut ? times.published.toISOString() : null,
-    ...(status === failed ? { fail_reason: TENDER_MESSAGES.fewSignUps, stopped_at: signingUp } : { fail_reason: '', stopped_at: null }),
+    ...(status === failed
+      ? { fail_reason: TENDER_MESSAGES.fewSignUps, stopped_at: signingUp }
+      : { fail_reason: '', stopped_at: null }),
   });
   const lines = hasLines(kind)
     ? Array.from({ length: 4 + (index % 9) }, (_, turn) => ({ id: demo.newId(), turn, price: 36_800 + turn * 1_500 }))
@@ -188,7 +195,11 @@ function addTender(
   for (const line of lines) {
     add('tender_line', {
       ...{ id: line.id, tender_id: id, business_id: buyer.businessId, line_no: line.turn + 1 },
-      ...{ category_code: categoryCode, material_name: material, spec: specs[line.turn % Math.max(1, specs.length)] ?? '' },
+      ...{
+        category_code: categoryCode,
+        material_name: material,
+        spec: specs[line.turn % Math.max(1, specs.length)] ?? '',
+      },
       ...{ brand: '', accept_equivalent: true, unit, quantity: String(20 + ((index * 13 + line.turn * 29) % 400)) },
       ...{ arrival_date: null, warranty_days: null, tech_require: '', remark: '', attachments: [] },
     });

@@ -1,6 +1,6 @@
 import './tables.ts';
-import { type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { checkVersion } from '@jianzhu/domain/records';
+import { type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';

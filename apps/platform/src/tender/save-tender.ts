@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../review/tables.ts';
 import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
-import { againTitle, TENDER_MESSAGES, TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
+import { againTitle, TENDER_MESSAGES, TENDER_STATUS, TENDER_TYPE, tenderMachine } from '@jianzhu/domain/tenders';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -12,7 +12,6 @@ import { READS, refuse, refuseReader } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
-import { tenderMachine } from '@jianzhu/domain/tenders';
 import { prepareAct, type Tender, toSubmission } from './own-tender.ts';
 import { columnsOf, readFields, type SavedTender, writeParts } from './tender-fields.ts';
 import { BIZ_TYPE } from './tender-review.ts';
@@ -147,7 +146,11 @@ const FRESH = {
 } as const satisfies Partial<SavedTender>;
 
 /** Removes a draft, or a tender that was rejected, with its review; its log stays. In `withWorker`. */
-export async function deleteTender(transaction: Transaction, caller: BusinessMember, seen: Seen): Promise<null | Refusal> {
+export async function deleteTender(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+): Promise<null | Refusal> {
   const prepared = await prepareAct(transaction, caller, seen, 'delete');
   if (prepared instanceof Refusal) return prepared;
   const { id, business_id, status } = prepared.row;

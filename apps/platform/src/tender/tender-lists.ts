@@ -151,7 +151,9 @@ export async function countStatuses(transaction: Transaction, caller: BusinessMe
     side === 'supply'
       ? { rows: [] }
       : await sql<{ status: number; count: number }>`
-          select status, count(*)::int as count from (${own}) as own group by status order by status`.execute(transaction);
+          select status, count(*)::int as count from (${own}) as own group by status order by status`.execute(
+          transaction,
+        );
   const { rows } = await sql<{ hall: number; invited: number }>`
     select
       (select count(*)::int from (${hallTenders(transaction, caller)}) as found) as hall,

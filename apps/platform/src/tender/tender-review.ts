@@ -23,8 +23,8 @@ import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { TENDER_TEXTS } from './messages.ts';
 import { changeTender, factsOf, type Prepared, type Tender } from './own-tender.ts';
-import { scheduleSteps } from './tender-times.ts';
 import { amountOf, readPrivate } from './tender-fields.ts';
+import { scheduleSteps } from './tender-times.ts';
 
 export const BIZ_TYPE = 'tender';
 

@@ -204,7 +204,18 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     member,
     chatToken,
     addressId,
-    ids: [addressId, inquiryId, tenderId, ...notices, ...attachments, ...licences, ...qualifications, businessId, userId, chatId],
+    ids: [
+      addressId,
+      inquiryId,
+      tenderId,
+      ...notices,
+      ...attachments,
+      ...licences,
+      ...qualifications,
+      businessId,
+      userId,
+      chatId,
+    ],
   };
   await restoreAddress(db, business);
   return business;

@@ -25,7 +25,13 @@ let titles = 0;
 export function tenderFields(over: object = {}) {
   titles += 1;
   return {
-    ...{ title: `二标段钢材采购第${titles}次招标`, tenderType: 1, tenderKind: 1, isStatutory: 1, statutoryNo: '吉招001' },
+    ...{
+      title: `二标段钢材采购第${titles}次招标`,
+      tenderType: 1,
+      tenderKind: 1,
+      isStatutory: 1,
+      statutoryNo: '吉招001',
+    },
     projectName: '净月安置房二标段',
     region: {
       ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: '220100', cityName: '长春市' },
@@ -49,7 +55,8 @@ export function tenderFields(over: object = {}) {
 /** What tests of tenders do again and again, by the calls and as time would. */
 export function tendersOn(platform: () => TestPlatform) {
   const by = (member: TestMember) => callsOf(platform(), member);
-  const detailOf = async (id: string, member: TestMember) => (await by(member).get(`${TENDER_PATH}/detail?id=${id}`)).data;
+  const detailOf = async (id: string, member: TestMember) =>
+    (await by(member).get(`${TENDER_PATH}/detail?id=${id}`)).data;
   /** An act of somebody who has just read it. */
   const act = async (member: TestMember, id: string, path: string, body: object = {}) =>
     by(member).post(`${TENDER_PATH}/${path}`, { id, version: (await detailOf(id, member)).version, ...body });

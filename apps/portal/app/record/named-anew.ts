@@ -5,6 +5,4 @@ export const isNamedAnew = ({
   currentUrl,
   nextUrl,
 }: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean =>
-  currentUrl.pathname === nextUrl.pathname &&
-  !currentUrl.searchParams.has('id') &&
-  nextUrl.searchParams.has('id');
+  currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id') && nextUrl.searchParams.has('id');

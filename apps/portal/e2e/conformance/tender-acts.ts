@@ -44,14 +44,7 @@ export const keepTender: MainAct = async (page) => {
       await page.goto(`${list}?status=0`);
       await expectInteractive(page);
       const row = page.locator('tr[data-row]').filter({ hasText: title });
-      await row
-        .getByRole('button', { name: /更多|…/ })
-        .click()
-        .catch(() => undefined);
-      await page
-        .getByRole('menuitem', { name: '删除' })
-        .or(row.getByRole('button', { name: '删除' }))
-        .click();
+      await row.getByRole('button', { name: '删除' }).click();
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '确定' }).click();
       await expect(row).toHaveCount(0);
     },

@@ -222,6 +222,11 @@ interface OwnName {
 
 /** Pages whose heading is not their name in the table of pages, and why. */
 export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/user/invite-tenders/subPage/public': {
+    heading: '新建公开招标',
+    shared: '公开招标',
+    because: 'a form with nothing in it yet says what it makes',
+  },
   '/default/global-search/global-search-news-detail': {
     heading: publicActs.policyTitle,
     shared: publicActs.policyTitle,

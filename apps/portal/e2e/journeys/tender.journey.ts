@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const invitedList = '/user/invite-tenders/default?tab=invited';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const field = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+const field = (page: Page, label: string) => page.getByRole('group', { name: label });
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label).click();
@@ -67,7 +67,11 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   await page.getByLabel('招标估算价').fill('1000000');
   await page.getByLabel('联系电话').fill(phones.buyer);
   await page.getByLabel('招标范围').fill('主体结构用钢筋，含运输与卸车配合');
-  for (const [column, text] of [[0, '螺纹钢'], [1, 'HRB400E Φ25'], [4, '120']] as const)
+  for (const [column, text] of [
+    [0, '螺纹钢'],
+    [1, 'HRB400E Φ25'],
+    [4, '120'],
+  ] as const)
     await typeInto(page, '采购清单', 0, column, text);
 
   await fillMoment(page, '报名开始时间', nine(2));
@@ -79,7 +83,9 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   // Told while it is typed, with the nearest lawful time.
   const told = field(page, '投标截止时间').getByText('自招标文件发出之日起至投标截止不得少于20日');
   await expect(told).toBeVisible();
-  await field(page, '投标截止时间').getByRole('button', { name: `改为 ${nine(22).slice(0, 16)}` }).click();
+  await field(page, '投标截止时间')
+    .getByRole('button', { name: `改为 ${nine(22).slice(0, 16)}` })
+    .click();
   await expect(told).toBeHidden();
   await expect(field(page, '开标时间').getByRole('textbox').first()).toHaveValue(nine(22).slice(0, 10));
 
@@ -94,7 +100,10 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   const invitees = page.getByLabel('邀请单位');
   for (const name of ['示范', '松屿', '衡砺']) {
     await invitees.fill(name);
-    await page.getByRole('option', { name: new RegExp(name) }).first().click();
+    await page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click();
   }
   await page.keyboard.press('Escape');
   await expect(page.getByText('已选 3 / 50，至少3家')).toBeVisible();
@@ -108,7 +117,12 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   const draft = done(await buyer.get(`/tender/detail?id=${id}`));
   expect(draft.buyer.docs).toHaveLength(1);
   const lines = draft.lines.map((line: object) => ({ ...line, unit: 't', categoryCode: '0101' }));
-  const saved = { ...draft, ...draft.buyer, inviteeIds: draft.buyer.invitees.map(({ businessId }: { businessId: string }) => businessId), lines };
+  const saved = {
+    ...draft,
+    ...draft.buyer,
+    inviteeIds: draft.buyer.invitees.map(({ businessId }: { businessId: string }) => businessId),
+    lines,
+  };
   done(await buyer.post('/tender/save', saved));
   await buyer.visit(`/user/invite-tenders/subPage/default?id=${id}`);
   await button(page, '提交发布').click();
@@ -137,7 +151,17 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   const copy = done(await buyer.post('/tender/copy', { id }));
   const openTitle = unusedName('旅程公开招标', '').slice(0, 40);
   const made = done(
-    await buyer.post('/tender/save', { ...saved, ...copy, title: openTitle, tenderType: 1, lines: draft.lines.map(({ lineId: _lineId, ...line }: { lineId: string }) => ({ ...line, unit: 't', categoryCode: '0101' })) }),
+    await buyer.post('/tender/save', {
+      ...saved,
+      ...copy,
+      title: openTitle,
+      tenderType: 1,
+      lines: draft.lines.map(({ lineId: _lineId, ...line }: { lineId: string }) => ({
+        ...line,
+        unit: 't',
+        categoryCode: '0101',
+      })),
+    }),
   );
   done(await buyer.post('/tender/submit', { id: made.id, version: made.version }));
   await decideReview(request, { bizType: 'tender', bizId: made.id });

@@ -45,13 +45,11 @@ export function checkTender(tender: TenderFields, nowMs: number): RowViolation[]
       isAbovePart(controlPrice, estimate, CONTROL_PERCENT) && {
         ...{ field: 'controlPrice', message: TENDER_MESSAGES.controlPrice },
       },
-    hasLines(tender.tenderKind) &&
-      tender.lines.length === 0 && { field: 'lines', message: TENDER_MESSAGES.noLines },
+    hasLines(tender.tenderKind) && tender.lines.length === 0 && { field: 'lines', message: TENDER_MESSAGES.noLines },
     ...checkSchedule(tender, nowMs),
     tender.evalMethod === EVAL_METHOD.scored &&
       scoreSum(tender.evalItems) !== WHOLE_SCORE && { field: 'evalItems', message: TENDER_MESSAGES.evalSum },
-    tender.docFee !== null &&
-      tender.docFee > MOST_DOC_FEE_FEN && { field: 'docFee', message: TENDER_MESSAGES.docFee },
+    tender.docFee !== null && tender.docFee > MOST_DOC_FEE_FEN && { field: 'docFee', message: TENDER_MESSAGES.docFee },
     asksDeposit &&
       estimate !== null &&
       isAbovePart(depositAmount, estimate, DEPOSIT_PERCENT) && {

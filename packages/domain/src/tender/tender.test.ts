@@ -185,7 +185,11 @@ describe('TN8: the statuses of a tender', () => {
   const system = { is: ['system'], permissionKeys: [] } as const;
   const facts: TenderFacts = { hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0 };
   const { reviewing, published, signingUp, failed, terminated, rejected, ended } = TENDER_STATUS;
-  const go = (from: TenderStatus, action: 'approve' | 'startSignUp' | 'endSignUp', changes: Partial<TenderFacts> = {}) => {
+  const go = (
+    from: TenderStatus,
+    action: 'approve' | 'startSignUp' | 'endSignUp',
+    changes: Partial<TenderFacts> = {},
+  ) => {
     const result = tenderMachine.transition(from, action, system, { ...facts, ...changes });
     return result.ok ? result.status : null;
   };

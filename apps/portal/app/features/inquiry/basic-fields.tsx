@@ -1,11 +1,6 @@
 import { categoryName, MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { OTHER_VALUE } from '@jianzhu/domain/forms';
-import {
-  FREIGHT_BEARER,
-  MOST_QUALIFICATIONS,
-  PICK_UP,
-  PUBLISH_SCOPE,
-} from '@jianzhu/domain/inquiries';
+import { FREIGHT_BEARER, MOST_QUALIFICATIONS, PICK_UP, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
 import { TAX_RATES } from '@jianzhu/domain/money';
 import type { ComboboxOption } from '@jianzhu/ui/combobox';
 import { Checkbox, CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';

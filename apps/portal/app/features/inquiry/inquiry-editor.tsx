@@ -7,6 +7,8 @@ import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/u
 import { StepStrip } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { referenceAmount } from '../../asked-lines/grid-line.ts';
+import { ImportLines } from '../../asked-lines/import-lines.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -20,9 +22,6 @@ import { BasicFields, TermFields } from './basic-fields.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { AddressChoice, SupplierChoice } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
-
-import { referenceAmount } from '../../asked-lines/grid-line.ts';
-import { ImportLines } from '../../asked-lines/import-lines.tsx';
 import { type InquiryDetail, inquiryCalls, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryHref } from './inquiry-links.ts';
 import { inquiryTexts } from './messages.ts';

@@ -21,8 +21,7 @@ export const editorTexts = {
   wrong: (count: number) => `${count}处不符`,
   limits: {
     signUp: (least: number, actual: number | null) => span('不少于', least, actual),
-    docs: (least: number, actual: number | null) =>
-      least === 0 ? actualDays(actual) : span('不少于', least, actual),
+    docs: (least: number, actual: number | null) => (least === 0 ? actualDays(actual) : span('不少于', least, actual)),
     bid: (least: number, actual: number | null) =>
       least === 0 ? '晚于招标文件获取截止时间' : span('自文件发出之日起不少于', least, actual),
     open: { statutory: '与投标截止时间一致', free: '不早于投标截止时间' },
@@ -43,6 +42,7 @@ export const editorTexts = {
   depositPlain: '0为免收，不超过估算价的2%',
   depositMethods: '保证金形式',
   docs: '招标文件',
+  docsTable: '招标文件列表',
   docsHint: '至少1个，最多20个，每个不超过500MB',
   forcedVisible: '已收标书费，固定为缴纳标书费后下载',
   invitees: '邀请单位',

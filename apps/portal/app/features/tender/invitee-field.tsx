@@ -1,5 +1,5 @@
-import { type ComboboxOption, MultiCombobox } from '@jianzhu/ui/combobox';
 import type { ListState } from '@jianzhu/ui';
+import { type ComboboxOption, MultiCombobox } from '@jianzhu/ui/combobox';
 import { useEffect, useRef, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { editorTexts as texts } from './editor-messages.ts';

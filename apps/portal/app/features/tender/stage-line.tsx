@@ -29,7 +29,11 @@ export function StageLine({ tender }: { readonly tender: TenderDetail }) {
     <>
       <Steps
         label={texts.stages}
-        steps={stages.map(({ key, label, state }) => ({ label, state: STATES[state], note: noteOf(key, tender) || '—' }))}
+        steps={stages.map(({ key, label, state }) => ({
+          label,
+          state: STATES[state],
+          note: noteOf(key, tender) || '—',
+        }))}
       />
       <DescriptionList
         items={

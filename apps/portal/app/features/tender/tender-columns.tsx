@@ -35,7 +35,9 @@ export const tenderColumns: readonly Column<TenderRow>[] = [
     title: columns.title,
     cell: (row) => (
       <TwoLines second={row.code}>
-        <TextLink href={row.status === TENDER_STATUS.draft ? editHref(row) : tenderHref(row)}>{tenderName(row)}</TextLink>
+        <TextLink href={row.status === TENDER_STATUS.draft ? editHref(row) : tenderHref(row)}>
+          {tenderName(row)}
+        </TextLink>
       </TwoLines>
     ),
     card: 'title',

@@ -96,7 +96,7 @@ export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps
           {buyer !== null && buyer.docs.length > 0 && (
             <SavedFiles
               name={`tender-${tender.id}`}
-              label={texts.docs}
+              label={texts.docsTable}
               rules={procurementRules.tender}
               saved={buyer.docs}
               officeViewer={officeViewer}
@@ -111,7 +111,7 @@ export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps
         title: texts.invitees,
         content: (
           <DataTable
-            label={texts.invitees}
+            label={texts.inviteeTable}
             columns={inviteeColumns}
             rows={{ status: 'ready', items: buyer.invitees }}
             rowKey={({ businessId }) => businessId}

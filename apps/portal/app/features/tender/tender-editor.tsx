@@ -112,7 +112,12 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
           label={texts.steps}
           current={step}
           onGo={go}
-          steps={steps.map((name) => ({ id: name, label: texts.stepNames[name], isDone: false, errors: countOf(name) }))}
+          steps={steps.map((name) => ({
+            id: name,
+            label: texts.stepNames[name],
+            isDone: false,
+            errors: countOf(name),
+          }))}
         />
         <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />

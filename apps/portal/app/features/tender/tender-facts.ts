@@ -1,13 +1,7 @@
 import { type DictionaryItem, dictionaryLabel, FUND_SOURCES } from '@jianzhu/domain/forms';
 import { qualificationName } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import {
-  DEPOSIT_METHODS,
-  DOC_VISIBILITIES,
-  EVAL_METHODS,
-  TENDER_KINDS,
-  TENDER_TYPES,
-} from '@jianzhu/domain/tenders';
+import { DEPOSIT_METHODS, DOC_VISIBILITIES, EVAL_METHODS, TENDER_KINDS, TENDER_TYPES } from '@jianzhu/domain/tenders';
 import type { Description } from '@jianzhu/ui/record';
 import { detailTexts as texts } from './detail-messages.ts';
 import type { TenderDetail } from './tender-calls.ts';

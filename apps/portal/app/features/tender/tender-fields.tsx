@@ -1,5 +1,11 @@
 import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_METHODS, MOST_EVAL_ITEMS, MOST_TENDER_QUALIFICATIONS, mostOfEstimate, scoreSum } from '@jianzhu/domain/tenders';
+import {
+  DEPOSIT_METHODS,
+  MOST_EVAL_ITEMS,
+  MOST_TENDER_QUALIFICATIONS,
+  mostOfEstimate,
+  scoreSum,
+} from '@jianzhu/domain/tenders';
 import { Checkbox, CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { FieldGrid, FieldSpan, SectionParts } from '@jianzhu/ui/pages';
@@ -123,7 +129,10 @@ function DepositMethods({ editor }: FieldsProps) {
 /** 标书费与保证金 of a tender; whoever pays for the documents gets them when that is done. */
 export function FeeFields({ editor }: FieldsProps) {
   const most = mostOf(editor);
-  const { docFee, depositAmount } = editor.body as { readonly docFee: number | null; readonly depositAmount: number | null };
+  const { docFee, depositAmount } = editor.body as {
+    readonly docFee: number | null;
+    readonly depositAmount: number | null;
+  };
   return (
     <FieldGrid>
       <RecordField form={editor} name="docFee" help={texts.docFeeHint} />

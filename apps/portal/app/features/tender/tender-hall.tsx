@@ -22,7 +22,19 @@ import type { HallPage, HallQuery, HallRow, StatusCounts } from './tender-calls.
 import { tenderHref } from './tender-links.ts';
 import { nextOf, tenderLook } from './tender-look.ts';
 
-const { hall: texts, keyword, kind, city, status, hasDeposit, deposit, acts, next, columns: names, counted } = tenderTexts;
+const {
+  hall: texts,
+  keyword,
+  kind,
+  city,
+  status,
+  hasDeposit,
+  deposit,
+  acts,
+  next,
+  columns: names,
+  counted,
+} = tenderTexts;
 
 /** The lists of a supplier, on one page (domain rules 5.1). */
 const HALL_TABS = ['hall', 'invited'] as const;
@@ -43,9 +55,7 @@ const moneyLines = ({ depositAmount, docFee }: HallRow) => [
 function Next({ row }: { readonly row: HallRow }) {
   const step = nextOf(row);
   if (step === null || step.time === '') return step?.label ?? '—';
-  return (
-    <TwoLines second={<DeadlineLeft deadline={step.time} />}>{next(step.label, step.time.slice(5, 16))}</TwoLines>
-  );
+  return <TwoLines second={<DeadlineLeft deadline={step.time} />}>{next(step.label, step.time.slice(5, 16))}</TwoLines>;
 }
 
 const columns: readonly Column<HallRow>[] = [

@@ -55,11 +55,7 @@ export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
               ),
             )}
             {supplier !== null && mayDo(member, 'chat_use') && (
-              <ButtonLink
-                variant="line"
-                wide
-                href={conversationAddress({ contact: { businessId: supplier.buyerId } })}
-              >
+              <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: supplier.buyerId } })}>
                 {texts.contactOther}
               </ButtonLink>
             )}

@@ -25,7 +25,9 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
   });
   return [
     ...(may('edit') ? [{ key: 'edit', label: texts.acts.edit, href: editHref(tender) }] : []),
-    ...(isWritten(status) && status === TENDER_STATUS.draft ? [] : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
+    ...(isWritten(status) && status === TENDER_STATUS.draft
+      ? []
+      : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
     ...(may('withdraw') ? [act('withdraw')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),

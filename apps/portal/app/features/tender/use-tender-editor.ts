@@ -90,7 +90,7 @@ export function useTenderEditor({ tender, tenderType, officeViewer }: EditorStar
     seen: { id: tender?.id, version: tender?.version ?? 0 },
     files: {
       name: 'tender',
-      label: texts.docs,
+      label: texts.docsTable,
       rules: procurementRules.tender,
       saved: useMemo(() => tender?.buyer?.docs ?? [], [tender]),
       officeViewer,
@@ -145,7 +145,12 @@ export function useTenderEditor({ tender, tenderType, officeViewer }: EditorStar
     const soFar = { ...body, docs, evalItems, lines } as unknown as TenderFields;
     return tenderErrors({
       cells: asksLines ? lineItemErrors(filled, columns) : [],
-      points: isScored ? lineItemErrors(evalRows.filter((item) => !isBlank(item)), EVAL_GRID) : [],
+      points: isScored
+        ? lineItemErrors(
+            evalRows.filter((item) => !isBlank(item)),
+            EVAL_GRID,
+          )
+        : [],
       fields: (read.issues ?? []).map(({ path, message }) => ({
         ...{ field: String(path?.[0]?.key ?? ''), isPart: (path?.length ?? 0) > 1, message },
       })),
@@ -200,4 +205,3 @@ const wholeLine = ({ values }: LineItem, { line }: ReturnType<typeof lineOfCells
   unit: values.unit || null,
   categoryCode: values.categoryCode || null,
 });
-

@@ -16,6 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function InviteTendersOfInquiryRoute({ loaderData: { loaded } }: Route.ComponentProps) {
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
   // Of what others ask for nobody makes a tender.
-  if (loaded.record.buyer === null) return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
+  if (loaded.record.buyer === null)
+    return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
   return <FromInquiryPage inquiry={loaded.record} />;
 }
