@@ -8,7 +8,7 @@ import type { Tender } from './own-tender.ts';
 const OPENS_NOTHING = 66;
 
 /** Businesses that were invited to a tender. */
-export async function invitedTo(transaction: Transaction, tenderId: string): Promise<string[]> {
+async function invitedTo(transaction: Transaction, tenderId: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('tender_invitee')
     .select('business_id')

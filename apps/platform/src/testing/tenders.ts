@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const TENDER_PATH = '/api/rs-trade-service/ecomm/tender';
 
 /** Times that the law allows from now on: signing up begins in two hours of real time and takes seven days. */
-export function lawfulTimes(fromMs = Date.now() + 2 * HOUR_MS) {
+function lawfulTimes(fromMs = Date.now() + 2 * HOUR_MS) {
   const at = (days: number) => formatDateTime(Math.ceil(fromMs / 60_000) * 60_000 + days * DAY_MS);
   return {
     ...{ signUpStart: at(0), signUpEnd: at(7), docStart: at(0), docEnd: at(7) },
@@ -22,7 +22,7 @@ export function lawfulTimes(fromMs = Date.now() + 2 * HOUR_MS) {
 let titles = 0;
 
 /** Fields of a tender that may be submitted, but for its documents. */
-export function tenderFields(over: object = {}) {
+function tenderFields(over: object = {}) {
   titles += 1;
   return {
     ...{

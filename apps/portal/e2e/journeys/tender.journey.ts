@@ -25,7 +25,7 @@ async function fillMoment(page: Page, label: string, moment: string): Promise<vo
   const [day = '', time = ''] = moment.split(' ');
   await field(page, label).getByRole('textbox').first().fill(day);
   await page.keyboard.press('Escape');
-  await field(page, label).getByRole('textbox', { name: '时间' }).fill(time.slice(0, 5));
+  await field(page, label).getByRole('spinbutton', { name: '时间' }).fill(time.slice(0, 5));
   await page.keyboard.press('Tab');
 }
 

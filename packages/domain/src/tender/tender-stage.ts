@@ -4,7 +4,7 @@ import { TENDER_STATUS, type TenderStatus } from './tender-status.ts';
 export type StageActor = 'buyer' | 'suppliers' | 'platform';
 
 /** Times of a tender that its stages go by. */
-export type StageTime = 'signUpStart' | 'signUpEnd' | 'bidDeadline' | 'openTime';
+type StageTime = 'signUpStart' | 'signUpEnd' | 'bidDeadline' | 'openTime';
 
 /** What happens next to a tender: what, by whom, and at which of its times; null where no time is set for it. */
 export interface NextStep {
@@ -58,7 +58,7 @@ const NODES = [
   { key: 'award', label: '定标', from: confirming },
 ] as const;
 
-export type StageKey = (typeof NODES)[number]['key'];
+type StageKey = (typeof NODES)[number]['key'];
 
 export interface Stage {
   readonly key: StageKey;
