@@ -34,6 +34,7 @@ import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
 import { showcaseContext } from './showcase/context.ts';
 import { supplierContext } from './supplier/context.ts';
+import { tenderContext } from './tender/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -71,6 +72,7 @@ export const CONTEXTS = [
   serviceContext,
   showcaseContext,
   supplierContext,
+  tenderContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

@@ -29,10 +29,10 @@ let company: RecordId;
 /** Whose lists of procurement are looked at: what a supplier has quoted only it can read. */
 let buyerTokens: CallTokens;
 let sellerTokens: CallTokens;
-const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list'];
-const OF_SELLER = ['inquiry.hall', 'inquiry.invited', 'quotation.list'];
+const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list', 'tender.list'];
+const OF_SELLER = ['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited'];
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
-const WITH_STATUS = ['inquiry.list', 'quotation.list', 'deal.list'];
+const WITH_STATUS = ['inquiry.list', 'quotation.list', 'deal.list', 'tender.list'];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.list': ['update', 'black'] };
 const tokensFor = (id: string): CallTokens =>
@@ -113,6 +113,9 @@ beforeAll(async () => {
   await platform.db.admin(`
     update supplier_relation set update_time = now()
     where business_id = ${buyerTokens.businessId} and (level = 'A' or is_black)`);
+  await platform.db.admin(`
+    update tender set update_time = now(), publish_time = now(), bid_deadline = now() + interval '60 days',
+      sign_up_end = now() + interval '30 days' where status in (3, 4) and (tender_kind = 1 or tender_type = 2)`);
   // Drafts, which have no total yet.
   await platform.db.admin(
     `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id)

@@ -2,6 +2,7 @@ import './tables.ts';
 import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
 import '../clarification/tables.ts';
+import '../tender/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
@@ -54,6 +55,7 @@ function isShared(caller: BusinessMember) {
   const isOwner = sql`i.business_id = ${businessId} and ${may(READS.owner)} and ${whereInScope(caller, 'i.create_user_id')}`;
   const isJudge = sql`(${isOwner} and ${may(READS_OFFERS.owner)})`;
   const isReader = sql`(${isOwner} or i.business_id <> ${businessId} and ${may(READS.supplier)})`;
+  const isTenderOwner = sql`t.business_id = ${businessId} and ${may(['tender_view'])} and ${whereInScope(caller, 't.create_user_id')}`;
   return sql<SqlBool>`(case f.owner_type
     when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isReader})
     when 'quotation' then f.business_id = ${businessId} and ${may(READS.supplier)} and (
@@ -68,6 +70,9 @@ function isShared(caller: BusinessMember) {
       select from clarification_answer a join inquiry i on i.id = a.biz_id where a.id = f.owner_id and ${isReader})
     when 'award' then exists (
       select from inquiry_award a join inquiry i on i.id = a.inquiry_id where a.id = f.owner_id and ${isJudge})
+    when 'tender' then exists (select from tender t where t.id = f.owner_id and (${isTenderOwner}
+      or t.business_id <> ${businessId} and ${may(['bid_view'])}))
+    when 'tender_doc' then exists (select from tender t where t.id = f.owner_id and ${isTenderOwner})
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 

@@ -29,7 +29,7 @@ interface RecordFileTable {
   attachment_id: string;
   /** Of the file. */
   business_id: string;
-  owner_type: 'inquiry' | 'quotation' | 'deal' | 'question' | 'answer' | 'award';
+  owner_type: 'inquiry' | 'quotation' | 'deal' | 'question' | 'answer' | 'award' | 'tender' | 'tender_doc';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

@@ -19,9 +19,18 @@ export const DEMO_HANDOUT = {
   bytes: 30_573,
 } as const;
 
+/** The document that all tenders of the demonstration share. */
+export const DEMO_TENDER_DOCUMENT = {
+  key: 'tenant/demo/tender-document.pdf',
+  contentType: 'application/pdf',
+  file: 'tender-document.pdf',
+  bytes: 253_532,
+  md5: 'f1d509ee7548e522d8b2ed2cf25ab554',
+} as const;
+
 /** Puts the files of the demonstration among the objects. */
 export async function placeDemoObjects(store: Pick<EmbeddedStore, 'place'>): Promise<void> {
-  for (const { key, contentType, file } of [DEMO_CLIP, DEMO_HANDOUT]) {
+  for (const { key, contentType, file } of [DEMO_CLIP, DEMO_HANDOUT, DEMO_TENDER_DOCUMENT]) {
     await store.place(key, await readFile(new URL(file, import.meta.url)), contentType);
   }
 }

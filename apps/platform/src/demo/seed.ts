@@ -34,6 +34,7 @@ import { writeServices } from './services.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
+import { writeTenders } from './tenders.ts';
 
 export interface SeedOptions {
   /** The start day; all dates are relative to it. */
@@ -94,5 +95,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeSuppliers(demo, companies, members);
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
+  await writeTenders(demo, companies, members);
   await demo.finish();
 }

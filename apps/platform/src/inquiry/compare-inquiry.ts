@@ -20,11 +20,12 @@ import { readApprovalThreshold } from './award-rule.ts';
 import { compareOpened } from './compare-opened.ts';
 import { readExclusions } from './exclude-quotation.ts';
 import { readAward } from './inquiry-detail.ts';
-import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
+import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { type Inquiry, readNow, readSecondCount, readsOffers } from './own-inquiry.ts';
 import { refuseSealed } from './refuse-sealed.ts';
+import { toBit } from './to-bit.ts';
 
 type OpenRow = Row<'quotation_open'>;
 

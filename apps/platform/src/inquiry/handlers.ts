@@ -37,7 +37,7 @@ import { type Inquiry, READS, readNow, refuseReader, toSubmission } from './own-
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';
-import { readPublishQuota } from './publish-quota.ts';
+import { inquiryPublications } from './publish-quota.ts';
 import { chooseInvitees, copyInquiry, deleteInquiry, saveInquiry, splitInquiry } from './save-inquiry.ts';
 import { readSecondRound } from './second-detail.ts';
 import { startSecondRound } from './start-second.ts';
@@ -110,7 +110,7 @@ export function inquiryHandlers(
       ),
     ),
     quota: asBusiness((_call, context) =>
-      read(context, (by) => readPublishQuota(by, context.caller.acting.businessId)),
+      read(context, (by) => inquiryPublications.read(by, context.caller.acting.businessId)),
     ),
     publish: asBusiness(({ body }, context) => form(context, (by) => publishInquiry(by, context.caller, keeper, body))),
     withdraw: asBusiness(({ body }, { caller }) => act((by) => withdrawInquiry(by, caller, body))),

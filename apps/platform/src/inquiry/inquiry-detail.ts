@@ -25,7 +25,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { readStanding } from '../member/standing.ts';
 import { findRecord } from '../record/find-record.ts';
 import { awardActor, awardOf } from './held-award.ts';
-import { readLines, toBit } from './inquiry-fields.ts';
+import { readLines } from './inquiry-fields.ts';
 import { ownerActs, showsBuyer } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { mayAnswer } from './may-answer.ts';
@@ -40,6 +40,7 @@ import {
 } from './own-inquiry.ts';
 import { readLog } from './procurement-log.ts';
 import { judgeSupplier } from './supplier-demand.ts';
+import { toBit } from './to-bit.ts';
 
 /** An inquiry as the session may read it: its owner's part and its supplier's part are made here and nowhere else. */
 export async function readInquiry(transaction: Transaction, caller: BusinessMember, id: string) {

@@ -1,23 +1,25 @@
 import './tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
 import { categoriesOfLines, chosenCategories, type InquiryDraft } from '@jianzhu/domain/inquiries';
-import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { type SavedLine, toLineFields, writeAskedLines } from './asked-lines.ts';
 import type { Inquiry } from './own-inquiry.ts';
+import { toBit } from './to-bit.ts';
 
-/** A line as it is saved; one that was there keeps its id. */
-type SavedLine = InquiryDraft['lines'][number] & { readonly lineId?: string | undefined };
+const INQUIRY_LINES = { table: 'inquiry_line', record: 'inquiry_id' } as const;
+
 export type SavedInquiry = Omit<InquiryDraft, 'lines'> & { readonly lines: readonly SavedLine[] };
 
-const momentOf = (text: string): Date | null => {
+/** The moment that a text of a form says; null for none. */
+export const momentOf = (text: string): Date | null => {
   const ms = parseDateTime(text);
   return text === '' || ms === null ? null : new Date(ms);
 };
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value);
 /** An id that no record can have names none. */
-const idsOf = (ids: readonly string[]) => ids.flatMap((id) => parseRecordId(id) ?? []);
+export const idsOf = (ids: readonly string[]) => ids.flatMap((id) => parseRecordId(id) ?? []);
 
 /** The columns that are filled in. */
 export function columnsOf(fields: SavedInquiry) {
@@ -58,41 +60,7 @@ interface Owned {
 
 /** Writes lines and all that is the buyer's alone, in place of what was there. In the owner's session. */
 export async function writeParts(transaction: Transaction, { id, business_id }: Owned, fields: SavedInquiry) {
-  const known = await transaction.selectFrom('inquiry_line').select('id').where('inquiry_id', '=', id).execute();
-  const own = new Set(known.map((line) => line.id));
-  await transaction.deleteFrom('inquiry_line').where('inquiry_id', '=', id).execute();
-  const lines = fields.lines.map((line, index) => ({
-    id: line.lineId !== undefined && own.has(line.lineId) ? line.lineId : null,
-    line_no: index + 1,
-    category_code: line.categoryCode,
-    material_name: line.materialName,
-    spec: line.spec,
-    brand: line.brand,
-    accept_equivalent: line.acceptEquivalent === 1,
-    unit: line.unit,
-    quantity: line.quantity,
-    arrival_date: orNull(line.arrivalDate),
-    warranty_days: line.warrantyDays,
-    tech_require: line.techRequire,
-    remark: line.remark,
-    attachments: line.attachments,
-  }));
-  const { rows } = await sql<{ id: string; line_no: number }>`
-    insert into inquiry_line (id, inquiry_id, business_id, line_no, category_code, material_name, spec, brand,
-      accept_equivalent, unit, quantity, arrival_date, warranty_days, tech_require, remark, attachments)
-    select coalesce(l.id, app.next_id()), ${id}, ${business_id}, l.line_no, l.category_code, l.material_name, l.spec,
-      l.brand, l.accept_equivalent, l.unit, l.quantity, l.arrival_date, l.warranty_days, l.tech_require, l.remark,
-      l.attachments
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id bigint, line_no int, category_code text,
-      material_name text, spec text, brand text, accept_equivalent boolean, unit text, quantity text,
-      arrival_date date, warranty_days int, tech_require text, remark text, attachments jsonb)
-    returning id, line_no`.execute(transaction);
-  const refPrices = Object.fromEntries(
-    rows.flatMap((row) => {
-      const price = fields.lines[row.line_no - 1]?.refPrice;
-      return price === null || price === undefined ? [] : [[row.id, price] as const];
-    }),
-  );
+  const refPrices = await writeAskedLines(transaction, INQUIRY_LINES, { id, business_id }, fields.lines);
   const own_part = {
     address_id: parseRecordId(fields.addressId) ?? null,
     budget_amount: fields.budgetAmount,
@@ -169,22 +137,3 @@ export async function readFields(transaction: Transaction, row: Inquiry): Promis
   // What is kept was read by the same fields; the columns give the looser types of the database.
   return fields as unknown as SavedInquiry;
 }
-
-const toLineFields = (line: LineRow, refPrice: number | null) => ({
-  lineId: line.id,
-  categoryCode: line.category_code,
-  materialName: line.material_name,
-  spec: line.spec,
-  brand: line.brand,
-  acceptEquivalent: toBit(line.accept_equivalent),
-  unit: line.unit,
-  quantity: line.quantity,
-  refPrice,
-  arrivalDate: line.arrival_date ?? '',
-  warrantyDays: line.warranty_days,
-  techRequire: line.tech_require,
-  remark: line.remark,
-  attachments: line.attachments,
-});
-
-export const toBit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);

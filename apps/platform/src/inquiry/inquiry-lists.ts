@@ -17,8 +17,8 @@ import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, listRecords, since, until } from '../record/list-records.ts';
-import { toBit } from './inquiry-fields.ts';
 import { factsOf, type Inquiry, ownerOf, readsAwardTotal } from './own-inquiry.ts';
+import { toBit } from './to-bit.ts';
 
 interface InquiryQuery {
   readonly keyword?: string | undefined;

@@ -1,8 +1,13 @@
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import type { LineRow } from './inquiry-fields.ts';
-import { toBit } from './inquiry-fields.ts';
+import { toBit } from './to-bit.ts';
+
+type AskedRow = Omit<LineRow, 'inquiry_id' | 'business_id' | 'attachments'> & {
+  readonly attachments: readonly AttachmentEntry[];
+};
 
 /** What a line asks for, as both sides read it. */
-export const toAskedLine = (line: LineRow) => ({
+export const toAskedLine = (line: AskedRow) => ({
   lineId: line.id,
   lineNo: line.line_no,
   categoryCode: line.category_code,

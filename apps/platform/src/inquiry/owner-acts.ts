@@ -96,7 +96,7 @@ export async function supplementInquiry(
   const prepared = await prepareAct(transaction, caller, seen, 'notice');
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
-  if ((await actsOfDay(transaction, row.id, 'notice')) >= MOST_SUPPLEMENTS) {
+  if ((await actsOfDay(transaction, 'inquiry', row.id, 'notice')) >= MOST_SUPPLEMENTS) {
     return refuse('tooFrequent', INQUIRY_MESSAGES.supplementedOften);
   }
   const owner = { type: 'inquiry', id: row.id } as const;

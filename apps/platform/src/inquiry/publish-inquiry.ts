@@ -25,7 +25,7 @@ import { readFields } from './inquiry-fields.ts';
 import { addInvitees } from './invite.ts';
 import { changeOwn, countAnswers, type Inquiry, prepareAct, refuse } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
-import { admitPublication, notePublication } from './publish-quota.ts';
+import { inquiryPublications } from './publish-quota.ts';
 
 /** Of one inquiry a day. */
 const MOST_PUBLICATIONS = 5;
@@ -41,10 +41,10 @@ export async function publishInquiry(
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
   // Taken back and published again, it invites everybody anew.
-  if ((await actsOfDay(transaction, row.id, 'publish')) >= MOST_PUBLICATIONS) {
+  if ((await actsOfDay(transaction, 'inquiry', row.id, 'publish')) >= MOST_PUBLICATIONS) {
     return refuse('tooFrequent', INQUIRY_MESSAGES.publishedOften);
   }
-  const business = await admitPublication(transaction, row);
+  const business = await inquiryPublications.admit(transaction, row);
   if (business instanceof Refusal) return business;
   const fields = await readComplete(transaction, row, now);
   if (fields instanceof Refusal) return fields;
@@ -60,7 +60,7 @@ export async function publishInquiry(
   };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'publish', columns });
   if (changed instanceof Refusal) return changed;
-  await notePublication(transaction, changed);
+  await inquiryPublications.note(transaction, changed);
   await openFirstRound(transaction, keeper, changed);
   await countAnswers(transaction, changed.id);
   await scheduleDeadline(transaction, changed, 1);
@@ -86,7 +86,8 @@ export function refuseViolations(broken: readonly RowViolation[]): Refusal {
   return refuseAll(errors);
 }
 
-function refuseIssues(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+/** What the rules of single fields say, as the answer to a form. */
+export function refuseIssues(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   const errors = issues.map(({ path, message }): FieldError => {
     const keys = path?.map(({ key }) => key) ?? [];
     const row = keys.find((key): key is number => typeof key === 'number');

@@ -14,10 +14,11 @@ import { contentOf } from '../quotation/opened-quotation.ts';
 import { readOwnSecond, readRevisions } from '../quotation/sealed-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { type LineRow, readLines, toBit } from './inquiry-fields.ts';
+import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
 import { type Inquiry, readNow, refuseReader } from './own-inquiry.ts';
+import { toBit } from './to-bit.ts';
 
 const READS_SECOND = {
   owner: ['inquiry_second', 'inquiry_view'],

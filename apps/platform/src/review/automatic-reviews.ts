@@ -66,7 +66,8 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
         ...matter.fields.map(({ value }) => value),
         ...matter.files.map(({ fileName }) => fileName),
       ]);
-      const reason = verdict.action === 'reject' ? verdict.reason : undefined;
+      const late = await reviewKindOf(bizType).refuseApproval?.(transaction, bizId);
+      const reason = verdict.action === 'reject' ? verdict.reason : (late ?? undefined);
       await decideReview(transaction, { bizType, bizId, reason }, { kind: 'system', keep: keepDecision });
     },
   };

@@ -53,6 +53,8 @@ export async function decideReview(
   const wanted = reason === undefined ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected;
   const decided: Decided = { id: row.id, title: row.title, status: wanted, businessId };
   if (row.status === wanted && row.reason === (reason ?? '')) return decided;
+  const refused = reason === undefined ? await kind.refuseApproval?.(transaction, bizId) : null;
+  if (refused) return new Refusal('stateConflict', { msg: refused });
   const changed = await transit(transaction, 'review', row.id, {
     machine: kind.machine,
     action: reason === undefined ? 'approve' : 'reject',

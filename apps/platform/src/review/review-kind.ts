@@ -44,6 +44,8 @@ export interface ReviewKind {
   readonly numberedAs: NumberedRecord;
   /** In a transaction of `withBusiness`, of `withWorker` for a visitor's. */
   describe(transaction: Transaction, businessId: RecordId | null, bizId: string): Promise<ReviewedMatter>;
+  /** Why it cannot be approved any more, which an operator is told and a demonstration rejects it with; null when it can. */
+  refuseApproval?(transaction: Transaction, bizId: string): Promise<string | null>;
   /** Does what follows from the decision, in its transaction; says what the submitter is told. */
   decided(transaction: Transaction, decision: Decision): Promise<Told>;
 }

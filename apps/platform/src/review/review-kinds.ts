@@ -1,6 +1,7 @@
 import type { reviewKinds } from '@jianzhu/api-client/schemas';
 import { certificationReview } from '../certification/certification-review.ts';
 import { needReview } from '../need/need-review.ts';
+import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 type BizType = (typeof reviewKinds)[number];
@@ -9,6 +10,7 @@ type BizType = (typeof reviewKinds)[number];
 const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   certification: certificationReview,
   need: needReview,
+  tender: tenderReview,
 };
 
 /** The kind of a row of `review`. */

@@ -110,6 +110,23 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
      values ($1, $2, $3, '13800000000')`,
     [inquiryId, businessId, canary],
   );
+  const [tenderId = ''] = await insert(
+    `insert into tender (business_id, create_user_id, update_user_id, code, title, is_statutory, allow_consortium,
+       need_audit, scope_text)
+     values ($1, $2, $2, $3, $3, false, false, true, $3) returning id`,
+    businessId,
+    userId,
+    canary,
+  );
+  await db.admin(
+    `with line as (
+       insert into tender_line (tender_id, business_id, line_no, material_name, spec, brand, accept_equivalent, quantity,
+         tech_require, remark)
+       values ($1, $2, 1, $3, $3, '', true, '1', '', $3)), month as (
+       insert into tender_publication (business_id, month, tender_id) values ($2, '2026-01-01', $1))
+     insert into tender_private (tender_id, business_id, estimate_amount) values ($1, $2, 1)`,
+    [tenderId, businessId, canary],
+  );
   await insert(
     `insert into contact_reveal (business_id, user_id, biz_type, biz_id, month) values ($1, $2, $3, $1, '2026-01-01')`,
     businessId,
@@ -193,6 +210,7 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
       addressId,
       inquiryId,
       ...trade,
+      tenderId,
       ...notices,
       ...attachments,
       ...licences,

@@ -1,4 +1,5 @@
 import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
+import { MOST_DOCS, TENDER_DOC_MAX_MB } from '@jianzhu/domain/tenders';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { DEFAULT_ACCEPT } from '@jianzhu/upload';
 
@@ -16,6 +17,8 @@ export const procurementRules = {
   line: upTo(3),
   /** The approval that an award rests on. */
   award: upTo(5),
+  /** The documents of a tender. */
+  tender: { extensions: DEFAULT_ACCEPT, maxCount: MOST_DOCS, capMegabytes: TENDER_DOC_MAX_MB } satisfies FileRules,
   /** A question or an answer. */
   clarification: upTo(3),
 } as const;

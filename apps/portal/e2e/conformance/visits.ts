@@ -4,6 +4,7 @@ import * as acts from './acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
+import * as tenders from './tender-acts.ts';
 import { rolePeople, type Visitor } from './visitors.ts';
 
 /** A way in which a page is visited. */
@@ -159,6 +160,17 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'purchaser', does: 'lists the drafts', act: procurement.listDrafts },
     { as: 'seller', does: 'lists the own ones', act: procurement.listQuotations, address: procurement.hall },
   ],
+  [`${materials}/invite-tenders`]: [
+    { as: 'purchaser', does: 'goes back', act: tenders.backToTenders, address: tenders.ofInquiry },
+  ],
+  '/user/invite-tenders/default': [
+    { as: 'purchaser', does: 'lists the drafts', act: tenders.listDrafts },
+    { as: 'seller', does: 'lists the invitations', act: tenders.listInvitations, address: tenders.hall },
+  ],
+  '/user/invite-tenders/subPage/default': [
+    { as: 'purchaser', does: 'goes back', act: tenders.backToTenders, address: tenders.ownTender },
+  ],
+  '/user/invite-tenders/subPage/public': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
   '/user/my-quotation/inquiry-detail': [
     { as: 'purchaser', does: 'saves its lines', act: procurement.saveLines, address: procurement.ownInquiry },
   ],
@@ -210,6 +222,11 @@ interface OwnName {
 
 /** Pages whose heading is not their name in the table of pages, and why. */
 export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/user/invite-tenders/subPage/public': {
+    heading: '新建公开招标',
+    shared: '公开招标',
+    because: 'a form with nothing in it yet says what it makes',
+  },
   '/default/global-search/global-search-news-detail': {
     heading: publicActs.policyTitle,
     shared: publicActs.policyTitle,

@@ -43,6 +43,7 @@ import * as service from './service.ts';
 import * as showcase from './showcase.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
+import * as tender from './tender.ts';
 
 export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
@@ -94,6 +95,7 @@ export {
   showcase,
   supervise,
   supplier,
+  tender,
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
@@ -109,6 +111,7 @@ export const contract = {
   inquiry,
   quotation,
   supplier,
+  tender,
   certification,
   chat,
   content,

@@ -42,6 +42,7 @@ import { serviceSchemas } from './service.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
+import { tenderSchemas } from './tender.schema.ts';
 
 export type { RegionNode };
 export {
@@ -102,6 +103,7 @@ export {
   superviseSchemas,
   supplierSchemas,
   supplierSorts,
+  tenderSchemas,
   writtenKinds,
 };
 
@@ -118,6 +120,7 @@ export const schemas = {
   inquiry: inquirySchemas,
   quotation: quotationSchemas,
   supplier: supplierSchemas,
+  tender: tenderSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,

@@ -3,6 +3,7 @@ import type { MembershipQuota } from '../dictionary/membership-levels.ts';
 /** How much of it a business has in a month, by its level (domain rules 12.2); null without limit. */
 const LIMITS = {
   inquiriesPerMonth: [5, 20, 100, null],
+  tendersPerMonth: [1, 5, 30, null],
   contactReveals: [5, 50, 200, null],
 } as const satisfies Partial<Record<MembershipQuota, readonly (number | null)[]>>;
 

@@ -31,7 +31,12 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['inquiry_invite'],
     within: '/user/my-quotation/default',
   }),
-  member('building-materials/invite-tenders', '转为邀请招标', { side: 'require', keys: ['tender_add'], opening: true }),
+  member('building-materials/invite-tenders', '转为邀请招标', {
+    side: 'require',
+    keys: ['tender_add'],
+    within: '/user/invite-tenders/default',
+    ofRecord: true,
+  }),
   member('building-materials/secondQuotation', '二次报价', {
     keys: ['inquiry_second', 'quotation_second'],
     within: '/user/my-quotation/default',
@@ -80,10 +85,15 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('invite-tenders/default', '我的招标', {
     supplyName: '招标大厅',
     keys: ['tender_view', 'bid_view'],
-    opening: true,
   }),
-  member('invite-tenders/subPage/default', '邀请招标', { keys: ['tender_view', 'bid_view'], opening: true }),
-  member('invite-tenders/subPage/public', '公开招标', { keys: ['tender_view', 'bid_view'], opening: true }),
+  member('invite-tenders/subPage/default', '邀请招标', {
+    keys: ['tender_view', 'bid_view'],
+    within: '/user/invite-tenders/default',
+  }),
+  member('invite-tenders/subPage/public', '公开招标', {
+    keys: ['tender_view', 'bid_view'],
+    within: '/user/invite-tenders/default',
+  }),
   member('invite-tenders/subPage/selectingBiddingConfirm', '定标确认', {
     side: 'require',
     keys: ['tender_award'],

@@ -1,18 +1,13 @@
 import { categoryName, MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { OTHER_VALUE } from '@jianzhu/domain/forms';
-import {
-  FREIGHT_BEARER,
-  MOST_QUALIFICATIONS,
-  PICK_UP,
-  PUBLISH_SCOPE,
-  QUALIFICATION_KINDS,
-} from '@jianzhu/domain/inquiries';
+import { FREIGHT_BEARER, MOST_QUALIFICATIONS, PICK_UP, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
 import { TAX_RATES } from '@jianzhu/domain/money';
-import { type ComboboxOption, MultiCombobox } from '@jianzhu/ui/combobox';
+import type { ComboboxOption } from '@jianzhu/ui/combobox';
 import { Checkbox, CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { FieldGrid, FieldSpan } from '@jianzhu/ui/pages';
-import { useState } from 'react';
+import { QUALIFICATION_OPTIONS } from '../../record/qualification-options.ts';
 import { RecordField } from '../../record/record-field.tsx';
+import { SeveralField } from '../../record/several-field.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
 import type { InquiryEditor } from './use-inquiry-editor.ts';
 
@@ -21,44 +16,12 @@ const categories: readonly ComboboxOption[] = MATERIAL_CATEGORIES.flatMap(({ cod
   ...children.map((leaf) => ({ id: leaf.code, label: leaf.name, detail: name })),
 ]);
 
-const qualifications = QUALIFICATION_KINDS.map(
-  ({ id, series, categoryName }): ComboboxOption => ({ id, label: categoryName, detail: series }),
-);
-
 const MOST_CATEGORIES = 5;
 
 const RULES = ['sealed', 'allowSecond', 'wholeOrder'] as const;
 
 interface FieldsProps {
   readonly editor: InquiryEditor;
-}
-
-interface SeveralFieldProps extends FieldsProps {
-  readonly name: 'categoryCodes' | 'requiredQualifications';
-  readonly label: string;
-  readonly help: string;
-  readonly options: readonly ComboboxOption[];
-  readonly max: number;
-}
-
-/** Several of a list that is known, found by a part of their names. */
-function SeveralField({ editor, name, label, help, options, max }: SeveralFieldProps) {
-  const [text, setText] = useState('');
-  const ids = (editor.values[name] ?? []) as readonly string[]; // the form holds nothing else there
-  const found = options.filter((option) => `${option.label} ${option.detail ?? ''}`.includes(text.trim()));
-  return (
-    <MultiCombobox
-      id={name}
-      label={label}
-      help={help}
-      error={editor.errors[name]}
-      value={ids.flatMap((chosen) => options.find(({ id }) => id === chosen) ?? [])}
-      onChange={(chosen) => editor.set({ [name]: chosen.map(({ id }) => id) })}
-      options={{ status: 'ready', items: found }}
-      onSearch={setText}
-      max={max}
-    />
-  );
 }
 
 function TaxRateField({ editor }: FieldsProps) {
@@ -90,7 +53,7 @@ export function BasicFields({ editor }: FieldsProps) {
       </FieldSpan>
       <RecordField form={editor} name="projectName" />
       <SeveralField
-        editor={editor}
+        form={editor}
         name="categoryCodes"
         label={texts.category}
         help={texts.categoryHint(editor.derivedCategories.map(categoryName))}
@@ -111,11 +74,11 @@ export function BasicFields({ editor }: FieldsProps) {
       <RecordField form={editor} name="budgetAmount" help={texts.budgetHint} />
       <RecordField form={editor} name="minSupplierLevel" />
       <SeveralField
-        editor={editor}
+        form={editor}
         name="requiredQualifications"
         label={texts.qualifications}
         help={texts.qualificationsHint}
-        options={qualifications}
+        options={QUALIFICATION_OPTIONS}
         max={MOST_QUALIFICATIONS}
       />
       <RecordField form={editor} name="contactName" />

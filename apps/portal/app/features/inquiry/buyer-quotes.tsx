@@ -53,7 +53,7 @@ const columns: readonly Column<DealOfInquiry>[] = [
   { key: 'name', title: texts.inviteeColumns.name, cell: ({ businessName }) => businessName },
   {
     key: 'status',
-    title: texts.columns.status,
+    title: texts.dealStatus,
     width: '104px',
     cell: ({ status }) => <Tag tone={lookOf(status).tone}>{lookOf(status).label}</Tag>,
     card: 'status',

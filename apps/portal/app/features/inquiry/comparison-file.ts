@@ -1,8 +1,8 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import type { ExportColumn, TextSheet, WorkbookTable } from '@jianzhu/ui/xlsx';
+import { guarded } from '../../asked-lines/line-file.ts';
 import { type Cell, cellAt, cellsByPlace, comparedFacts } from './comparison-view.ts';
-import { guarded } from './line-file.ts';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
 

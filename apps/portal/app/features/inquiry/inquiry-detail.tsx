@@ -17,10 +17,11 @@ import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
+import { ExportLines } from './export-lines.tsx';
 import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
-import { ExportLines, InquiryLines } from './inquiry-lines.tsx';
+import { InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
 import { InviteeTable } from './invitee-table.tsx';
 

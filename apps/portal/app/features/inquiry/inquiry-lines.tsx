@@ -1,80 +1,12 @@
-import { categoryName } from '@jianzhu/domain/catalogs';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { LINE_STATUSES } from '@jianzhu/domain/inquiries';
-import { formatMoney, formatQuantity } from '@jianzhu/domain/money';
-import { Button, Tag } from '@jianzhu/ui';
-import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { TwoLines } from '@jianzhu/ui/record';
+import { Button } from '@jianzhu/ui';
+import type { Column } from '@jianzhu/ui/data-table';
 import { useState } from 'react';
+import { AskedLines } from '../../asked-lines/asked-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
-import { loadPart } from '../../errors/load-part.ts';
-import { usePortalClient } from '../../portal-client.ts';
 import { LineFilesDialog } from '../../record/line-files-dialog.tsx';
 import { recordTexts } from '../../record/messages.ts';
-import { useActs } from '../../use-acts.ts';
 import { detailTexts as texts } from './detail-messages.ts';
-import { type InquiryLine, inquiryCalls } from './inquiry-calls.ts';
-import { linesFile } from './line-file.ts';
-
-const { columns: names } = texts;
-
-const unitOf = ({ unit }: Pick<InquiryLine, 'unit'>) => (unit === null ? '' : dictionaryLabel(UNITS, unit));
-
-const columns: readonly Column<InquiryLine>[] = [
-  { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
-  {
-    key: 'material',
-    title: names.material,
-    cell: (line) => (
-      <TwoLines
-        second={[categoryName(line.categoryCode ?? ''), line.techRequire, line.remark]
-          .filter((text) => text !== '')
-          .join('；')}
-      >
-        {line.materialName} {line.spec}
-      </TwoLines>
-    ),
-    card: 'title',
-  },
-  {
-    key: 'brand',
-    title: names.brand,
-    width: '128px',
-    cell: ({ brand, acceptEquivalent }) =>
-      brand === '' ? (
-        texts.noBrand
-      ) : (
-        <TwoLines second={acceptEquivalent === 1 ? texts.equivalent : texts.exact}>{brand}</TwoLines>
-      ),
-  },
-  {
-    key: 'quantity',
-    title: names.quantity,
-    width: '104px',
-    align: 'end',
-    cell: (line) => `${formatQuantity(line.quantity)} ${unitOf(line)}`,
-  },
-  { key: 'arrival', title: names.arrival, width: '112px', cell: ({ arrivalDate }) => arrivalDate || '—' },
-];
-
-const priceColumn: Column<InquiryLine> = {
-  key: 'price',
-  title: names.price,
-  width: '128px',
-  align: 'end',
-  cell: ({ refPrice }) => (refPrice === null || refPrice === undefined ? '—' : formatMoney(refPrice).slice(1)),
-};
-
-const statusColumn: Column<InquiryLine> = {
-  key: 'status',
-  title: names.status,
-  width: '88px',
-  cell: ({ lineStatus }) => {
-    const status = LINE_STATUSES.find(({ value }) => value === lineStatus);
-    return status && <Tag tone={status.tone}>{status.label}</Tag>;
-  },
-  card: 'status',
-};
+import type { InquiryLine } from './inquiry-calls.ts';
 
 export interface InquiryLinesProps {
   readonly lines: readonly InquiryLine[];
@@ -87,7 +19,7 @@ export interface InquiryLinesProps {
 export function InquiryLines({ lines, isOwner, officeViewer }: InquiryLinesProps) {
   const [shown, setShown] = useState<InquiryLine | null>(null);
   const filesColumn: Column<InquiryLine> = {
-    ...{ key: 'files', title: names.files, width: '72px' },
+    ...{ key: 'files', title: texts.lineFiles, width: '72px' },
     cell: (line) =>
       line.attachments.length === 0 ? (
         '—'
@@ -100,13 +32,12 @@ export function InquiryLines({ lines, isOwner, officeViewer }: InquiryLinesProps
   const hasFiles = lines.some(({ attachments }) => attachments.length > 0);
   return (
     <>
-      <DataTable
+      <AskedLines
         label={texts.linesTable}
-        columns={[...columns, ...(hasFiles ? [filesColumn] : []), ...(isOwner ? [priceColumn] : []), statusColumn]}
-        rows={{ status: 'ready', items: lines }}
-        rowKey={({ lineId }) => lineId}
-        rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-        onRetry={() => {}}
+        lines={lines}
+        isOwner={isOwner}
+        hasStatus
+        besides={hasFiles ? [filesColumn] : []}
       />
       {shown && (
         <LineFilesDialog
@@ -118,32 +49,5 @@ export function InquiryLines({ lines, isOwner, officeViewer }: InquiryLinesProps
         />
       )}
     </>
-  );
-}
-
-/** Saves the lines as a workbook; what writes it is loaded at the click. */
-export function ExportLines({
-  id,
-  code,
-  isOwner,
-}: {
-  readonly id: string;
-  readonly code: string;
-  readonly isOwner: boolean;
-}) {
-  const client = usePortalClient();
-  const { start, isRunning } = useActs();
-
-  async function save() {
-    const { rows, mark } = await (await inquiryCalls(client)).exportLines({ body: { id } });
-    const { saveFile, writeWorkbook } = await loadPart(() => import('@jianzhu/ui/xlsx'));
-    saveFile(await writeWorkbook({ ...linesFile(rows, isOwner), mark }), texts.linesFile(code));
-    client.notify({ tone: 'success', text: texts.exported(rows.length) });
-  }
-
-  return (
-    <Button variant="line" size="compact" pending={isRunning('export')} onClick={() => void start('export', save)}>
-      {texts.exportLines}
-    </Button>
   );
 }

@@ -11,6 +11,9 @@ import { isBlank, type LineItem, lineItemErrors, newItems } from '@jianzhu/ui/li
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
+import { cellsOf, itemsOf, type KeptLine, lineOfCells } from '../../asked-lines/grid-line.ts';
+import { filesColumn, lineColumns } from '../../asked-lines/line-columns.ts';
+import { suggestMaterials } from '../../asked-lines/material-suggestions.ts';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { emptyValues, type Values } from '../../record/form-state.ts';
@@ -18,12 +21,9 @@ import { type SheetError, useSheet } from '../../record/use-sheet.ts';
 import type { AddressOption } from './editor-choices.tsx';
 import { editorTexts as texts } from './editor-messages.ts';
 import { extraFields } from './extra-fields.ts';
-import { cellsOf, itemsOf, type KeptLine, lineOfCells } from './grid-line.ts';
 import { type InquiryDetail, inquiryCalls, type SavedInquiry } from './inquiry-calls.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
 import { editHref } from './inquiry-links.ts';
-import { lineColumns } from './line-columns.ts';
-import { suggestMaterials } from './material-suggestions.ts';
 
 /** The draft without its lines, which the grid keeps. */
 const headDraft = v.omit(inquiryDraft, ['lines']);
@@ -163,7 +163,7 @@ export function useInquiryEditor(start: EditorStart) {
   const { values, items, body } = sheet;
   const deliveryDate = String(values.deliveryDate ?? '');
   const columns = useMemo(
-    () => lineColumns(deliveryDate, (text) => suggestMaterials(client, text)),
+    () => [...lineColumns(deliveryDate, (text) => suggestMaterials(client, text)), filesColumn],
     [deliveryDate, client],
   );
   const filled = items.filter((item) => !isBlank(item));

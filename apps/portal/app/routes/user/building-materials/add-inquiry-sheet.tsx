@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { InquiryEditorPage } from '../../../features/inquiry/inquiry-editor.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById, loadRecord } from '../../../record/load-record.server.ts';
+import { isNamedAnew } from '../../../record/named-anew.ts';
 import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
 import { type RequestServices, requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
@@ -55,10 +56,8 @@ async function lastPhone({ api, session }: RequestServices): Promise<string> {
 }
 
 /** A new draft gets its id while it is filled in: what stands in the form is what there is. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isNamed = currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id');
-  return isNamed && nextUrl.searchParams.has('id') ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  isNamedAnew(change) ? false : change.defaultShouldRevalidate;
 
 export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
   const { loaded, chosenAddressId, officeViewer } = loaderData;

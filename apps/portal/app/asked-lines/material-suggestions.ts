@@ -5,8 +5,8 @@ import { categoryName } from '@jianzhu/domain/catalogs';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, yuanText } from '@jianzhu/domain/money';
 import type { CellSuggestion } from '@jianzhu/ui/line-item-grid';
-import type { PortalClient } from '../../portal-client.ts';
-import { editorTexts as texts } from './editor-messages.ts';
+import type { PortalClient } from '../portal-client.ts';
+import { lineTexts as texts } from './line-messages.ts';
 
 type Material = CallData<typeof catalogSchemas.suggest>[number];
 

@@ -14,14 +14,14 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import { RadioGroup } from '@jianzhu/ui/fields';
 import { type LineItem, newItems } from '@jianzhu/ui/line-item-grid';
 import { useState } from 'react';
-import { loadPart } from '../../errors/load-part.ts';
-import { usePortalClient } from '../../portal-client.ts';
-import { useActs } from '../../use-acts.ts';
-import { editorTexts } from './editor-messages.ts';
+import { loadPart } from '../errors/load-part.ts';
+import { usePortalClient } from '../portal-client.ts';
+import { useActs } from '../use-acts.ts';
 import { cellsOf } from './grid-line.ts';
 import { lineTemplate } from './line-file.ts';
+import { lineTexts } from './line-messages.ts';
 
-const { import: texts, template, importLines } = editorTexts;
+const { import: texts, template, importLines } = lineTexts;
 
 /** Bytes (domain rules 3.4). */
 const largest = 5 * 1024 * 1024;
@@ -119,7 +119,7 @@ function previewRows({ read: { rows, errors }, cells }: Found): readonly Preview
 
 const columns: readonly Column<PreviewRow>[] = [
   { key: 'row', title: texts.row, width: '64px', cell: ({ rowNo }) => rowNo, card: 'hidden' },
-  { key: 'name', title: editorTexts.columns.materialName, width: '240px', cell: ({ name }) => name, card: 'title' },
+  { key: 'name', title: lineTexts.columns.materialName, width: '240px', cell: ({ name }) => name, card: 'title' },
   {
     key: 'status',
     title: texts.result,
@@ -230,7 +230,7 @@ function ImportPreview({ found, items, onImport, onClose }: ImportPreviewProps) 
       <ConfirmDialog
         open={isAsked}
         text={texts.replaceConfirm}
-        confirmText={editorTexts.goOn}
+        confirmText={texts.goOn}
         onConfirm={take}
         onCancel={() => setAsked(false)}
       />

@@ -4,11 +4,11 @@ import { INQUIRY_MESSAGES, inquiryLineRecord } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import type { GridColumn, TypedColumn } from '@jianzhu/ui/line-item-grid';
 import * as v from 'valibot';
-import { recordTexts } from '../../record/messages.ts';
-import { editorTexts } from './editor-messages.ts';
+import { recordTexts } from '../record/messages.ts';
 import { filesOf, referenceAmount } from './grid-line.ts';
+import { lineTexts } from './line-messages.ts';
 
-const { columns: titles } = editorTexts;
+const { columns: titles } = lineTexts;
 
 type LineField = keyof typeof inquiryLineRecord.entries;
 
@@ -26,7 +26,7 @@ const arrivalRule = (deliveryDate: string) => (value: string) =>
 const amountText = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
 
 /**
- * Columns of the lines of an inquiry. Keep them the same object as long as the date is the same.
+ * Columns of the lines of an inquiry or a tender. Keep them the same object as long as the date is the same.
  *
  * @param deliveryDate 最晚到货日期 of the sheet; '' while there is none
  * @param suggest materials that a name or a model may mean
@@ -76,19 +76,21 @@ export function lineColumns(deliveryDate: string, suggest: NonNullable<TypedColu
       kind: 'select',
       width: 96,
       options: [
-        { value: '1', label: editorTexts.accept },
-        { value: '0', label: editorTexts.refuse },
+        { value: '1', label: lineTexts.accept },
+        { value: '0', label: lineTexts.refuse },
       ],
     },
     { key: 'warrantyDays', title: titles.warrantyDays, kind: 'quantity', width: 108, validate: rule('warrantyDays') },
     { key: 'techRequire', title: titles.techRequire, kind: 'text', width: 160, validate: rule('techRequire') },
     { key: 'remark', title: titles.remark, kind: 'text', width: 140, validate: rule('remark') },
-    {
-      ...{ key: 'attachments', title: titles.attachments, kind: 'computed', width: 72 },
-      compute: (row) => {
-        const { length } = filesOf(row);
-        return length === 0 ? '—' : recordTexts.fileCount(length);
-      },
-    },
   ];
 }
+
+/** 清单附件 of a line, which a dialog takes and shows. */
+export const filesColumn: GridColumn = {
+  ...{ key: 'attachments', title: titles.attachments, kind: 'computed', width: 72 },
+  compute: (row) => {
+    const { length } = filesOf(row);
+    return length === 0 ? '—' : recordTexts.fileCount(length);
+  },
+};

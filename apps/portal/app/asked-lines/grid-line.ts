@@ -2,11 +2,12 @@ import { inquiryLineDraft } from '@jianzhu/domain/inquiries';
 import { lineAmount, parseYuan, yuanText } from '@jianzhu/domain/money';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
 import type { AttachmentEntry } from '@jianzhu/upload';
-import { keepable } from '../../record/keepable.ts';
-import type { SavedInquiry } from './inquiry-calls.ts';
+import type { InferOutput } from 'valibot';
+import { keepable } from '../record/keepable.ts';
 import type { FiledLine } from './line-file.ts';
 
-export type SavedLine = NonNullable<SavedInquiry['lines']>[number];
+/** A line as it is sent; one that was there keeps its id. */
+export type SavedLine = InferOutput<typeof inquiryLineDraft> & { readonly lineId?: string | undefined };
 
 /** A line as it was kept. */
 export interface KeptLine extends FiledLine {

@@ -1,0 +1,73 @@
+import './tables.ts';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { transit } from '../record/transit.ts';
+import { scheduleReview } from './automatic-reviews.ts';
+import type { ReviewKind } from './review-kind.ts';
+
+/** A record with statuses of its own that is reviewed. */
+interface HandedIn {
+  readonly bizType: string;
+  readonly bizId: string;
+  readonly code: string;
+  readonly title: string;
+  /** Null for a visitor's, as below. */
+  readonly businessId: string | null;
+  readonly userId: string | null;
+}
+
+/** A review follows what its record has been let do. */
+const ownerOf = ({ machine }: ReviewKind) => ({
+  is: ['owner'] as const,
+  permissionKeys: machine.transitions.flatMap(({ permission }) => permission ?? []),
+});
+
+/** Puts a record into the queue of reviews, for the first time or again, in the transaction of the act that does it. */
+export async function handIn(
+  transaction: Transaction,
+  kind: ReviewKind,
+  { bizType, bizId, code, title, businessId, userId }: HandedIn,
+): Promise<Refusal | null> {
+  await transaction
+    .insertInto('review')
+    .values({
+      ...{ biz_type: bizType, biz_id: bizId, business_id: businessId, code, title, submit_user_id: userId },
+      version: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['biz_type', 'biz_id']).doNothing())
+    .execute();
+  const { id } = await findReview(transaction, bizType, bizId);
+  const changed = await transit(transaction, 'review', id, {
+    ...{ machine: kind.machine, action: 'submit', actor: ownerOf(kind), facts: {}, userId, audit: 'call' as const },
+    columns: async () => ({
+      ...{ title, reason: '', decided_at: null, operator_id: null, submit_user_id: userId },
+      submitted_at: sql`${businessNow}`,
+    }),
+  });
+  if (changed instanceof Refusal) return changed;
+  await scheduleReview(transaction, { bizType, bizId }, `${bizType}/${bizId}/${changed.version}`);
+  return null;
+}
+
+/** Takes a record out of the queue that waits there. */
+export async function takeBack(
+  transaction: Transaction,
+  kind: ReviewKind,
+  { bizType, bizId, userId }: Pick<HandedIn, 'bizType' | 'bizId' | 'userId'>,
+): Promise<void> {
+  const { id } = await findReview(transaction, bizType, bizId);
+  await transit(transaction, 'review', id, {
+    ...{ machine: kind.machine, action: 'withdraw', actor: ownerOf(kind), facts: {}, userId, audit: 'call' as const },
+    columns: async () => ({}),
+  });
+}
+
+const findReview = (transaction: Transaction, bizType: string, bizId: string) =>
+  transaction
+    .selectFrom('review')
+    .select('id')
+    .where('biz_type', '=', bizType)
+    .where('biz_id', '=', bizId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,26 @@
+/** Texts of the review of tenders. */
+export const TENDER_TEXTS = {
+  label: '招标',
+  docs: '招标文件',
+  no: '否',
+  approved: (title: string) => ({ title: '审核通过', content: `“${title}”已通过审核，招标公告已发布` }),
+  terms: {
+    title: '招标名称',
+    type: '招标方式',
+    kind: '招标类别',
+    statutory: '依法必须招标（备案编号）',
+    project: '项目名称',
+    region: '项目所在地',
+    scope: '招标范围',
+    estimate: '招标估算价',
+    controlPrice: '最高投标限价',
+    signUp: '报名时间',
+    docs: '招标文件获取时间',
+    bidDeadline: '投标截止时间',
+    openTime: '开标时间',
+    docFee: '标书费',
+    deposit: '投标保证金',
+    evaluation: '评标办法',
+    contact: '联系人',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import './tables.ts';
+import { checkVersion } from '@jianzhu/domain/records';
+import { type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal, refuseAs } from '../http/refusal.ts';
+import { readNow } from '../inquiry/own-inquiry.ts';
+import { isInScope } from '../member/data-scope.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import { refuseChanged } from '../record/refuse-changed.ts';
+import type { Seen } from '../record/save-record.ts';
+import { transit } from '../record/transit.ts';
+import { refreshTender } from './tender-news.ts';
+
+export type Tender = Row<'tender'>;
+type TenderAction = Parameters<typeof tenderMachine.transition>[1];
+type Actor = Parameters<typeof tenderMachine.transition>[2];
+
+/** The caller towards a tender of her business. */
+export const ownerOf = ({ acting }: BusinessMember) => ({
+  is: ['owner'] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
+
+/** What its status table depends on, by a clock that was read after the lock. Nobody can sign up yet. */
+export const factsOf = (row: Tender, now: Date): TenderFacts => ({
+  hasSignUpBegun: isOver(row.sign_up_start, now),
+  hasSignUpEnded: isOver(row.sign_up_end, now),
+  signUps: 0,
+});
+
+/** An act of the owner that its status and its version allow. */
+export interface Prepared {
+  readonly row: Tender;
+  readonly now: Date;
+}
+
+/** Locks a tender of the caller's business and judges an act before anything is checked that costs more; in `withWorker`. */
+export async function prepareAct(
+  transaction: Transaction,
+  caller: BusinessMember,
+  seen: Seen,
+  action: TenderAction,
+): Promise<Prepared | Refusal> {
+  const row = await findRecord(transaction, 'tender', seen.id, 'lock');
+  if (row instanceof Refusal) return row;
+  if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
+  if (checkVersion(row.version, seen.version) !== null) {
+    const change = { userId: row.update_user_id, time: row.update_time };
+    return refuseChanged(transaction, toSeen(row), caller.userId, change);
+  }
+  const now = await readNow(transaction);
+  // The table's check keeps the machine's statuses.
+  const result = tenderMachine.transition(row.status as TenderStatus, action, ownerOf(caller), factsOf(row, now));
+  return result.ok ? { row, now } : refuseAs(result.refusal);
+}
+
+const toSeen = (row: Tender) => ({
+  ...{ id: row.id, version: row.version, status: row.status },
+  updateTime: timeText(row.update_time),
+});
+
+interface Act {
+  readonly action: TenderAction;
+  readonly actor: Actor;
+  /** Null for the platform and those who run it. */
+  readonly userId: string | null;
+  readonly reason?: string | undefined;
+  readonly columns?: Partial<Record<keyof Tender, unknown>>;
+  readonly audit?: 'call' | ((row: Tender) => Promise<void>);
+}
+
+/** Does an act on a locked tender, and has the open pages ask anew. In `withWorker`. */
+export async function changeTender(
+  transaction: Transaction,
+  { row, now }: Prepared,
+  { action, actor, userId, reason, columns, audit = 'call' }: Act,
+): Promise<Tender | Refusal> {
+  const changed = await transit(transaction, 'tender', row.id, {
+    ...{ machine: tenderMachine, action, actor, facts: factsOf(row, now), userId, reason, audit },
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(userId !== null && { update_user_id: userId }),
+      ...(columns as object), // each by the name of its column
+    }),
+  });
+  if (!(changed instanceof Refusal)) await refreshTender(transaction, changed);
+  return changed;
+}
+
+/** What an act answers. */
+export const toSubmission = ({ id, code, status, version }: Pick<Tender, 'id' | 'code' | 'status' | 'version'>) => ({
+  ...{ id, code, status, version },
+});

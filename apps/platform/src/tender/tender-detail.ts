@@ -1,0 +1,103 @@
+import './tables.ts';
+import '../review/tables.ts';
+import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { toAskedLine } from '../inquiry/line-view.ts';
+import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
+import { readLog } from '../inquiry/procurement-log.ts';
+import { readStanding } from '../member/standing.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Tender } from './own-tender.ts';
+import { amountOf, readLines, readPrivate, toPublicFields } from './tender-fields.ts';
+import { ownerActs } from './tender-lists.ts';
+import { BIZ_TYPE } from './tender-review.ts';
+
+/** The keys to read a tender with all that belongs to it. */
+const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
+/** A line of a tender is asked for until its tender is over. */
+const ASKED = 0;
+
+/** A tender as the session may read it: its owner's part and its supplier's part are made here and nowhere else. */
+export async function readTender(transaction: Transaction, caller: BusinessMember, id: string) {
+  const row = await findRecord(transaction, 'tender', id);
+  if (row instanceof Refusal) return row;
+  const refused = refuseReader(caller, row, READS);
+  if (refused) return refused;
+  const isOwner = row.business_id === caller.acting.businessId;
+  const now = await readNow(transaction);
+  const own = isOwner ? await readPrivate(transaction, row.id) : undefined;
+  const lines = await readLines(transaction, row.id);
+  const isTrusted = isOwner || (await readStanding(transaction, caller.acting.businessId)).isCertified;
+  return {
+    id: row.id,
+    version: row.version,
+    updateTime: timeText(row.update_time),
+    allowedActions: isOwner ? ownerActs(row, caller, now) : [],
+    code: row.code,
+    status: row.status,
+    ...toPublicFields(row),
+    contactPhone: isTrusted ? row.contact_phone : maskPhone(row.contact_phone),
+    docCount: row.doc_count,
+    publishTime: timeText(row.publish_time),
+    failReason: row.fail_reason,
+    stoppedAt: row.stopped_at,
+    lines: lines.map((line) => ({
+      ...toAskedLine({ ...line, line_status: ASKED }),
+      ...(isOwner && { refPrice: own?.ref_prices[line.id] ?? null }),
+    })),
+    logs: await readLog(transaction, caller, 'tender', row.id, row.business_id),
+    serverTime: formatDateTime(now.getTime()),
+    buyer: isOwner
+      ? {
+          estimateAmount: amountOf(own?.estimate_amount),
+          invitees: await readChosen(transaction, own?.invitee_ids ?? []),
+          docs: [...(own?.docs ?? [])],
+          rejectReason: row.status === TENDER_STATUS.rejected ? await readRejection(transaction, row.id) : '',
+        }
+      : null,
+    supplier: isOwner ? null : await readSupplierPart(transaction, caller, row),
+  };
+}
+
+async function readSupplierPart(transaction: Transaction, { acting }: BusinessMember, row: Tender) {
+  const buyer = await transaction
+    .selectFrom('business')
+    .select('name')
+    .where('id', '=', row.business_id)
+    .executeTakeFirst();
+  const invitee = await transaction
+    .selectFrom('tender_invitee')
+    .select('id')
+    .where('tender_id', '=', row.id)
+    .where('business_id', '=', acting.businessId)
+    .executeTakeFirst();
+  return { buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined };
+}
+
+/** Those whom the buyer has chosen, in the order of choosing; from the notice on they are invited. */
+async function readChosen(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const known = await transaction
+    .selectFrom('business')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((businessId) => {
+    const business = known.find(({ id }) => id === businessId);
+    return business === undefined ? [] : [{ businessId, businessName: business.name }];
+  });
+}
+
+async function readRejection(transaction: Transaction, tenderId: string): Promise<string> {
+  const review = await transaction
+    .selectFrom('review')
+    .select('reason')
+    .where('biz_type', '=', BIZ_TYPE)
+    .where('biz_id', '=', tenderId)
+    .executeTakeFirst();
+  return review?.reason ?? '';
+}

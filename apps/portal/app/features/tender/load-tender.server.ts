@@ -1,0 +1,18 @@
+import { loadById, loadRecord } from '../../record/load-record.server.ts';
+import type { RequestServices } from '../../request-services.server.ts';
+import { orDefault } from '../../site/start-up.server.ts';
+
+/** A tender with what its editor has to know, or nothing of it but that (domain rules 5.1). */
+export async function loadTender(search: URLSearchParams, services: RequestServices) {
+  const { api, report } = services;
+  const id = search.get('id');
+  const load = async (of: string | null) => {
+    const tender = of === null ? null : await api.tender.detail({ query: { id: of } });
+    const isWritten = tender === null || tender.allowedActions.includes('edit');
+    return { tender, quota: isWritten ? await orDefault(api.tender.quota(), null, report) : null };
+  };
+  const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
+  return { loaded, isView: search.get('mode') === 'view' };
+}
+
+export type LoadedTender = Awaited<ReturnType<typeof loadTender>>;

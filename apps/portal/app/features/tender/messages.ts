@@ -1,0 +1,86 @@
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+
+const { draft, reviewing, rejected, published, signingUp, bidding, opening } = TENDER_STATUS;
+const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
+
+/** The views of the own list, each by the statuses that it shows (domain rules 5.9). */
+export const TENDER_TABS = [
+  { name: '草稿', statuses: [draft] },
+  { name: '审核中', statuses: [reviewing, rejected] },
+  { name: '报名中', statuses: [published, signingUp] },
+  { name: '投标中', statuses: [bidding] },
+  { name: '待开标', statuses: [opening] },
+  { name: '评标中', statuses: [evaluating] },
+  { name: '公示/定标', statuses: [publicity, confirming] },
+  { name: '已结束', statuses: [awarded, ended] },
+  { name: '流标/终止', statuses: [failed, terminated] },
+] as const;
+
+/** Texts of the pages of tenders. */
+export const tenderTexts = {
+  entity: '招标',
+  table: '招标列表',
+  newOpen: '新建公开招标',
+  newInvited: '新建邀请招标',
+  editOpen: '编辑公开招标',
+  editInvited: '编辑邀请招标',
+  open: '公开招标',
+  invited: '邀请招标',
+  all: '全部',
+  tabs: '招标状态',
+  counted: (name: string, count: number) => `${name} ${count}`,
+  keyword: '招标名称/单号',
+  type: '招标方式',
+  kind: '招标类别',
+  city: '地区',
+  publishTime: '发布时间',
+  status: '状态',
+  hasDeposit: '投标保证金',
+  deposit: { yes: '需缴纳', no: '免收' },
+  untitled: '未命名招标',
+  columns: {
+    title: '招标名称 / 招标编号',
+    type: '方式 / 类别',
+    next: '下一步',
+    deadline: '投标截止',
+    status: '状态',
+  },
+  empty: '还没有招标',
+  emptyHint: '填写招标公告并提交审核，通过后在招标大厅公告或邀请单位投标',
+  acts: {
+    view: '查看',
+    edit: '编辑',
+    submit: '提交',
+    withdraw: '撤回审核',
+    delete: '删除',
+    copy: '复制',
+    again: '重新招标',
+  },
+  done: {
+    submit: '提交成功，等待平台审核',
+    withdraw: '已撤回，可修改后重新提交',
+    copy: '已复制为新的草稿',
+  },
+  hall: {
+    tabs: '招标大厅',
+    names: { hall: '公开招标', invited: '邀请我的' },
+    table: '公开招标列表',
+    invitedTable: '邀请我的列表',
+    title: '招标名称 / 招标人',
+    type: '类别 / 地区',
+    money: '保证金 / 标书费',
+    deposit: (amount: string) => `保证金 ${amount}`,
+    free: '免收保证金',
+    fee: (amount: string) => `标书费 ${amount}`,
+    noFee: '标书免费',
+    next: '报名时间',
+    invitedTag: '受邀',
+    empty: '暂无公开招标',
+    emptyHint: '新的招标公告发布后显示在这里',
+    invitedEmpty: '暂无邀请',
+    invitedEmptyHint: '招标人邀请贵单位投标后显示在这里',
+    statuses: { published: '公告中', signingUp: '报名中' },
+  },
+  next: (label: string, time: string) => `${label} ${time}`,
+  quota: (used: number, limit: number) => `本月已提交${used}次，共可提交${limit}次`,
+} as const;

@@ -1,0 +1,136 @@
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { EVAL_KINDS, TENDER_TYPE } from '@jianzhu/domain/tenders';
+import { Tag } from '@jianzhu/ui';
+import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { useRevalidator } from 'react-router';
+import { AskedLines } from '../../asked-lines/asked-lines.tsx';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
+import { useRecordNews } from '../../live/use-record-news.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import { LogTimeline } from '../../record/log-timeline.tsx';
+import { SavedFiles } from '../../record/saved-files.tsx';
+import { PrintButton } from '../../shell/print-button.tsx';
+import { detailTexts as texts } from './detail-messages.ts';
+import { tenderTexts } from './messages.ts';
+import { StageLine } from './stage-line.tsx';
+import type { TenderDetail } from './tender-calls.ts';
+import { basicFacts, demandFacts, feeFacts, scheduleFacts } from './tender-facts.ts';
+import { tenderLook, tenderName } from './tender-look.ts';
+import { TenderRail } from './tender-rail.tsx';
+
+type EvalItem = TenderDetail['evalItems'][number];
+type Invitee = NonNullable<TenderDetail['buyer']>['invitees'][number];
+
+const evalColumns: readonly Column<EvalItem>[] = [
+  { key: 'name', title: texts.evalColumns.name, cell: ({ name }) => name, card: 'title' },
+  {
+    key: 'kind',
+    title: texts.evalColumns.kind,
+    width: '120px',
+    cell: ({ kind }) => (kind === null ? '—' : dictionaryLabel(EVAL_KINDS, kind)),
+  },
+  { key: 'score', title: texts.evalColumns.score, width: '120px', align: 'end', cell: ({ maxScore }) => maxScore },
+];
+
+const inviteeColumns: readonly Column<Invitee>[] = [
+  { key: 'name', title: texts.inviteeColumns.name, cell: ({ businessName }) => businessName, card: 'title' },
+];
+
+export interface TenderDetailPageProps {
+  readonly tender: TenderDetail;
+  /** Address of the online viewer for office files, if there is one. */
+  readonly officeViewer: string | null;
+}
+
+/** A tender to its buyer, or to a supplier who may take part (domain rules 5). */
+export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps) {
+  const head = useMemberHead(tender.tenderType === TENDER_TYPE.invited ? tenderTexts.invited : tenderTexts.open);
+  const { revalidate } = useRevalidator();
+  useRecordNews('tender', revalidate);
+  const { buyer, supplier, failReason } = tender;
+  const look = tenderLook(tender.status, supplier === null ? 'buyer' : 'supplier');
+  const rejectReason = buyer?.rejectReason ?? '';
+  const sections = [
+    {
+      key: 'stages',
+      title: texts.stages,
+      content: (
+        <SectionParts>
+          {rejectReason !== '' && <InlineAlert tone="warning">{texts.rejected(rejectReason)}</InlineAlert>}
+          {failReason !== '' && <InlineAlert tone="warning">{texts.failed(failReason)}</InlineAlert>}
+          <StageLine tender={tender} />
+        </SectionParts>
+      ),
+    },
+    { key: 'basics', title: texts.basics, content: <DescriptionList items={basicFacts(tender)} /> },
+    { key: 'schedule', title: texts.schedule, content: <DescriptionList items={scheduleFacts(tender)} /> },
+    tender.lines.length > 0 && {
+      key: 'lines',
+      title: texts.lines,
+      content: <AskedLines label={texts.linesTable} lines={tender.lines} isOwner={buyer !== null} />,
+    },
+    { key: 'demands', title: texts.demands, content: <DescriptionList items={demandFacts(tender)} /> },
+    tender.evalItems.length > 0 && {
+      key: 'evaluation',
+      title: texts.evaluation,
+      content: (
+        <DataTable
+          label={texts.evalTable}
+          columns={evalColumns}
+          rows={{ status: 'ready', items: tender.evalItems }}
+          rowKey={({ name, kind }) => `${kind} ${name}`}
+          rowName={({ name }) => name}
+          onRetry={() => {}}
+        />
+      ),
+    },
+    {
+      key: 'fees',
+      title: texts.fees,
+      content: (
+        <SectionParts>
+          <DescriptionList items={feeFacts(tender)} />
+          {buyer !== null && buyer.docs.length > 0 && (
+            <SavedFiles
+              name={`tender-${tender.id}`}
+              label={texts.docsTable}
+              rules={procurementRules.tender}
+              saved={buyer.docs}
+              officeViewer={officeViewer}
+            />
+          )}
+        </SectionParts>
+      ),
+    },
+    buyer !== null &&
+      buyer.invitees.length > 0 && {
+        key: 'invitees',
+        title: texts.invitees,
+        content: (
+          <DataTable
+            label={texts.inviteeTable}
+            columns={inviteeColumns}
+            rows={{ status: 'ready', items: buyer.invitees }}
+            rowKey={({ businessId }) => businessId}
+            rowName={({ businessName }) => businessName}
+            onRetry={() => {}}
+          />
+        ),
+      },
+    { key: 'log', title: texts.log, content: <LogTimeline logs={tender.logs} names={texts.logs} /> },
+  ].filter((section) => section !== false);
+
+  return (
+    <DetailPage
+      {...head}
+      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      actions={<PrintButton />}
+      progress={<RecordSummary title={tenderName(tender)} facts={[tender.code, tender.projectName]} />}
+      sections={sections}
+      rail={<TenderRail tender={tender} />}
+    />
+  );
+}

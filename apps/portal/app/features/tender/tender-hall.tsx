@@ -1,0 +1,176 @@
+import type { District } from '@jianzhu/domain';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { formatMoney } from '@jianzhu/domain/money';
+import { TENDER_KINDS, TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
+import type { Column } from '@jianzhu/ui/data-table';
+import { LinkTabs } from '@jianzhu/ui/link-tabs';
+import { ListPage } from '@jianzhu/ui/pages';
+import { TwoLines } from '@jianzhu/ui/record';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
+import { useMemberHead } from '../../navigation/use-member-page.ts';
+import * as paths from '../../paths.ts';
+import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
+import { filtersOf } from '../../record/list-query.ts';
+import type { LoadedList } from '../../record/load-list.server.ts';
+import { RecordList } from '../../record/record-list.tsx';
+import { DeadlineLeft } from '../../record/server-clock.tsx';
+import { useList } from '../../record/use-list.ts';
+import { tenderTexts } from './messages.ts';
+import type { HallPage, HallQuery, HallRow, StatusCounts } from './tender-calls.ts';
+import { tenderHref } from './tender-links.ts';
+import { nextOf, tenderLook } from './tender-look.ts';
+
+const {
+  hall: texts,
+  keyword,
+  kind,
+  city,
+  status,
+  hasDeposit,
+  deposit,
+  acts,
+  next,
+  columns: names,
+  counted,
+} = tenderTexts;
+
+/** The lists of a supplier, on one page (domain rules 5.1). */
+const HALL_TABS = ['hall', 'invited'] as const;
+
+export type HallTab = (typeof HALL_TABS)[number];
+
+type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
+
+/** The tab that an address names; the hall where it names none. */
+export const hallTab = (search: URLSearchParams): HallTab =>
+  HALL_TABS.find((tab) => tab === search.get('tab')) ?? 'hall';
+
+const moneyLines = ({ depositAmount, docFee }: HallRow) => [
+  depositAmount ? texts.deposit(formatMoney(depositAmount)) : texts.free,
+  docFee ? texts.fee(formatMoney(docFee)) : texts.noFee,
+];
+
+function Next({ row }: { readonly row: HallRow }) {
+  const step = nextOf(row);
+  if (step === null || step.time === '') return step?.label ?? '—';
+  return <TwoLines second={<DeadlineLeft deadline={step.time} />}>{next(step.label, step.time.slice(5, 16))}</TwoLines>;
+}
+
+const columns: readonly Column<HallRow>[] = [
+  {
+    key: 'title',
+    title: texts.title,
+    cell: (row) => (
+      <TwoLines second={row.buyerName}>
+        <TextLink href={tenderHref(row)}>{row.title}</TextLink>{' '}
+        {row.isInvited && <Tag tone="outline">{texts.invitedTag}</Tag>}
+      </TwoLines>
+    ),
+    card: 'title',
+    fixed: true,
+  },
+  {
+    key: 'type',
+    title: texts.type,
+    width: '116px',
+    cell: ({ tenderKind, cityName }) => (
+      <TwoLines second={cityName}>{tenderKind === null ? '—' : dictionaryLabel(TENDER_KINDS, tenderKind)}</TwoLines>
+    ),
+  },
+  {
+    key: 'money',
+    title: texts.money,
+    width: '176px',
+    cell: (row) => <TwoLines second={moneyLines(row)[1]}>{moneyLines(row)[0]}</TwoLines>,
+  },
+  { key: 'signUpEnd', title: texts.next, width: '196px', sortable: true, cell: (row) => <Next row={row} /> },
+  {
+    key: 'status',
+    title: names.status,
+    width: '96px',
+    cell: (row) => {
+      const look = tenderLook(row.status, 'supplier');
+      return <Tag tone={look.tone}>{look.label}</Tag>;
+    },
+    card: 'status',
+  },
+];
+
+const { published, signingUp } = TENDER_STATUS;
+
+const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<TabQuery>[] => [
+  { kind: 'text', name: 'keyword', label: keyword },
+  { kind: 'choice', name: 'tenderKind', label: kind, options: TENDER_KINDS },
+  {
+    ...{ kind: 'choice', name: 'cityCode', label: city },
+    options: cities.map(({ code, name }) => ({ value: code, label: name })),
+  },
+  {
+    ...{ kind: 'choice', name: 'status', label: status },
+    options: [
+      { value: String(published), label: texts.statuses.published },
+      { value: String(signingUp), label: texts.statuses.signingUp },
+    ],
+  },
+  {
+    ...{ kind: 'choice', name: 'hasDeposit', label: hasDeposit },
+    options: [
+      { value: '1', label: deposit.yes },
+      { value: '0', label: deposit.no },
+    ],
+  },
+];
+
+export interface TenderHallProps {
+  readonly tab: HallTab;
+  readonly query: HallQuery;
+  readonly loaded: LoadedList<HallPage>;
+  readonly counts: StatusCounts | null;
+  readonly cities: readonly Pick<District, 'code' | 'name'>[];
+}
+
+/** Tenders that a supplier may take part in: the public ones, or those that it was invited to. */
+export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallProps) {
+  const head = useMemberHead();
+  const { revalidate } = useRevalidator();
+  useRecordNews('tender', revalidate);
+  const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
+  const all = useList<HallRow, TabQuery>(paths.tenders, asked, loaded);
+  // The tab is no filter.
+  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const isHall = tab === 'hall';
+  return (
+    <ListPage
+      {...head}
+      tabs={
+        <LinkTabs
+          variant="states"
+          label={texts.tabs}
+          current={tab}
+          tabs={HALL_TABS.map((key) => ({
+            key,
+            label: counts === null ? texts.names[key] : counted(texts.names[key], counts[key]),
+            href: key === 'hall' ? paths.tenders : `${paths.tenders}?tab=${key}`,
+          }))}
+        />
+      }
+      filters={<ListFilters list={list} filters={filtersIn(cities)} kept={{ tab: asked.tab }} />}
+    >
+      <RecordList
+        list={list}
+        label={isHall ? texts.table : texts.invitedTable}
+        columns={columns}
+        rowName={({ title }) => title}
+        actions={(row) => [{ key: 'view', label: acts.view, href: tenderHref(row) }]}
+        empty={
+          <EmptyState
+            title={isHall ? texts.empty : texts.invitedEmpty}
+            text={isHall ? texts.emptyHint : texts.invitedEmptyHint}
+          />
+        }
+      />
+    </ListPage>
+  );
+}

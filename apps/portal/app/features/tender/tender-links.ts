@@ -1,0 +1,15 @@
+import { TENDER_TYPE } from '@jianzhu/domain/tenders';
+import * as paths from '../../paths.ts';
+
+/** Pages of a tender, by its type. */
+const pageOf = (tenderType: number | null) =>
+  tenderType === TENDER_TYPE.invited ? paths.tenderDetail : paths.publicTender;
+
+interface Named {
+  readonly id: string;
+  readonly tenderType: number | null;
+}
+
+export const tenderHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}&mode=view`;
+export const editHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}`;
+export const newHref = pageOf;

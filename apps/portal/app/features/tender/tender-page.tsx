@@ -1,0 +1,35 @@
+import { mayDo } from '@jianzhu/domain/member-center';
+import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
+import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import type { LoadedTender } from './load-tender.server.ts';
+import { TenderDetailPage } from './tender-detail.tsx';
+import { TenderEditorPage } from './tender-editor.tsx';
+
+export interface TenderPageProps extends LoadedTender {
+  /** Of a new one that begins here. */
+  readonly tenderType: number;
+  readonly officeViewer: string | null;
+}
+
+/** A tender as its editor while it is written, else as its detail; without an id a new one. */
+export function TenderPage({ loaded, isView, tenderType, officeViewer }: TenderPageProps) {
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.tenders} />;
+  const { tender, quota } = loaded.record;
+  if (tender === null && !mayDo(member, 'tender_add')) {
+    return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
+  }
+  if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
+    return <TenderDetailPage key={tender.id} tender={tender} officeViewer={officeViewer} />;
+  }
+  return (
+    <TenderEditorPage
+      key={tender?.id ?? 'new'}
+      tender={tender}
+      tenderType={tender?.tenderType ?? tenderType}
+      quota={quota}
+      officeViewer={officeViewer}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { mayDo } from '@jianzhu/domain/member-center';
+import { nextStep, TENDER_STATUS, type TenderStatus } from '@jianzhu/domain/tenders';
+import { Button, ButtonLink } from '@jianzhu/ui';
+import { ContactCard } from '@jianzhu/ui/companies';
+import { Countdown } from '@jianzhu/ui/countdown';
+import { conversationAddress } from '../../chat/conversation-address.ts';
+import { useSession } from '../../portal-client.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { useReloadAfter } from '../../record/use-reload-after.ts';
+import { useServerMoment } from '../../record/use-server-moment.ts';
+import { detailTexts as texts } from './detail-messages.ts';
+import type { TenderDetail } from './tender-calls.ts';
+import { tenderActions } from './tender-row-actions.ts';
+import { useTenderActs } from './use-tender-acts.tsx';
+
+const { published, signingUp } = TENDER_STATUS;
+
+/** The time that is left, and what this member can do. */
+export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
+  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const acts = useTenderActs();
+  const { status, serverTime, supplier } = tender;
+  // The contract gives the machine's own numbers.
+  const at = nextStep(status as TenderStatus)?.at ?? null;
+  const untilMs = useServerMoment(at === null ? '' : tender[at], serverTime);
+  useReloadAfter(at === null ? null : untilMs);
+  const countdown = at !== null && untilMs !== null && <Countdown label={texts.until[at]} untilMs={untilMs} />;
+  const offered = tenderActions(tender, (name) => acts.start(name, tender)).filter(({ key }) => key !== 'view');
+  return (
+    <>
+      <ContactCard
+        title={supplier === null ? texts.acts : texts.contact}
+        facts={[
+          { term: texts.terms.contact, value: tender.contactName || '—' },
+          { term: texts.terms.phone, value: tender.contactPhone || '—' },
+        ]}
+        action={
+          <>
+            {countdown}
+            <LostAct lost={acts.act.lost} />
+            {offered.map((action, index) =>
+              action.href === undefined ? (
+                <Button
+                  key={action.key}
+                  variant={index === 0 && action.key !== 'copy' ? 'solid' : 'line'}
+                  wide
+                  onClick={action.onSelect}
+                >
+                  {action.label}
+                </Button>
+              ) : (
+                <ButtonLink key={action.key} wide href={action.href}>
+                  {action.label}
+                </ButtonLink>
+              ),
+            )}
+            {supplier !== null && mayDo(member, 'chat_use') && (
+              <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: supplier.buyerId } })}>
+                {texts.contactOther}
+              </ButtonLink>
+            )}
+          </>
+        }
+        hint={supplier !== null && (status === published || status === signingUp) ? texts.signUpSoon : ''}
+      />
+      {acts.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import type { RowAction } from '@jianzhu/ui/data-table';
+import { tenderTexts as texts } from './messages.ts';
+import { isWritten } from './tender-columns.tsx';
+import { editHref, tenderHref } from './tender-links.ts';
+import type { TenderActName } from './use-tender-acts.tsx';
+
+interface OfferedTender {
+  readonly id: string;
+  readonly tenderType: number | null;
+  readonly status: number;
+  readonly allowedActions: readonly string[];
+}
+
+const { failed, terminated } = TENDER_STATUS;
+
+/** The actions of a tender that the platform allows this member, the most used first (domain rules 5.9). */
+export function tenderActions(tender: OfferedTender, start: (name: TenderActName) => void): readonly RowAction[] {
+  const { status, allowedActions } = tender;
+  const may = (name: string) => allowedActions.includes(name);
+  const isOver = status === failed || status === terminated;
+  const act = (name: TenderActName, label: string = texts.acts[name]): RowAction => ({
+    ...{ key: name, label, danger: name === 'delete' },
+    onSelect: () => start(name),
+  });
+  return [
+    ...(may('edit') ? [{ key: 'edit', label: texts.acts.edit, href: editHref(tender) }] : []),
+    ...(isWritten(status) && status === TENDER_STATUS.draft
+      ? []
+      : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
+    ...(may('withdraw') ? [act('withdraw')] : []),
+    ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
+    ...(may('delete') ? [act('delete')] : []),
+  ];
+}

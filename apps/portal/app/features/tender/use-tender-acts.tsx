@@ -1,0 +1,96 @@
+import { FORM_MESSAGES } from '@jianzhu/domain';
+import { TENDER_MESSAGES } from '@jianzhu/domain/tenders';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as paths from '../../paths.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { DeleteDialog } from '../../record/delete-dialog.tsx';
+import { type RecordAct, useAct } from '../../record/use-act.ts';
+import { tenderTexts as texts } from './messages.ts';
+import { tenderCalls } from './tender-calls.ts';
+import { editHref } from './tender-links.ts';
+
+/** What an act on a tender has to know of it. */
+interface ActedTender {
+  readonly id: string;
+  readonly version: number;
+  readonly tenderType: number | null;
+}
+
+/** Acts that are done on the page of the tender, or in its row. */
+export type TenderActName = 'withdraw' | 'delete' | 'copy';
+
+interface Asked {
+  readonly name: TenderActName;
+  readonly tender: ActedTender;
+}
+
+export interface TenderActs {
+  readonly act: RecordAct;
+  /** Does it, or asks first. */
+  start(name: TenderActName, tender: ActedTender): void;
+  /** What asks; to be drawn once on the page. */
+  readonly dialogs: ReactNode;
+}
+
+/** The acts of the buyer on a tender, each with what it asks before (domain rules 5.3). */
+export function useTenderActs(): TenderActs {
+  const client = usePortalClient();
+  const navigate = useNavigate();
+  const act = useAct();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const shut = () => setAsked(null);
+
+  function run({ name, tender }: Asked): void {
+    const { id, version } = tender;
+    void act
+      .run(`${name} ${id}`, async (idempotencyKey) => {
+        const calls = await tenderCalls(client);
+        if (name === 'copy') {
+          const copy = await calls.copy({ body: { id } }, { idempotencyKey });
+          client.notify({ tone: 'success', text: texts.done.copy });
+          await navigate(editHref({ ...tender, id: copy.id }));
+          return undefined;
+        }
+        if (name === 'withdraw') {
+          await calls.withdraw({ body: { id, version } });
+          client.notify({ tone: 'success', text: texts.done.withdraw });
+          await navigate(editHref(tender));
+          return undefined;
+        }
+        await calls.delete({ body: { id, version } });
+        // The page of what is gone would say so; the list is where to go on.
+        if (window.location.pathname !== paths.tenders) await navigate(paths.tenders, { replace: true });
+        return FORM_MESSAGES.deleted;
+      })
+      .then(shut);
+  }
+
+  const isPending = asked !== null && act.isBusy(`${asked.name} ${asked.tender.id}`);
+  return {
+    act,
+    // Nobody else hears of a copy.
+    start: (name, tender) => (name === 'copy' ? run({ name, tender }) : setAsked({ name, tender })),
+    dialogs: (
+      <>
+        <ConfirmDialog
+          open={asked?.name === 'withdraw'}
+          title={texts.acts.withdraw}
+          text={TENDER_MESSAGES.withdrawConfirm}
+          confirmText={texts.acts.withdraw}
+          pending={isPending}
+          onConfirm={() => asked && run(asked)}
+          onCancel={shut}
+        />
+        <DeleteDialog
+          entity={texts.entity}
+          open={asked?.name === 'delete'}
+          pending={isPending}
+          onConfirm={() => asked && run(asked)}
+          onCancel={shut}
+        />
+      </>
+    ),
+  };
+}

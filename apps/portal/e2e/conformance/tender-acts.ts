@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/journey.ts';
+import { expectInteractive } from '../support/shell.ts';
+import { unusedName } from '../support/uploads.ts';
+import type { MainAct } from './acts.ts';
+import { ownInquiry } from './procurement-acts.ts';
+
+const list = '/user/invite-tenders/default';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const view = (page: Page, name: RegExp) => page.getByRole('main').getByRole('navigation').getByRole('link', { name });
+
+/** The hall, to somebody who sells. */
+export async function hall(page: Page): Promise<string> {
+  await page.goto('/user/my-quotation/default');
+  await expectInteractive(page);
+  await button(page, '供应方').click();
+  await expect(page.getByRole('heading', { level: 1, name: '我的报价' })).toBeVisible();
+  return list;
+}
+
+export const listDrafts: MainAct = async (page) => {
+  await view(page, /^草稿/).click();
+  return { expect: () => expect(page).toHaveURL(`${list}?status=0`) };
+};
+
+export const listInvitations: MainAct = async (page) => {
+  await view(page, /^邀请我的/).click();
+  return { expect: () => expect(page).toHaveURL(`${list}?tab=invited`) };
+};
+
+/** Every draft gets its address as soon as it is kept. */
+export const keepTender: MainAct = async (page) => {
+  const title = unusedName('招标', '').slice(0, 40);
+  await page.getByLabel('招标名称').fill(title);
+  await button(page, '存草稿').click();
+  await expect(page).toHaveURL(/\?id=\d+$/);
+  return {
+    expect: async () => {
+      await page.reload();
+      await expect(page.getByLabel('招标名称')).toHaveValue(title);
+    },
+    takeBack: async () => {
+      await page.goto(`${list}?status=0`);
+      await expectInteractive(page);
+      const row = page.locator('tr[data-row]').filter({ hasText: title });
+      await row.getByRole('button', { name: '删除' }).click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '确定' }).click();
+      await expect(row).toHaveCount(0);
+    },
+  };
+};
+
+/** A tender of the own company that takes sign-ups. */
+export async function ownTender(page: Page): Promise<string> {
+  await page.goto(`${list}?status=3,4&tenderType=2`);
+  return (await page.locator('tr[data-row]').getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+/** The short form of a tender that is made of an inquiry. */
+export const ofInquiry = async (page: Page): Promise<string> =>
+  (await ownInquiry(page)).replace(/^.*\?id=/, '/user/building-materials/invite-tenders?inquiryId=');
+
+export const backToTenders: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').last().click();
+  return { expect: () => expect(page).toHaveURL(list) };
+};

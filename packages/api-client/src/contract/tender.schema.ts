@@ -1,0 +1,201 @@
+import { idSchema } from '@jianzhu/domain';
+import { regionSchema } from '@jianzhu/domain/forms';
+import { inquiryLineDraft, MOST_LINES } from '@jianzhu/domain/inquiries';
+import { TENDER_MESSAGES, type TenderDraft, tenderDraft } from '@jianzhu/domain/tenders';
+import * as v from 'valibot';
+import { binary, byId, recordId, regionCode, smallCode, submission } from './fields.schema.ts';
+import { pagingEntries, sortEntry, timedPageOf } from './page.ts';
+import {
+  askedLineEntries,
+  attachments,
+  counterpart,
+  dayRange,
+  logEntry,
+  moment,
+  optionalAmount,
+  titleFilter,
+} from './procurement.schema.ts';
+import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
+
+const sorts = ['updateTime', 'bidDeadline', 'publishTime'] as const;
+const hallSorts = ['publishTime', 'signUpEnd', 'bidDeadline'] as const;
+
+/** Statuses parted by commas; there are fourteen. */
+const statuses = v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,13}$/, '状态不正确')));
+
+const ownFilters = {
+  ...titleFilter,
+  status: statuses,
+  tenderType: v.optional(smallCode),
+  tenderKind: v.optional(smallCode),
+  cityCode: v.optional(regionCode),
+  ...dayRange('PublishTime'),
+};
+
+const ownRow = v.object({
+  ...recordEntries,
+  code: v.string(),
+  status: v.number(),
+  title: v.string(),
+  tenderType: v.nullable(v.number()),
+  tenderKind: v.nullable(v.number()),
+  cityName: v.string(),
+  publishTime: moment,
+  signUpStart: moment,
+  signUpEnd: moment,
+  bidDeadline: moment,
+  openTime: moment,
+});
+
+const hallFilters = {
+  ...titleFilter,
+  tenderKind: v.optional(smallCode),
+  cityCode: v.optional(regionCode),
+  status: statuses,
+  hasDeposit: v.optional(binary),
+};
+
+/** A tender as a supplier finds it. */
+const hallRow = v.object({
+  id: idSchema,
+  code: v.string(),
+  status: v.number(),
+  title: v.string(),
+  tenderType: v.nullable(v.number()),
+  tenderKind: v.nullable(v.number()),
+  buyerName: v.string(),
+  cityName: v.string(),
+  depositAmount: optionalAmount,
+  docFee: optionalAmount,
+  publishTime: moment,
+  signUpStart: moment,
+  signUpEnd: moment,
+  bidDeadline: moment,
+  isInvited: v.boolean(),
+});
+
+/** Null while nothing was chosen. */
+const choice = v.nullable(v.number());
+
+/** What both sides read of a tender, and the part of the side that asks. */
+const detail = v.object({
+  ...recordEntries,
+  code: v.string(),
+  status: v.number(),
+  title: v.string(),
+  tenderType: choice,
+  tenderKind: choice,
+  isStatutory: v.number(),
+  statutoryNo: v.string(),
+  projectName: v.string(),
+  region: v.nullable(regionSchema),
+  fundSource: choice,
+  scopeText: v.string(),
+  controlPrice: optionalAmount,
+  requiredQualifications: v.array(idSchema),
+  allowConsortium: v.number(),
+  performanceText: v.string(),
+  signUpStart: moment,
+  signUpEnd: moment,
+  docStart: moment,
+  docEnd: moment,
+  bidDeadline: moment,
+  openTime: moment,
+  needAudit: v.number(),
+  docFee: optionalAmount,
+  depositAmount: optionalAmount,
+  depositMethods: v.array(v.number()),
+  depositDeadline: moment,
+  evalMethod: choice,
+  evalItems: v.array(v.object({ name: v.string(), kind: choice, maxScore: choice })),
+  bidValidDays: choice,
+  candidateCount: choice,
+  publicityDays: choice,
+  docVisible: choice,
+  docCount: v.number(),
+  agencyName: v.string(),
+  contactName: v.string(),
+  /** Masked to a company that is not certified. */
+  contactPhone: v.string(),
+  publishTime: moment,
+  failReason: v.string(),
+  /** The status that one had which failed or was terminated; null for all others. */
+  stoppedAt: choice,
+  lines: v.array(
+    v.object({
+      ...askedLineEntries,
+      /** The buyer's alone; no supplier's answer has it. */
+      refPrice: v.optional(optionalAmount),
+    }),
+  ),
+  logs: v.array(logEntry),
+  serverTime: moment,
+  /** To its owner alone. */
+  buyer: v.nullable(
+    v.object({
+      estimateAmount: optionalAmount,
+      /** Who is invited, of a draft who will be. */
+      invitees: v.array(counterpart),
+      docs: attachments,
+      /** Why the review sent it back; '' when it did not. */
+      rejectReason: v.string(),
+    }),
+  ),
+  /** To a supplier alone. */
+  supplier: v.nullable(v.object({ buyerName: v.string(), buyerId: idSchema, isInvited: v.boolean() })),
+});
+
+/** Fields of a tender that is kept; lines that were there keep their ids. */
+const saved = v.object({
+  ...tenderDraft.entries,
+  lines: v.optional(
+    v.pipe(
+      v.array(v.object({ lineId: v.optional(recordId), ...inquiryLineDraft.entries })),
+      v.maxLength(MOST_LINES, TENDER_MESSAGES.mostLines),
+    ),
+    [],
+  ),
+});
+
+type SavedLine = TenderDraft['lines'][number] & { readonly lineId?: string | undefined };
+type SavedTender = Omit<TenderDraft, 'lines'> & { readonly lines: readonly SavedLine[] };
+
+export const tenderSchemas = {
+  list: {
+    query: v.object({ ...pagingEntries, ...sortEntry(sorts), ...ownFilters }),
+    data: timedPageOf(ownRow),
+  },
+  hall: {
+    query: v.object({ ...pagingEntries, ...sortEntry(hallSorts), ...hallFilters }),
+    data: timedPageOf(hallRow),
+  },
+  invited: {
+    query: v.object({ ...pagingEntries, ...sortEntry(hallSorts), ...hallFilters }),
+    data: timedPageOf(hallRow),
+  },
+  statusCount: {
+    query: v.object({ side: v.picklist(['require', 'supply'], '身份不正确') }),
+    data: v.object({
+      /** Of the own tenders; none to those who supply. */
+      statuses: v.array(v.object({ status: v.number(), count: v.number() })),
+      hall: v.number(),
+      invited: v.number(),
+    }),
+  },
+  detail: { query: byId, data: detail },
+  quota: {
+    data: v.object({
+      used: v.number(),
+      /** Null without limit. */
+      limit: v.nullable(v.number()),
+      refusal: v.nullable(v.object({ code: v.number(), message: v.string() })),
+    }),
+  },
+  save: { body: savedRecord<SavedTender>(saved), data: submission },
+  submit: { body: seenRecord, data: submission },
+  withdraw: { body: seenRecord, data: submission },
+  delete: { body: seenRecord, data: v.null() },
+  /** Without its times, under the next title. */
+  copy: { body: v.object({ id: recordId }), data: submission },
+  fromInquiry: { body: v.object({ inquiryId: recordId }), data: submission },
+};

@@ -1,0 +1,63 @@
+import { get, post } from '../endpoint.ts';
+import { trade } from './prefixes.ts';
+import type { tenderSchemas } from './tender.schema.ts';
+import { ourBusiness, ourBusinessForm } from './traits.ts';
+
+type S = typeof tenderSchemas;
+
+const small = { bodyLimit: 16_384 } as const;
+const ours = { ...ourBusiness, ...small } as const;
+const form = { ...ourBusinessForm, ...small } as const;
+const buyer = { ...ourBusiness, permission: 'tender_view' } as const;
+const supplier = { ...ourBusiness, permission: 'bid_view' } as const;
+const either = { ...ourBusiness, permission: ['tender_view', 'bid_view'] } as const;
+
+/** The tenders of the business (domain rules 5.9). */
+export const list = get<S['list']>('tender.list', `${trade}/tender/list`, buyer);
+
+/** Public tenders from their notice to the end of their sign-up. */
+export const hall = get<S['hall']>('tender.hall', `${trade}/tender/hall`, supplier);
+
+/** Tenders that the business was invited to. */
+export const invited = get<S['invited']>('tender.invited', `${trade}/tender/invited`, supplier);
+
+/** Counts of the tabs of one side. */
+export const statusCount = get<S['statusCount']>('tender.statusCount', `${trade}/tender/status-count`, either);
+
+/** A tender as its owner, or as a supplier who may take part, reads it. */
+export const detail = get<S['detail']>('tender.detail', `${trade}/tender/detail`, either);
+
+/** How many tenders the business may still submit this month, and what would be refused of one more. */
+export const quota = get<S['quota']>('tender.quota', `${trade}/tender/quota`, buyer);
+
+/** Keeps a draft; what is filled in keeps its rules, nothing is required. */
+export const save = post<S['save']>('tender.save', `${trade}/tender/save`, {
+  ...ourBusiness,
+  permission: { add: 'tender_add', edit: 'tender_edit' },
+});
+
+/** Hands a tender that is complete in for review, which publishes it. */
+export const submit = post<S['submit']>('tender.submit', `${trade}/tender/submit`, {
+  ...form,
+  permission: 'tender_publish',
+});
+
+/** Takes a tender back to a draft while it is reviewed. */
+export const withdraw = post<S['withdraw']>('tender.withdraw', `${trade}/tender/withdraw`, {
+  ...ours,
+  permission: 'tender_edit',
+});
+
+/** Removes a draft, or a tender that was rejected. */
+const remove = post<S['delete']>('tender.delete', `${trade}/tender/delete`, { ...ours, permission: 'tender_delete' });
+
+export { remove as delete };
+
+/** Makes a draft of a tender, of whatever status. */
+export const copy = post<S['copy']>('tender.copy', `${trade}/tender/copy`, { ...form, permission: 'tender_add' });
+
+/** Makes a draft of an invited tender of an inquiry of the business. */
+export const fromInquiry = post<S['fromInquiry']>('tender.fromInquiry', `${trade}/tender/from-inquiry`, {
+  ...form,
+  permission: 'tender_add',
+});

@@ -1,0 +1,57 @@
+export {
+  checkSchedule,
+  daysBetween,
+  leastDays,
+  type ScheduleField,
+  type ScheduleViolation,
+  type TenderSchedule,
+} from './tender/check-schedule.ts';
+export {
+  againTitle,
+  checkTender,
+  docVisibleOf,
+  LEAST_BIDDERS,
+  mostOfEstimate,
+  scoreSum,
+} from './tender/check-tender.ts';
+export { TENDER_MESSAGES } from './tender/messages.ts';
+export { TENDER_NOTICES, tenderPage } from './tender/notices.ts';
+export {
+  MOST_DOCS,
+  MOST_EVAL_ITEMS,
+  MOST_TENDER_QUALIFICATIONS,
+  TENDER_ACTS,
+  TENDER_DOC_MAX_MB,
+  type TenderAct,
+  type TenderDraft,
+  type TenderFields,
+  tenderDraft,
+  tenderRecord,
+} from './tender/tender.ts';
+export {
+  DEPOSIT_METHODS,
+  DOC_VISIBILITIES,
+  DOC_VISIBLE,
+  EVAL_KINDS,
+  EVAL_METHOD,
+  EVAL_METHODS,
+  hasLines,
+  TENDER_KINDS,
+  TENDER_TYPE,
+  TENDER_TYPES,
+} from './tender/tender-dictionaries.ts';
+export {
+  type NextStep,
+  nextStep,
+  type Stage,
+  type StageActor,
+  type StageState,
+  tenderStages,
+} from './tender/tender-stage.ts';
+export {
+  SUPPLIER_TENDER_LABELS,
+  TENDER_STATUS,
+  type TenderFacts,
+  type TenderStatus,
+  tenderMachine,
+} from './tender/tender-status.ts';
