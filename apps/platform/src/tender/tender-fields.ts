@@ -1,5 +1,5 @@
 import './tables.ts';
-import { docVisibleOf, TENDER_MESSAGES, type TenderDraft } from '@jianzhu/domain/tenders';
+import { docVisibleOf, EVAL_METHOD, TENDER_MESSAGES, type TenderDraft } from '@jianzhu/domain/tenders';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -53,7 +53,8 @@ export function columnsOf(fields: SavedTender) {
     deposit_methods: [...fields.depositMethods],
     deposit_deadline: momentOf(fields.depositDeadline),
     eval_method: fields.evalMethod,
-    eval_items: JSON.stringify(fields.evalItems),
+    // Points are asked for by one method alone.
+    eval_items: JSON.stringify(fields.evalMethod === EVAL_METHOD.scored ? fields.evalItems : []),
     bid_valid_days: fields.bidValidDays,
     candidate_count: fields.candidateCount,
     publicity_days: fields.publicityDays,
