@@ -71,16 +71,10 @@ export const tenderMachine = defineStatusMachine<
     { from: [draft, rejected], action: 'submit', who: 'owner', to: reviewing, permission: 'tender_publish' },
     { from: reviewing, action: 'withdraw', who: 'owner', to: draft, permission: 'tender_edit' },
     { from: [draft, rejected], action: 'delete', who: 'owner', to: null, permission: 'tender_delete' },
-    {
-      ...{ from: reviewing, action: 'approve', who: ['ops', 'system'], to: published },
-      ...{ when: ['isBeforeSignUp'], notices: ['N201'] },
-    },
-    { from: reviewing, action: 'reject', who: ['ops', 'system'], to: rejected, notices: ['N202'] },
+    { from: reviewing, action: 'approve', who: ['ops', 'system'], to: published, when: ['isBeforeSignUp'] },
+    { from: reviewing, action: 'reject', who: ['ops', 'system'], to: rejected },
     { from: published, action: 'startSignUp', who: 'system', to: signingUp, when: ['hasSignUpBegun'] },
-    {
-      ...{ from: signingUp, action: 'endSignUp', who: 'system', to: failed },
-      ...{ when: ['hasSignUpEnded', 'hasFewSignUps'], notices: ['N231'] },
-    },
+    { from: signingUp, action: 'endSignUp', who: 'system', to: failed, when: ['hasSignUpEnded', 'hasFewSignUps'] },
   ],
 });
 
