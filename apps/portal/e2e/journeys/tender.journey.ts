@@ -52,7 +52,6 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   browser,
   request,
 }) => {
-  test.slow();
   const title = unusedName('旅程招标', '').slice(0, 40);
   const buyer = await tradeAs(browser, phones.buyer, 'require');
   const { page } = buyer;
@@ -145,7 +144,9 @@ test('a tender with an unlawful schedule is mended, reviewed, read by whom it in
   await expect(invited.page.getByText('招标估算价')).toHaveCount(0);
   await expectAccessible(invited.page);
   await invited.visit('/user/notice?tag=1');
-  await invited.page.getByText(`邀请您参加“${title}”投标`).first().click();
+  const row = invited.page.getByRole('row').filter({ hasText: `邀请您参加“${title}”投标` });
+  await row.getByRole('link', { name: '招标邀请' }).click();
+  await invited.page.getByRole('button', { name: '查看详情' }).click();
   await expect(invited.page).toHaveURL(new RegExp(`/user/invite-tenders/subPage/default\\?id=${id}`));
 
   const copy = done(await buyer.post('/tender/copy', { id }));
