@@ -322,12 +322,8 @@ export const followCompany: MainAct = async (page) => {
 };
 
 export const openCertificate: MainAct = async (page) => {
-  await main(page)
-    .getByRole('navigation', { name: '资质证书' })
-    .getByRole('listitem')
-    .getByRole('link')
-    .first()
-    .click();
+  await main(page).getByRole('navigation', { name: '企业信息' }).getByRole('link', { name: '资质' }).click();
+  await main(page).getByRole('table', { name: '资质证书' }).getByRole('link').first().click();
   return {
     expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/default/qualification/qualification-detail'),
   };

@@ -51,12 +51,6 @@ export const keepTender: MainAct = async (page) => {
   };
 };
 
-/** A tender of the own company that takes sign-ups. */
-export async function ownTender(page: Page): Promise<string> {
-  await page.goto(`${list}?status=3,4&tenderType=2`);
-  return (await page.locator('tr[data-row]').getByRole('link').first().getAttribute('href')) ?? '';
-}
-
 /** The short form of a tender that is made of an inquiry. */
 export const ofInquiry = async (page: Page): Promise<string> =>
   (await ownInquiry(page)).replace(/^.*\?id=/, '/user/building-materials/invite-tenders?inquiryId=');

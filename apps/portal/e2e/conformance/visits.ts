@@ -167,9 +167,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'purchaser', does: 'lists the drafts', act: tenders.listDrafts },
     { as: 'seller', does: 'lists the invitations', act: tenders.listInvitations, address: tenders.hall },
   ],
-  '/user/invite-tenders/subPage/default': [
-    { as: 'purchaser', does: 'goes back', act: tenders.backToTenders, address: tenders.ownTender },
-  ],
+  '/user/invite-tenders/subPage/default': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
   '/user/invite-tenders/subPage/public': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
   '/user/my-quotation/inquiry-detail': [
     { as: 'purchaser', does: 'saves its lines', act: procurement.saveLines, address: procurement.ownInquiry },
@@ -222,6 +220,11 @@ interface OwnName {
 
 /** Pages whose heading is not their name in the table of pages, and why. */
 export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/user/invite-tenders/subPage/default': {
+    heading: '新建邀请招标',
+    shared: '邀请招标',
+    because: 'a form with nothing in it yet says what it makes',
+  },
   '/user/invite-tenders/subPage/public': {
     heading: '新建公开招标',
     shared: '公开招标',

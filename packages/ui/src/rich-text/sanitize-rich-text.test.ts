@@ -28,8 +28,11 @@ test('what is nested too deep is cut off', () => {
   expect(sanitizeForStorage(`<p>面</p>${deep}`)).toBe(`<p>面</p>${'<div>'.repeat(100)}${'</div>'.repeat(100)}`);
 });
 
-test('what would exhaust the stack is shown as text', () => {
+test('what nests as no text does is shown as its source, without being read', () => {
   expect(sanitizeForStorage('<div>'.repeat(50_000))).toBe('&#x3C;div>'.repeat(50_000));
+  expect(sanitizeForStorage('<table><a>'.repeat(501))).toBe('&#x3C;table>&#x3C;a>'.repeat(501));
+  expect(sanitizeForStorage('<b>'.repeat(1000))).not.toContain('&#x3C;');
+  expect(sanitizeForStorage('<p>段落<br></p>'.repeat(2000))).toBe('<p>段落<br></p>'.repeat(2000));
 });
 
 // Text is escaped and attributes are quoted, so a quoted part that looks like a handler is none.

@@ -16,14 +16,27 @@ function isElement(node: TreeNode): node is TreeElement {
   return node.type === 'element';
 }
 
-function parse(html: string): Tree {
-  try {
-    return fromHtmlIsomorphic(html, { fragment: true });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    // Thousands of nested elements exhaust the stack. No text needs them: the source is shown in place of a failed page.
-    return { type: 'root', children: [{ type: 'text', value: html }] };
+/** More elements open at once than any text has, be it one that closes none of its paragraphs; reading them takes seconds. */
+const mostOpen = 1000;
+
+const tag = /<(\/?)([a-z][a-z0-9]*)/gi;
+const voids = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'wbr']);
+
+/** Whether that many elements are open at one place, as far as tags alone tell. */
+function isTooDeep(html: string): boolean {
+  let open = 0;
+  for (const [, slash, name = ''] of html.matchAll(tag)) {
+    if (slash === '/') open = Math.max(0, open - 1);
+    else if (!voids.has(name.toLowerCase())) open += 1;
+    if (open > mostOpen) return true;
   }
+  return false;
+}
+
+/** A text that nests as none does is shown as its source, in place of a failed page. */
+function parse(html: string): Tree {
+  if (isTooDeep(html)) return { type: 'root', children: [{ type: 'text', value: html }] };
+  return fromHtmlIsomorphic(html, { fragment: true });
 }
 
 /** Renames elements to the allowed ones of the same meaning and cuts off what is nested too deep. */
