@@ -1,11 +1,20 @@
 import './tables.ts';
-import type { InquiryDraft } from '@jianzhu/domain/inquiries';
+import { INQUIRY_MESSAGES, type InquiryDraft } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { type Refusal, refuseFields } from '../http/refusal.ts';
 import { toBit } from './to-bit.ts';
 
 /** A line as it is saved; one that was there keeps its id. */
 export type SavedLine = InquiryDraft['lines'][number] & { readonly lineId?: string | undefined };
+
+/** Refuses a line that is named twice: only one of the two could keep what belongs to it. */
+export function refuseSameLine(lines: readonly SavedLine[]): Refusal | undefined {
+  const ids = lines.map(({ lineId }) => lineId);
+  const row = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index);
+  const message = INQUIRY_MESSAGES.inRow(row + 1, INQUIRY_MESSAGES.lineTwice);
+  return row < 0 ? undefined : refuseFields([{ field: 'lineId', row, message }]);
+}
 
 /** Where the lines of a kind of record stand: their table, and its column that names the record. */
 export interface LineTable {

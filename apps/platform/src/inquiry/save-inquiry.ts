@@ -6,10 +6,11 @@ import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField, refuseFields } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
+import { refuseSameLine } from './asked-lines.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
 import { refuseInvitees } from './invite.ts';
 import { type Inquiry, prepareAct, refuse, toSubmission } from './own-inquiry.ts';
@@ -27,7 +28,7 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
     const found = await findDraft(by, id);
     if (found instanceof Refusal) return found;
   }
-  const twice = sameLine(typed);
+  const twice = refuseSameLine(typed.lines);
   if (twice) return twice;
   const fields = await withFiles(by, id, typed);
   if (fields instanceof Refusal) return fields;
@@ -39,14 +40,6 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
   await writeParts(by.transaction, row, fields);
   await setFiles(by.transaction, { type: 'inquiry', id: row.id }, filesOf(fields));
   return row;
-}
-
-/** Refuses a line that is named twice: only one of the two could keep what belongs to it. */
-function sameLine({ lines }: SavedInquiry): Refusal | undefined {
-  const ids = lines.map(({ lineId }) => lineId);
-  const row = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index);
-  const message = INQUIRY_MESSAGES.inRow(row + 1, INQUIRY_MESSAGES.lineTwice);
-  return row < 0 ? undefined : refuseFields([{ field: 'lineId', row, message }]);
 }
 
 /** The files of the sheet and of its lines. */

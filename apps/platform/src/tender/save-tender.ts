@@ -1,12 +1,12 @@
 import './tables.ts';
 import '../review/tables.ts';
-import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import { againTitle, TENDER_MESSAGES, TENDER_STATUS, TENDER_TYPE, tenderMachine } from '@jianzhu/domain/tenders';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseFields } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseSameLine } from '../inquiry/asked-lines.ts';
 import { readFields as readInquiryFields } from '../inquiry/inquiry-fields.ts';
 import { READS, refuse, refuseReader } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
@@ -27,7 +27,7 @@ export async function saveTender(by: ActingMember, body: SavedTender & SavedOf):
     const refused = await refuseEdit(by, id);
     if (refused) return refused;
   }
-  const twice = sameLine(typed);
+  const twice = refuseSameLine(typed.lines);
   if (twice) return twice;
   const fields = await withFiles(by, id, typed);
   if (fields instanceof Refusal) return fields;
@@ -49,14 +49,6 @@ async function refuseEdit({ transaction, caller }: ActingMember, id: string): Pr
   if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
   const isOpen = row.status === TENDER_STATUS.draft || row.status === TENDER_STATUS.rejected;
   return isOpen ? null : new Refusal('stateConflict');
-}
-
-/** Refuses a line that is named twice: only one of the two could keep what belongs to it. */
-function sameLine({ lines }: SavedTender): Refusal | undefined {
-  const ids = lines.map(({ lineId }) => lineId);
-  const row = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index);
-  const message = INQUIRY_MESSAGES.inRow(row + 1, INQUIRY_MESSAGES.lineTwice);
-  return row < 0 ? undefined : refuseFields([{ field: 'lineId', row, message }]);
 }
 
 const filesOfLines = ({ lines }: SavedTender) => lines.flatMap(({ attachments }) => attachments);
