@@ -48,10 +48,10 @@ export const contactFact = style({
   overflowWrap: 'anywhere',
 });
 
-/** Text, and a picture of 380 beside it. */
+/** Text, and a picture of 376 beside it. */
 export const intro = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  gridTemplateColumns: 'minmax(0, 1fr) 376px',
   gap: space[10],
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
