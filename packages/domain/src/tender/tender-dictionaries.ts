@@ -37,10 +37,12 @@ export const EVAL_METHODS = dictionary([
   [EVAL_METHOD.scored, '综合评估法'],
 ]);
 
+export const EVAL_KIND = { technical: 1, commercial: 2, price: 3 } as const;
+
 export const EVAL_KINDS = dictionary([
-  [1, '技术'],
-  [2, '商务'],
-  [3, '价格'],
+  [EVAL_KIND.technical, '技术'],
+  [EVAL_KIND.commercial, '商务'],
+  [EVAL_KIND.price, '价格'],
 ]);
 
 export const DOC_VISIBLE = { afterSignUp: 1, afterFee: 2 } as const;
