@@ -11,6 +11,7 @@ import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
 import { dealContext } from './deal/context.ts';
 import { draftContext } from './draft/context.ts';
+import { evaluationContext } from './evaluation/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
@@ -50,6 +51,7 @@ export const CONTEXTS = [
   dashboardContext,
   dealContext,
   draftContext,
+  evaluationContext,
   homeApplicationContext,
   inquiryContext,
   knowledgeContext,

@@ -17,4 +17,5 @@ export {
   scoresRecord,
 } from './evaluation/evaluation.ts';
 export { EVALUATION_MESSAGES } from './evaluation/messages.ts';
+export { EVALUATION_NOTICES } from './evaluation/notices.ts';
 export { meanPoints, parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';

@@ -15,6 +15,7 @@ import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import * as deal from './deal.ts';
 import * as draft from './draft.ts';
+import * as evaluation from './evaluation.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
@@ -67,6 +68,7 @@ export {
   dashboard,
   deal,
   draft,
+  evaluation,
   help,
   homeApplication,
   inquiry,
@@ -116,6 +118,7 @@ export const contract = {
   chat,
   content,
   draft,
+  evaluation,
   dashboard,
   help,
   homeApplication,

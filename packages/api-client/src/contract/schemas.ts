@@ -12,6 +12,7 @@ import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
 import { dealSchemas, dealSorts } from './deal.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
+import { evaluationSchemas } from './evaluation.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
@@ -66,6 +67,7 @@ export {
   dealSorts,
   draftForms,
   draftSchemas,
+  evaluationSchemas,
   hallSorts,
   helpSchemas,
   homeApplicationSchemas,
@@ -125,6 +127,7 @@ export const schemas = {
   chat: chatSchemas,
   content: contentSchemas,
   draft: draftSchemas,
+  evaluation: evaluationSchemas,
   dashboard: dashboardSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,

@@ -1,0 +1,124 @@
+import './tables.ts';
+import '../bid/tables.ts';
+import { type AttachmentEntry } from '@jianzhu/domain/forms';
+import { EVALUATION_MESSAGES, EVALUATION_NOTICES } from '@jianzhu/domain/evaluations';
+import { tenderPage } from '@jianzhu/domain/tenders';
+import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { changeBySystem } from '../bid/change-bid.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuse } from '../inquiry/own-inquiry.ts';
+import { tellRecordNews } from '../live/record-news.ts';
+import { tellHolders } from '../notice/tell-holders.ts';
+import type { Seen } from '../record/save-record.ts';
+import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
+import { beginReview } from './committee.ts';
+import { readSheet, type Sheet } from './evaluation-sheet.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Result {
+  readonly candidates: readonly { readonly bidId: string; readonly rank: number }[];
+  readonly reportAttachments: readonly AttachmentEntry[];
+}
+
+/**
+ * Publishes who is a candidate (domain rules 5.3, 7 to 8), in the ranks that the announced method gives, as the buyer has
+ * seen them, for as long as was announced. In `withWorker`.
+ */
+export async function publishResult(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version, candidates, reportAttachments }: Seen & Result,
+): Promise<Tender | Refusal> {
+  const prepared = await prepareAct(transaction, caller, { id, version }, 'evaluate');
+  if (prepared instanceof Refusal) return prepared;
+  const { row, now } = prepared;
+  const sheet = await readSheet(transaction, row);
+  const refused = refuseResult(row, sheet, candidates);
+  if (refused) return refused;
+  const keep = await takeFiles(transaction, caller, { type: 'tender_report', id: null }, reportAttachments);
+  if (keep instanceof Refusal) return keep;
+  const files = keep(reportAttachments);
+  await beginReview(transaction, row.id);
+  const changed = await changeTender(transaction, prepared, {
+    ...{ action: 'evaluate', actor: ownerOf(caller), userId: caller.userId },
+  });
+  if (changed instanceof Refusal) return changed;
+  const publicityEnd = new Date(now.getTime() + (row.publicity_days ?? 1) * DAY_MS);
+  await transaction
+    .insertInto('tender_result')
+    .values({
+      ...{ tender_id: row.id, round: sheet.round, business_id: row.business_id, submit_user_id: caller.userId },
+      ...{ publicity_start: now, publicity_end: publicityEnd, report_files: JSON.stringify(files) },
+    })
+    .execute();
+  await setFiles(transaction, { type: 'tender_report', id: row.id }, files);
+  await writeCandidates(transaction, row, sheet);
+  await tellCandidates(transaction, changed, publicityEnd);
+  return changed;
+}
+
+/** Who is proposed: the first ones, as many as were announced. */
+export const candidatesOf = ({ candidate_count }: Tender, { ranked }: Pick<Sheet, 'ranked'>) =>
+  ranked.filter(({ rank }) => rank !== null && rank <= (candidate_count ?? 1));
+
+function refuseResult(row: Tender, sheet: Sheet, candidates: Result['candidates']): Refusal | undefined {
+  const { noValidBids, noCommittee, waiting, resultChanged } = EVALUATION_MESSAGES;
+  if (sheet.bids.length === 0) return refuse('stateConflict', noValidBids);
+  if (!sheet.isComplete) {
+    return refuse('stateConflict', sheet.evaluatorIds.length === 0 ? noCommittee : waiting(sheet.waiting));
+  }
+  const found = candidatesOf(row, sheet).map(({ bidId, rank }) => `${rank} ${bidId}`);
+  const seen = candidates.map(({ bidId, rank }) => `${rank} ${bidId}`).toSorted();
+  return found.toSorted().join() === seen.join() ? undefined : refuse('stateConflict', resultChanged);
+}
+
+async function writeCandidates(transaction: Transaction, row: Tender, sheet: Sheet): Promise<void> {
+  for (const { bidId, rank, total } of candidatesOf(row, sheet)) {
+    if (rank === null) continue;
+    const bid = await changeBySystem(transaction, bidId, 'nominate');
+    if (bid instanceof Refusal) throw new TypeError(`bid ${bidId} is ranked and cannot be nominated`);
+    const bidder = await transaction
+      .selectFrom('business')
+      .select('name')
+      .where('id', '=', bid.business_id)
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('tender_candidate')
+      .values({
+        ...{ tender_id: row.id, round: sheet.round, rank, bid_id: bid.id, business_id: bid.business_id },
+        ...{ bidder_name: bidder.name, points: total },
+      })
+      .execute();
+  }
+}
+
+/** Businesses whose bids were opened. */
+export async function biddersOf(transaction: Transaction, tenderId: string): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('bid')
+    .select('business_id')
+    .where('tender_id', '=', tenderId)
+    .where('opened_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ business_id }) => business_id);
+}
+
+/** Tells the bidders (N211), and has their open pages ask anew. */
+async function tellCandidates(transaction: Transaction, tender: Tender, until: Date): Promise<void> {
+  const businessIds = await biddersOf(transaction, tender.id);
+  const { title, content } = EVALUATION_NOTICES.N211;
+  await tellHolders(
+    transaction,
+    { businessIds, permission: 'bid_view' },
+    {
+      ...{ noticeType: 1, title, content: content({ title: tender.title, time: timeText(until) }) },
+      ...{ jumpUrl: tenderPage(tender.tender_type), optId: tender.id },
+    },
+  );
+  for (const businessId of businessIds) await tellRecordNews(transaction, 'tender', { businessId });
+}
