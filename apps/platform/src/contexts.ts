@@ -10,6 +10,7 @@ import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
 import { dealContext } from './deal/context.ts';
+import { depositContext } from './deposit/context.ts';
 import { draftContext } from './draft/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
@@ -23,6 +24,7 @@ import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
+import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
@@ -33,6 +35,7 @@ import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
 import { showcaseContext } from './showcase/context.ts';
+import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
 import { tenderContext } from './tender/context.ts';
 
@@ -49,6 +52,7 @@ export const CONTEXTS = [
   contentContext,
   dashboardContext,
   dealContext,
+  depositContext,
   draftContext,
   homeApplicationContext,
   inquiryContext,
@@ -62,6 +66,7 @@ export const CONTEXTS = [
   openApiContext,
   operatorContext,
   pageRequestContext,
+  paymentContext,
   platformConfigContext,
   quotationContext,
   recordCardContext,
@@ -71,6 +76,7 @@ export const CONTEXTS = [
   searchContext,
   serviceContext,
   showcaseContext,
+  signUpContext,
   supplierContext,
   tenderContext,
 ] as const;
