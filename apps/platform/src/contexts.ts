@@ -2,6 +2,7 @@ import { addressContext } from './address/context.ts';
 import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
+import { bidContext } from './bid/context.ts';
 import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
@@ -45,6 +46,7 @@ export const CONTEXTS = [
   analyticsContext,
   attachmentContext,
   auditContext,
+  bidContext,
   catalogContext,
   certificationContext,
   chatContext,

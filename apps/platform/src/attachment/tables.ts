@@ -40,7 +40,8 @@ interface RecordFileTable {
     | 'tender_doc'
     | 'sign_up'
     | 'deposit'
-    | 'pay_order';
+    | 'pay_order'
+    | 'bid';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }
