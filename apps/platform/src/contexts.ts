@@ -2,6 +2,7 @@ import { addressContext } from './address/context.ts';
 import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
+import { bidContext } from './bid/context.ts';
 import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
@@ -10,6 +11,7 @@ import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
 import { dealContext } from './deal/context.ts';
+import { depositContext } from './deposit/context.ts';
 import { draftContext } from './draft/context.ts';
 import { evaluationContext } from './evaluation/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
@@ -24,6 +26,7 @@ import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
+import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
@@ -34,6 +37,7 @@ import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
 import { showcaseContext } from './showcase/context.ts';
+import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
 import { tenderContext } from './tender/context.ts';
 
@@ -43,6 +47,7 @@ export const CONTEXTS = [
   analyticsContext,
   attachmentContext,
   auditContext,
+  bidContext,
   catalogContext,
   certificationContext,
   chatContext,
@@ -50,6 +55,7 @@ export const CONTEXTS = [
   contentContext,
   dashboardContext,
   dealContext,
+  depositContext,
   draftContext,
   evaluationContext,
   homeApplicationContext,
@@ -64,6 +70,7 @@ export const CONTEXTS = [
   openApiContext,
   operatorContext,
   pageRequestContext,
+  paymentContext,
   platformConfigContext,
   quotationContext,
   recordCardContext,
@@ -73,6 +80,7 @@ export const CONTEXTS = [
   searchContext,
   serviceContext,
   showcaseContext,
+  signUpContext,
   supplierContext,
   tenderContext,
 ] as const;

@@ -19,6 +19,7 @@ export { TENDER_NOTICES, tenderPage } from './tender/notices.ts';
 export {
   MOST_DOCS,
   MOST_EVAL_ITEMS,
+  MOST_OPENERS,
   MOST_TENDER_QUALIFICATIONS,
   TENDER_ACTS,
   TENDER_DOC_MAX_MB,
@@ -50,6 +51,7 @@ export {
   tenderStages,
 } from './tender/tender-stage.ts';
 export {
+  DECIDE_WITHIN_HOURS,
   SUPPLIER_TENDER_LABELS,
   TENDER_STATUS,
   type TenderFacts,

@@ -3,6 +3,7 @@ import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
 import '../clarification/tables.ts';
 import '../tender/tables.ts';
+import '../bid/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
@@ -72,6 +73,11 @@ function isShared(caller: BusinessMember) {
       select from inquiry_award a join inquiry i on i.id = a.inquiry_id where a.id = f.owner_id and ${isJudge})
     when 'tender' then exists (select from tender t where t.id = f.owner_id and (${isTenderOwner}
       or t.business_id <> ${businessId} and ${may(['bid_view'])}))
+    when 'bid' then f.business_id = ${businessId} and ${may(['bid_view'])} and (
+        ${caller.acting.dataScope !== OWN_ONLY}::boolean
+        or exists (select from bid b where b.id = f.owner_id and b.create_user_id = ${caller.userId}))
+      or exists (
+        select from bid_open o join tender t on t.id = o.tender_id where o.bid_id = f.owner_id and ${isTenderOwner})
     when 'tender_doc' then exists (select from tender t where t.id = f.owner_id and ${isTenderOwner})
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }

@@ -29,7 +29,20 @@ interface RecordFileTable {
   attachment_id: string;
   /** Of the file. */
   business_id: string;
-  owner_type: 'inquiry' | 'quotation' | 'deal' | 'question' | 'answer' | 'award' | 'tender' | 'tender_doc';
+  owner_type:
+    | 'inquiry'
+    | 'quotation'
+    | 'deal'
+    | 'question'
+    | 'answer'
+    | 'award'
+    | 'tender'
+    | 'tender_doc'
+    | 'sign_up'
+    | 'deposit'
+    | 'pay_order'
+    | 'bid'
+    | 'tender_report';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

@@ -1,7 +1,9 @@
 import { formatDate } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import { fingerprintOf, type KeptQuotation, type KeptSecond, keepSecond } from '../quotation/quotation-content.ts';
+import { type KeptQuotation, type KeptSecond, keepSecond } from '../quotation/quotation-content.ts';
+import { roundOf } from '../quotation/sealed-quotation.ts';
 import { makeRoundKeys, seal } from '../sealing/envelope.ts';
+import { fingerprintOf } from '../sealing/fingerprint.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { DemoCompany } from './companies.ts';
 import { addDeal } from './deal-rows.ts';
@@ -92,9 +94,9 @@ async function addInquiry(
   if (status !== draft) for (const row of inviteesOf(demo, planned, id, isOpen)) add('inquiry_invitee', row);
   if (status === draft) return;
 
-  const keys = await makeRoundKeys(keeper, { inquiryId: id, round: 1 });
+  const keys = await makeRoundKeys(keeper, roundOf(id, 1));
   add('inquiry_round', roundRow(id, 1, deadline, keys, status === quoting ? undefined : times.open));
-  const second = status === secondRound ? await makeRoundKeys(keeper, { inquiryId: id, round: 2 }) : undefined;
+  const second = status === secondRound ? await makeRoundKeys(keeper, roundOf(id, 2)) : undefined;
   if (second && times.second) add('inquiry_round', roundRow(id, 2, times.second, second, undefined));
   const asked = status === secondRound ? quotations.slice(0, 2) : [];
   for (const [turn, quotation] of quotations.entries()) {
@@ -123,7 +125,7 @@ async function addInquiry(
       ...{ changedLines: 0, validUntil: quotation.content.validUntil },
     };
     const kept = async (round: 1 | 2, content: KeptQuotation | KeptSecond, publicKey: Buffer, at: Date) => {
-      const ref = { inquiryId: id, businessId: quotation.supplier.businessId, round, revision: 1 };
+      const ref = { ...roundOf(id, round), businessId: quotation.supplier.businessId, revision: 1 };
       const sealed = await seal(keeper, ref, { content, summary }, publicKey);
       add('quotation_revision', {
         ...{ quotation_id: quotation.id, business_id: quotation.supplier.businessId, inquiry_id: id },

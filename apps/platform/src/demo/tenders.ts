@@ -246,6 +246,9 @@ function addTender(
   }
 }
 
+/** None of them comes to its bids. */
+const NO_BIDS = { hasBiddingEnded: false, bids: 0, isBidDecisionOver: false, hasOpenTimeCome: false } as const;
+
 /** The acts one after the other, as the machine allows them. @throws when it does not */
 function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], buyer: DemoMember, times: Times) {
   let reached: TenderStatus = draft;
@@ -259,14 +262,17 @@ function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], 
       ? ({ is: ['owner'], permissionKeys: ['tender_publish'] } as const)
       : ({ is: ['system'], permissionKeys: [] } as const);
     const hasBegun = action === 'startSignUp' || action === 'endSignUp';
-    const facts = { hasSignUpBegun: hasBegun, hasSignUpEnded: action === 'endSignUp', signUps: 0 };
+    const facts = { hasSignUpBegun: hasBegun, hasSignUpEnded: action === 'endSignUp', signUps: 0, ...NO_BIDS };
     const result = tenderMachine.transition(reached, action, actor, facts);
     if (!result.ok || result.status === null) throw new Error(`${action} leads nowhere in the demonstration`);
     const from_status = reached;
     reached = result.status;
     return {
       ...{ business_id: buyer.businessId, record_table: 'tender', action, from_status, to_status: reached },
-      ...{ user_id: isOwner ? buyer.userId : null, create_time: at[action].toISOString() },
+      ...{
+        user_id: isOwner ? buyer.userId : null,
+        create_time: (at[action as keyof typeof at] ?? times.created).toISOString(),
+      },
       reason: { reject: REASON, endSignUp: TENDER_MESSAGES.fewSignUps }[action as string] ?? '',
     };
   });

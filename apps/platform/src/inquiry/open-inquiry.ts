@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { changeBySystem, endQuotations, type Quotation } from '../quotation/change-quotation.ts';
 import { type Opened, writeOpened, writeSecond } from '../quotation/opened-quotation.ts';
 import type { KeptQuotation, KeptSecond } from '../quotation/quotation-content.ts';
-import { refOf } from '../quotation/sealed-quotation.ts';
+import { refOf, roundOf } from '../quotation/sealed-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { openByRound } from '../sealing/envelope.ts';
@@ -118,7 +118,7 @@ async function decryptFirst(
   inquiryId: string,
   quotations: readonly Quotation[],
 ): Promise<Opened[] | Refusal> {
-  const key = await openRoundKey(transaction, keeper, { inquiryId, round: 1 });
+  const key = await openRoundKey(transaction, keeper, roundOf(inquiryId, 1));
   if (key === undefined) return new Refusal('sealed');
   const latest = await latestRevisions(transaction, inquiryId, 1);
   return quotations.flatMap((quotation) => {
@@ -176,7 +176,7 @@ export async function endSecondRound(
   by: By,
 ): Promise<Inquiry | Refusal> {
   const { row } = prepared;
-  const key = await openRoundKey(transaction, keeper, { inquiryId: row.id, round: 2 });
+  const key = await openRoundKey(transaction, keeper, roundOf(row.id, 2));
   if (key === undefined) return new Refusal('sealed');
   const latest = await latestRevisions(transaction, row.id, 2);
   const { secondAsked, secondSubmitted } = QUOTATION_STATUS;

@@ -16,7 +16,7 @@ const SIDES = { buyer: '采购方', supplier: '供应方', platform: '平台' } 
 export async function readLog(
   transaction: Transaction,
   { acting }: BusinessMember,
-  table: 'inquiry' | 'quotation' | 'deal' | 'tender',
+  table: 'inquiry' | 'quotation' | 'deal' | 'tender' | 'bid',
   id: string,
   buyerId: string,
 ) {

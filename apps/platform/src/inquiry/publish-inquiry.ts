@@ -16,6 +16,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { type FieldError, Refusal, refuseField, refuseFields } from '../http/refusal.ts';
+import { roundOf } from '../quotation/sealed-quotation.ts';
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -125,7 +126,7 @@ async function freezeAddress(transaction: Transaction, row: Inquiry, addressId: 
 
 async function openFirstRound(transaction: Transaction, keeper: KeyKeeper, inquiry: Inquiry): Promise<void> {
   if (inquiry.quote_deadline === null) throw new TypeError('an inquiry that is out has a deadline');
-  const keys = await makeRoundKeys(keeper, { inquiryId: inquiry.id, round: 1 });
+  const keys = await makeRoundKeys(keeper, roundOf(inquiry.id, 1));
   const round = {
     deadline: inquiry.quote_deadline,
     public_key: keys.publicKey,

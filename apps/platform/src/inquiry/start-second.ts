@@ -9,6 +9,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { changeQuotation } from '../quotation/change-quotation.ts';
 import { readOpened } from '../quotation/opened-quotation.ts';
+import { roundOf } from '../quotation/sealed-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
@@ -49,7 +50,7 @@ export async function startSecondRound(
   if (chosen === undefined) return refuseField('quotationIds', INQUIRY_MESSAGES.secondSuppliers);
   const deadline = new Date(parseDateTime(fields.deadline) ?? 0);
   await withdrawHeldAward(transaction, row.id);
-  const keys = await makeRoundKeys(keeper, { inquiryId: row.id, round: 2 });
+  const keys = await makeRoundKeys(keeper, roundOf(row.id, 2));
   await transaction
     .insertInto('inquiry_round')
     .values({ inquiry_id: row.id, round: 2, deadline, public_key: keys.publicKey, private_key: keys.privateKey })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AskedInquiry,
   isEquivalent,
@@ -114,9 +113,6 @@ export function keepSecond(first: KeptQuotation, prices: ReadonlyMap<string, num
     }),
   };
 }
-
-export const fingerprintOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** How many lines have another price than in the submission before. */
 export function countChanges(now: readonly KeptLine[], before: readonly KeptLine[] | undefined): number {

@@ -1,7 +1,7 @@
 import './tables.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Row } from '../record/record-table.ts';
-import { openOwn, type SealedRef, seal } from '../sealing/envelope.ts';
+import { openOwn, type RoundRef, type SealedRef, seal } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { Quotation } from './change-quotation.ts';
 import type { KeptQuotation, KeptSecond, KeptSummary } from './quotation-content.ts';
@@ -17,8 +17,15 @@ export const refOf = ({
   round,
   revision,
 }: Pick<Revision, 'inquiry_id' | 'business_id' | 'round' | 'revision'>): SealedRef => ({
-  ...{ inquiryId: inquiry_id, businessId: business_id },
+  ...{ kind: 'quotation', askedId: inquiry_id, businessId: business_id },
   ...{ round, revision },
+});
+
+/** A round of an inquiry, as its keys know it. */
+export const roundOf = (inquiryId: string, round: number): RoundRef => ({
+  kind: 'quotation',
+  askedId: inquiryId,
+  round,
 });
 
 /** Keeps a revision as ciphertext; one of a round only its supplier and the round's key open. In `withWorker`. */
@@ -37,7 +44,7 @@ export async function keepSealed(
   },
 ): Promise<void> {
   const { round, userId, at, content, summary } = revision;
-  const ref = { inquiryId: inquiry_id, businessId: business_id, round, revision: revision.revision };
+  const ref = refOf({ inquiry_id, business_id, round, revision: revision.revision });
   const publicKey = round === DRAFT.round ? null : await readPublicKey(transaction, inquiry_id, round);
   const sealed = await seal(keeper, ref, { content, summary }, publicKey);
   const kept = { ...sealed, user_id: userId, submit_time: at };

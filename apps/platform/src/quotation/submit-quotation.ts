@@ -24,11 +24,12 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
 import type { SavedOf, Seen } from '../record/save-record.ts';
+import { fingerprintOf } from '../sealing/fingerprint.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type Answered, lockAnswered, readAsked } from './answered-inquiry.ts';
 import { changeQuotation, type Quotation, supplierOf, toSubmission } from './change-quotation.ts';
 import { writeOpened } from './opened-quotation.ts';
-import { countChanges, fingerprintOf, keepQuotation } from './quotation-content.ts';
+import { countChanges, keepQuotation } from './quotation-content.ts';
 import { DRAFT, keepSealed, readOwnContent, readRevisions } from './sealed-quotation.ts';
 
 /** Colleagues read the files of a quotation from its first draft on; which one has them, its opening says. */

@@ -18,11 +18,12 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
+import { fingerprintOf } from '../sealing/fingerprint.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { lockAnswered, readAsked } from './answered-inquiry.ts';
 import { changeQuotation, type Quotation, supplierOf, toSubmission } from './change-quotation.ts';
 import { contentOf } from './opened-quotation.ts';
-import { fingerprintOf, keepSecond } from './quotation-content.ts';
+import { keepSecond } from './quotation-content.ts';
 import { keepSealed } from './sealed-quotation.ts';
 
 /** Hands in second prices, or hands them in anew until the round's deadline; sealed until then. In `withWorker`. */

@@ -5,7 +5,7 @@ import { makeRoundKeys, openByRound, openOwn, type SealedRef, seal, unwrapRoundK
 import { secretKeyKeeper } from './key-keeper.ts';
 
 const keeper = secretKeyKeeper(randomBytes(32));
-const REF: SealedRef = { inquiryId: '18', businessId: '7', round: 1, revision: 2 };
+const REF: SealedRef = { kind: 'quotation', askedId: '18', businessId: '7', round: 1, revision: 2 };
 const CONTENT = { lines: [{ unitPrice: 987_654_321 }], remark: '报价说明' };
 const SUMMARY = { totalAmount: 987_654_321 };
 
@@ -41,7 +41,8 @@ describe('an envelope', () => {
   });
 
   it.each([
-    ['another inquiry', { ...REF, inquiryId: '19' }],
+    ['another inquiry', { ...REF, askedId: '19' }],
+    ['a tender', { ...REF, kind: 'bid' as const }],
     ['another supplier', { ...REF, businessId: '8' }],
     ['the other round', { ...REF, round: 2 }],
     ['another revision', { ...REF, revision: 3 }],

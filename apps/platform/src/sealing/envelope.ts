@@ -15,17 +15,22 @@ const PUBLIC_BYTES = 44;
 /** Contents are filled up to a multiple, so that the length of a ciphertext says little. */
 const BLOCK_BYTES = 1024;
 
+/** What is sealed: quotations of an inquiry, bids of a tender. */
+export type SealedKind = 'quotation' | 'bid';
+
 /** Which revision of whose answer to what. */
 export interface SealedRef {
-  readonly inquiryId: string;
+  readonly kind: SealedKind;
+  /** The inquiry, or the tender. */
+  readonly askedId: string;
   readonly businessId: string;
   /** 1 or 2; 0 for a draft. */
   readonly round: number;
   readonly revision: number;
 }
 
-const aboutOf = ({ inquiryId, businessId, round, revision }: SealedRef): string =>
-  JSON.stringify(['quotation', inquiryId, businessId, round, revision]);
+const aboutOf = ({ kind, askedId, businessId, round, revision }: SealedRef): string =>
+  JSON.stringify([kind, askedId, businessId, round, revision]);
 
 /** A content as it is kept: unreadable without one of its keys, and each of these is wrapped. */
 export interface Sealed {
@@ -42,13 +47,12 @@ export interface RoundKeys {
   readonly privateKey: Buffer;
 }
 
-/** The same round is named when its key is opened. */
-export interface RoundRef {
-  readonly inquiryId: string;
-  readonly round: number;
-}
+/** The same round is named when its key is opened; a tender has one. */
+export type RoundRef = Pick<SealedRef, 'kind' | 'askedId' | 'round'>;
 
-const roundPurpose = ({ inquiryId, round }: RoundRef): string => JSON.stringify(['round', inquiryId, round]);
+const PURPOSES: Readonly<Record<SealedKind, string>> = { quotation: 'round', bid: 'tender' };
+
+const roundPurpose = ({ kind, askedId, round }: RoundRef): string => JSON.stringify([PURPOSES[kind], askedId, round]);
 
 export async function makeRoundKeys(keeper: KeyKeeper, ref: RoundRef): Promise<RoundKeys> {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');

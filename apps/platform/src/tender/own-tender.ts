@@ -34,6 +34,10 @@ export const factsOf = (row: Tender, now: Date): TenderFacts => ({
   hasSignUpBegun: isOver(row.sign_up_start, now),
   hasSignUpEnded: isOver(row.sign_up_end, now),
   signUps: 0,
+  hasBiddingEnded: isOver(row.bid_deadline, now),
+  hasOpenTimeCome: isOver(row.open_time, now),
+  // Known where the bidding ends (`bid/close-bids.ts`).
+  ...{ bids: 0, isBidDecisionOver: true },
 });
 
 /** An act of the owner that its status and its version allow. */
@@ -74,6 +78,8 @@ interface Act {
   readonly userId: string | null;
   readonly reason?: string | undefined;
   readonly columns?: Partial<Record<keyof Tender, unknown>>;
+  /** What the row does not say. */
+  readonly facts?: Partial<TenderFacts>;
   readonly audit?: 'call' | ((row: Tender) => Promise<void>);
 }
 
@@ -81,10 +87,10 @@ interface Act {
 export async function changeTender(
   transaction: Transaction,
   { row, now }: Prepared,
-  { action, actor, userId, reason, columns, audit = 'call' }: Act,
+  { action, actor, userId, reason, columns, facts, audit = 'call' }: Act,
 ): Promise<Tender | Refusal> {
   const changed = await transit(transaction, 'tender', row.id, {
-    ...{ machine: tenderMachine, action, actor, facts: factsOf(row, now), userId, reason, audit },
+    ...{ machine: tenderMachine, action, actor, facts: { ...factsOf(row, now), ...facts }, userId, reason, audit },
     columns: async () => ({
       update_time: sql`${businessNow}`,
       ...(userId !== null && { update_user_id: userId }),

@@ -122,6 +122,7 @@ export async function tenderFromInquiry(by: ActingMember, inquiryId: string): Pr
     scopeText: asked.remark,
     contactName: asked.contactName,
     contactPhone: asked.contactPhone,
+    openerIds: [],
     inviteeIds: invitees.length > 0 ? invitees.map(({ business_id }) => business_id) : asked.inviteeIds,
     lines: asNew(asked.lines),
   });

@@ -1,6 +1,7 @@
 import './tables.ts';
 import { checkTender, TENDER_MESSAGES, TENDER_TYPE, type TenderFields, tenderRecord } from '@jianzhu/domain/tenders';
 import * as v from 'valibot';
+import { refuseOpeners } from '../bid/openers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -45,6 +46,8 @@ export async function submitTender(
     const refused = await refuseInvitees(transaction, row.business_id, [...new Set(fields.inviteeIds)]);
     if (refused) return refuseField('inviteeIds', refused.msg);
   }
+  const wrongOpeners = await refuseOpeners(transaction, row.business_id, fields.openerIds);
+  if (wrongOpeners) return wrongOpeners;
   const changed = await changeTender(transaction, prepared, {
     ...{ action: 'submit', actor: ownerOf(caller), userId: caller.userId },
   });

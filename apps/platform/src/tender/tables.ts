@@ -94,6 +94,8 @@ interface TenderPrivateTable {
   /** fen by line id */
   ref_prices: Json<Readonly<Record<string, number>>>;
   invitee_ids: Generated<string[]>;
+  /** Members who open its bids. */
+  opener_ids: Generated<string[]>;
   docs: Json<readonly AttachmentEntry[]>;
 }
 

@@ -2,6 +2,7 @@ import './tables.ts';
 import '../review/tables.ts';
 import { formatDateTime, maskPhone } from '@jianzhu/domain';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { readOpeners } from '../bid/openers.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -54,6 +55,7 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
     buyer: isOwner
       ? {
           estimateAmount: amountOf(own?.estimate_amount),
+          openers: (await readOpeners(transaction, row)).map(({ userId, name }) => ({ userId, name })),
           invitees: await readChosen(transaction, own?.invitee_ids ?? []),
           docs: [...(own?.docs ?? [])],
           rejectReason: row.status === TENDER_STATUS.rejected ? await readRejection(transaction, row.id) : '',

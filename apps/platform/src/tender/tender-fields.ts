@@ -71,6 +71,7 @@ export async function writeParts(transaction: Transaction, { id, business_id }: 
   const refPrices = await writeAskedLines(transaction, TENDER_LINES, { id, business_id }, fields.lines);
   const own = {
     estimate_amount: fields.estimateAmount,
+    opener_ids: idsOf(fields.openerIds),
     ref_prices: JSON.stringify(refPrices),
     invitee_ids: [...new Set(idsOf(fields.inviteeIds))],
     docs: JSON.stringify(fields.docs),
@@ -141,6 +142,7 @@ export async function readFields(transaction: Transaction, row: Tender): Promise
     ...toPublicFields(row),
     estimateAmount: amountOf(own?.estimate_amount),
     inviteeIds: own?.invitee_ids ?? [],
+    openerIds: own?.opener_ids ?? [],
     docs: own?.docs ?? [],
     lines: lines.map((line) => toLineFields(line, own?.ref_prices[line.id] ?? null)),
   };

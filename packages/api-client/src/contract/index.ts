@@ -7,6 +7,7 @@ import * as analytics from './analytics.ts';
 import * as article from './article.ts';
 import * as attachment from './attachment.ts';
 import * as audit from './audit.ts';
+import * as bid from './bid.ts';
 import * as catalog from './catalog.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
@@ -60,6 +61,7 @@ export {
   article,
   attachment,
   audit,
+  bid,
   catalog,
   certification,
   chat,
@@ -107,6 +109,7 @@ export const contract = {
   article,
   attachment,
   audit,
+  bid,
   catalog,
   clarification,
   deal,

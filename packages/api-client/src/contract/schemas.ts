@@ -4,6 +4,7 @@ import { analyticsSchemas } from './analytics.schema.ts';
 import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
 import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
+import { bidSchemas } from './bid.schema.ts';
 import { catalogSchemas } from './catalog.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
@@ -56,6 +57,7 @@ export {
   auditKinds,
   auditResults,
   auditSchemas,
+  bidSchemas,
   catalogSchemas,
   certificationSchemas,
   chatSchemas,
@@ -116,6 +118,7 @@ export const schemas = {
   article: articleSchemas,
   attachment: attachmentSchemas,
   audit: auditSchemas,
+  bid: bidSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
   deal: dealSchemas,

@@ -135,6 +135,8 @@ const detail = v.object({
     v.object({
       estimateAmount: optionalAmount,
       /** Who is invited, of a draft who will be. */
+      /** Members who open the bids together. */
+      openers: v.array(v.object({ userId: idSchema, name: v.string() })),
       invitees: v.array(counterpart),
       docs: attachments,
       /** Why the review sent it back; '' when it did not. */

@@ -32,6 +32,8 @@ export const TENDER_MESSAGES = {
   mostLines: '采购清单最多500条',
   mostDocs: '招标文件最多20条',
   fewInvitees: '邀请招标须邀请不少于3家单位',
+  mostOpeners: '开标人最多3名',
+  notMember: '开标人须为本企业有开标权限的成员',
   mostInvitees: '最多邀请50家单位',
   mostDrafts: '草稿最多保存200份，请先删除不再使用的草稿',
   submittedOften: '该招标今日提交次数已达5次，请明日再提交',

@@ -27,7 +27,16 @@ export interface TenderFacts {
   readonly hasSignUpEnded: boolean;
   /** Sign-ups that are let in. */
   readonly signUps: number;
+  readonly hasBiddingEnded: boolean;
+  /** Bids that are handed in. */
+  readonly bids: number;
+  /** The time to go on with fewer than three bids is over, or there never was one. */
+  readonly isBidDecisionOver: boolean;
+  readonly hasOpenTimeCome: boolean;
 }
+
+/** A buyer that the law does not bind has so long to go on with few suppliers, before its tender fails. */
+export const DECIDE_WITHIN_HOURS = 24;
 
 const { draft, reviewing, rejected, published, signingUp, bidding, opening } = TENDER_STATUS;
 const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
@@ -41,8 +50,28 @@ const conflict = refusal('stateConflict');
 export const tenderMachine = defineStatusMachine<
   TenderStatus,
   'owner' | 'ops' | 'system',
-  'submit' | 'withdraw' | 'delete' | 'approve' | 'reject' | 'startSignUp' | 'endSignUp',
-  'isBeforeSignUp' | 'hasSignUpBegun' | 'hasSignUpEnded' | 'hasFewSignUps',
+  | 'submit'
+  | 'withdraw'
+  | 'delete'
+  | 'approve'
+  | 'reject'
+  | 'startSignUp'
+  | 'endSignUp'
+  | 'closeBids'
+  | 'continue'
+  | 'open'
+  | 'nameCommittee'
+  | 'evaluate',
+  | 'isBeforeSignUp'
+  | 'hasSignUpBegun'
+  | 'hasSignUpEnded'
+  | 'hasFewSignUps'
+  | 'hasBiddingEnded'
+  | 'hasEnoughBids'
+  | 'hasFewBids'
+  | 'areBidsDecided'
+  | 'areBidsUndecided'
+  | 'hasOpenTimeCome',
   TenderFacts
 >({
   statuses: {
@@ -66,6 +95,12 @@ export const tenderMachine = defineStatusMachine<
     hasSignUpBegun: { holds: ({ hasSignUpBegun }) => hasSignUpBegun, refusal: conflict },
     hasSignUpEnded: { holds: ({ hasSignUpEnded }) => hasSignUpEnded, refusal: conflict },
     hasFewSignUps: { holds: ({ signUps }) => signUps < LEAST_BIDDERS, refusal: conflict },
+    hasBiddingEnded: { holds: ({ hasBiddingEnded }) => hasBiddingEnded, refusal: conflict },
+    hasEnoughBids: { holds: ({ bids }) => bids >= LEAST_BIDDERS, refusal: conflict },
+    hasFewBids: { holds: ({ bids }) => bids < LEAST_BIDDERS, refusal: conflict },
+    areBidsDecided: { holds: ({ bids, isBidDecisionOver }) => bids === 0 || isBidDecisionOver, refusal: conflict },
+    areBidsUndecided: { holds: ({ bids, isBidDecisionOver }) => bids > 0 && !isBidDecisionOver, refusal: conflict },
+    hasOpenTimeCome: { holds: ({ hasOpenTimeCome }) => hasOpenTimeCome, refusal: conflict },
   },
   transitions: [
     { from: [draft, rejected], action: 'submit', who: 'owner', to: reviewing, permission: 'tender_publish' },
@@ -75,6 +110,22 @@ export const tenderMachine = defineStatusMachine<
     { from: reviewing, action: 'reject', who: ['ops', 'system'], to: rejected },
     { from: published, action: 'startSignUp', who: 'system', to: signingUp, when: ['hasSignUpBegun'] },
     { from: signingUp, action: 'endSignUp', who: 'system', to: failed, when: ['hasSignUpEnded', 'hasFewSignUps'] },
+    { from: bidding, action: 'closeBids', who: 'system', to: opening, when: ['hasBiddingEnded', 'hasEnoughBids'] },
+    {
+      ...{ from: bidding, action: 'closeBids', who: 'system', to: failed },
+      when: ['hasBiddingEnded', 'hasFewBids', 'areBidsDecided'],
+    },
+    {
+      ...{ from: bidding, action: 'continue', who: 'owner', to: opening, permission: 'tender_change' },
+      when: ['hasBiddingEnded', 'hasFewBids', 'areBidsUndecided'],
+    },
+    {
+      ...{ from: opening, action: 'open', who: 'owner', to: evaluating, permission: 'tender_open' },
+      when: ['hasOpenTimeCome'],
+    },
+    { from: opening, action: 'open', who: 'system', to: evaluating, when: ['hasOpenTimeCome'] },
+    { from: evaluating, action: 'nameCommittee', who: 'owner', to: evaluating, permission: 'tender_evaluate' },
+    { from: evaluating, action: 'evaluate', who: 'owner', to: publicity, permission: 'tender_evaluate' },
   ],
 });
 

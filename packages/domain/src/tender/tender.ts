@@ -20,6 +20,7 @@ export const MOST_EVAL_ITEMS = 20;
 /** Kinds of certificate that a tender asks for at most. */
 export const MOST_TENDER_QUALIFICATIONS = 10;
 export const MOST_DOCS = 20;
+export const MOST_OPENERS = 3;
 /** Upper limit of one tender document, in MB; from here on it is refused. */
 export const TENDER_DOC_MAX_MB = 500;
 
@@ -87,6 +88,8 @@ const lists = {
     ),
     [],
   ),
+  /** Members who open the bids together (开标人). */
+  openerIds: v.optional(v.pipe(v.array(ID), v.maxLength(MOST_OPENERS, TENDER_MESSAGES.mostOpeners)), []),
   /** Businesses that are invited, each once. */
   inviteeIds: v.optional(v.pipe(v.array(ID), v.maxLength(MOST_INVITEES, TENDER_MESSAGES.mostInvitees)), []),
 };

@@ -1,0 +1,72 @@
+import './tables.ts';
+import { type BidFacts, bidMachine } from '@jianzhu/domain/bids';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { SYSTEM } from '../inquiry/own-inquiry.ts';
+import { tellRecordNews } from '../live/record-news.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import type { Row } from '../record/record-table.ts';
+import { transit } from '../record/transit.ts';
+
+export type Bid = Row<'bid'>;
+type BidAction = Parameters<typeof bidMachine.transition>[1];
+type Actor = Parameters<typeof bidMachine.transition>[2];
+
+/** The caller towards a bid of her business. */
+export const supplierOf = ({ acting }: BusinessMember) => ({
+  is: ['supplier'] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+/** Facts of what the platform does: none of it asks for any. */
+const NO_FACTS: BidFacts = {
+  isInTime: false,
+  isOwnTender: false,
+  isSignedUp: false,
+  isFeePaid: false,
+  isDepositPaid: false,
+};
+
+interface Act {
+  readonly action: BidAction;
+  readonly actor: Actor;
+  readonly userId: string | null;
+  readonly facts?: BidFacts;
+  readonly reason?: string;
+  readonly columns?: Partial<Record<keyof Bid, unknown>>;
+  readonly seen?: { readonly version: number };
+}
+
+/** Does an act on a bid, under the lock of its tender; in `withWorker`. Its event is that of the call or the job. */
+export async function changeBid(transaction: Transaction, id: string, act: Act): Promise<Bid | Refusal> {
+  const { action, actor, userId, facts = NO_FACTS, reason, columns, seen } = act;
+  const changed = await transit(transaction, 'bid', id, {
+    ...{ machine: bidMachine, action, actor, facts, userId, reason, audit: 'call' as const },
+    ...(seen && { seen: { version: seen.version, toWire: toSubmission } }),
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(userId !== null && { update_user_id: userId }),
+      ...(columns as object), // each by the name of its column
+    }),
+  });
+  if ('business_id' in changed) await tellRecordNews(transaction, 'bid', { businessId: changed.business_id });
+  return changed;
+}
+
+export const toSubmission = ({ id, code, status, version }: Bid) => ({ id, code, status, version });
+
+/** By the platform, where it follows from something else. */
+export const changeBySystem = (
+  transaction: Transaction,
+  id: string,
+  action: BidAction,
+  { reason, columns }: Pick<Act, 'reason' | 'columns'> = {},
+) =>
+  changeBid(transaction, id, {
+    ...{ action, actor: SYSTEM, userId: null },
+    ...(reason !== undefined && { reason }),
+    ...(columns !== undefined && { columns }),
+  });

@@ -1,0 +1,49 @@
+import './tables.ts';
+import { BID_MESSAGES } from '@jianzhu/domain/bids';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Seen } from '../record/save-record.ts';
+import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { ownerOf, prepareAct, toSubmission } from '../tender/own-tender.ts';
+import { refreshTender } from '../tender/tender-news.ts';
+import { openTender } from './open-tender.ts';
+import { readOpeners } from './openers.ts';
+
+/**
+ * Confirms the opening of a tender (确认开标): each of its openers does, and the last of them opens. Where none was named,
+ * whoever may open does. From the hour of the opening on; in `withWorker`.
+ */
+export async function confirmOpening(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, seen: Seen) {
+  const prepared = await prepareAct(transaction, caller, seen, 'open');
+  if (prepared instanceof Refusal) return prepared;
+  const { row, now } = prepared;
+  const openers = await readOpeners(transaction, row);
+  const self = openers.find(({ userId }) => userId === caller.userId);
+  if (openers.length > 0 && self === undefined) return new Refusal('noPermission', { msg: BID_MESSAGES.notOpener });
+  if (self !== undefined) {
+    await transaction
+      .insertInto('tender_opener')
+      .values({ tender_id: row.id, business_id: row.business_id, user_id: self.userId, confirm_time: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const left = openers.filter(({ userId, confirmTime }) => userId !== self?.userId && confirmTime === null).length;
+  if (left > 0) {
+    await refreshTender(transaction, row);
+    return { ...toSubmission(row), left };
+  }
+  const by = { actor: ownerOf(caller), userId: caller.userId, audit: 'call' } as const;
+  const names = openers.length > 0 ? openers.map(({ name }) => name) : [await nameOfCaller(transaction, caller)];
+  const opened = await openTender(transaction, keeper, prepared, by, names);
+  return opened instanceof Refusal ? opened : { ...toSubmission(opened), left: 0 };
+}
+
+async function nameOfCaller(transaction: Transaction, { userId }: BusinessMember): Promise<string> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['real_name', 'nick_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return account?.real_name || account?.nick_name || '';
+}

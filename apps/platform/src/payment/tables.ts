@@ -1,0 +1,77 @@
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../inquiry/tables.ts';
+import type { RecordColumns } from '../record/record-table.ts';
+
+type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface PayOrderTable extends RecordColumns {
+  code: string;
+  /** Of `PAY_BIZ_TYPE`. */
+  biz_type: number;
+  biz_id: string;
+  subject: string;
+  /** fen */
+  amount: string | number;
+  /** Of `PAY_CHANNEL`. */
+  channel: number;
+  /** Of `PAY_STATUS`. */
+  status: Generated<number>;
+  expire_time: ColumnType<Date, Date, Date>;
+  pay_time: Moment;
+  fail_reason: Generated<string>;
+  /** fen */
+  refunded_amount: ColumnType<string, number | undefined, string | number>;
+  payer_name: Generated<string>;
+  /** fen */
+  voucher_amount: string | number | null;
+  /** `YYYY-MM-DD` */
+  voucher_date: string | null;
+  voucher_files: Json<readonly AttachmentEntry[]>;
+}
+
+interface PayAttemptTable {
+  id: Generated<string>;
+  order_id: string;
+  business_id: string;
+  channel_serial: string;
+  status: Generated<number>;
+  create_time: Generated<Date>;
+  answer_time: Moment;
+}
+
+interface RefundOrderTable {
+  id: Generated<string>;
+  order_id: string;
+  business_id: string;
+  code: string;
+  /** Null for a transfer. */
+  attempt_id: string | null;
+  /** fen */
+  amount: string | number;
+  reason: string;
+  status: Generated<number>;
+  create_time: Generated<Date>;
+  done_time: Moment;
+}
+
+interface PayFlowTable {
+  id: Generated<string>;
+  order_id: string;
+  business_id: string;
+  debit: 'payer' | 'escrow';
+  credit: 'payer' | 'escrow';
+  /** fen */
+  amount: string | number;
+  cause: string;
+  create_time: Generated<Date>;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    pay_order: PayOrderTable;
+    pay_attempt: PayAttemptTable;
+    refund_order: RefundOrderTable;
+    pay_flow: PayFlowTable;
+  }
+}
