@@ -26,6 +26,12 @@ interface Scores {
   readonly items: readonly { readonly itemIndex: number; readonly score: string }[];
 }
 
+/** Null takes back what was given. */
+interface Given {
+  readonly itemIndex: number;
+  readonly tenths: number | null;
+}
+
 /** Keeps what an evaluator gives a bid; an empty score takes one back. In `withWorker`, as all here. */
 export async function scoreBid(
   transaction: Transaction,
@@ -40,7 +46,7 @@ export async function scoreBid(
   const valid = await readValidBids(transaction, tender.id);
   if (!valid.some(({ bidId }) => bidId === found.id)) return new Refusal('stateConflict');
   const wrong: FieldError[] = [];
-  const marks = items.flatMap(({ itemIndex, score }) => {
+  const marks = items.flatMap(({ itemIndex, score }): Given[] => {
     const item = tender.eval_items[itemIndex];
     const max = item?.maxScore ?? 0;
     if (item !== undefined && !isPriceItem(item) && score === '') return [{ itemIndex, tenths: null }];

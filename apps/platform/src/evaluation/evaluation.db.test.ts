@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BID_PATH, type Bidding, bidsOn } from '../testing/bids.ts';
+import { addColleague, addCompany } from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { TENDER_PATH } from '../testing/tenders.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { addUploadedFile } from '../testing/uploaded-file.ts';
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let second: TestMember;
+let reader: TestMember;
+let bidders: readonly TestMember[];
+
+const { by, bidding, letIn, submit, passDeadline, statusOf, confirm } = bidsOn(() => platform);
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  buyer = await addCompany(platform, '评标建设');
+  second = await addColleague(platform, buyer, 'business_admin');
+  reader = await addColleague(platform, buyer, 'reader');
+  bidders = [
+    await addCompany(platform, '评标钢材一'),
+    await addCompany(platform, '评标钢材二'),
+    await addCompany(platform, '评标钢材三'),
+  ];
+});
+afterAll(() => platform.close());
+
+interface Opened {
+  readonly id: string;
+  /** In the order of the bidders. */
+  readonly bids: readonly string[];
+}
+
+/** A tender whose three bids are open. */
+async function opened(over: object = {}, prices = [300_000, 310_000, 290_000]): Promise<Opened> {
+  const tender: Bidding = await bidding(buyer, { over: { candidateCount: 2, ...over } });
+  const bids: string[] = [];
+  for (const [index, member] of bidders.entries()) {
+    await letIn(tender, member);
+    bids.push((await submit(member, tender, prices[index] ?? 0)).data.id);
+  }
+  await passDeadline(tender);
+  await confirm(buyer, tender.id);
+  return { id: tender.id, bids };
+}
+
+const sheetOf = async (member: TestMember, id: string) =>
+  (await by(member).get(`${TENDER_PATH}/evaluation?id=${id}`)).data;
+const act = async (member: TestMember, id: string, path: string, body: object = {}) => {
+  const [row] = await platform.db.admin<{ version: number }>('select version from tender where id = $1', [id]);
+  return by(member).post(`${TENDER_PATH}/${path}`, { id, version: row?.version ?? 1, ...body });
+};
+const score = (member: TestMember, bidId: string, points: string) =>
+  by(member).post(`${BID_PATH}/score`, { id: bidId, items: [{ itemIndex: 0, score: points }] });
+const declare = (member: TestMember, id: string, hasConflict = 0) =>
+  by(member).post(`${TENDER_PATH}/declare`, { id, hasConflict, note: '' });
+const report = async () => [await addUploadedFile(platform, buyer, '评标报告.pdf')];
+const publish = async (id: string, candidates: readonly object[]) =>
+  act(buyer, id, 'evaluate', { candidates, reportAttachments: await report() });
+
+/** Evaluated by two members: each gives every bid the points of its place. */
+async function scored(tender: Opened, points: readonly (readonly [string, string])[]) {
+  await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
+  for (const [who, member] of [buyer, second].entries()) {
+    await declare(member, tender.id);
+    for (const [place, given] of points.entries()) await score(member, tender.bids[place] ?? '', given[who] ?? '');
+    expect((await by(member).post(`${TENDER_PATH}/submit-scores`, { id: tender.id })).code).toBe(200);
+  }
+}
+
+describe('the committee', () => {
+  it('is named of members who may evaluate, and stays once somebody has handed in', async () => {
+    const tender = await opened();
+    expect(await act(buyer, tender.id, 'committee', { userIds: [] })).toMatchObject({ msg: '请至少选择一名评委' });
+    expect(await act(buyer, tender.id, 'committee', { userIds: [reader.userId] })).toMatchObject({ code: 400 });
+    expect(await act(reader, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({ code: 403 });
+    expect(await act(bidders[0] ?? buyer, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({
+      code: 404,
+    });
+    expect((await sheetOf(buyer, tender.id)).choices.map(({ userId }: { userId: string }) => userId)).toEqual([
+      buyer.userId,
+      second.userId,
+    ]);
+    await act(buyer, tender.id, 'committee', { userIds: [second.userId] });
+    await declare(second, tender.id);
+    for (const id of tender.bids) await score(second, id, '50');
+    expect((await by(second).post(`${TENDER_PATH}/submit-scores`, { id: tender.id })).code).toBe(200);
+    expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({
+      msg: '已有评委提交评分，不能再调整评标委员会',
+    });
+  });
+
+  it('lets nobody score before she has spoken of her interests, nor with a conflict', async () => {
+    const tender = await opened();
+    const [bid = ''] = tender.bids;
+    expect(await score(second, bid, '50')).toMatchObject({ code: 403 });
+    await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
+    expect(await score(second, bid, '50')).toMatchObject({ msg: '请先声明是否存在利益冲突' });
+    expect(await declare(second, tender.id, 1)).toMatchObject({ code: 200 });
+    expect(await declare(second, tender.id)).toMatchObject({ code: 422, msg: '已声明，不能再次声明' });
+    expect(await score(second, bid, '50')).toMatchObject({ msg: '您已声明存在利益冲突，须回避本次评标' });
+    // The evaluation waits for the others alone.
+    await declare(buyer, tender.id);
+    for (const id of tender.bids) await score(buyer, id, '60');
+    await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id });
+    const sheet = await sheetOf(buyer, tender.id);
+    expect(sheet).toMatchObject({ isComplete: true, evaluators: [expect.any(String)] });
+    expect(sheet.ranked[0].items[0].marks).toEqual(['60.0']);
+  });
+});
+
+describe('the scores', () => {
+  it('are read by nobody else until all are handed in', async () => {
+    const tender = await opened();
+    const [bid = ''] = tender.bids;
+    await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
+    await declare(buyer, tender.id);
+    await declare(second, tender.id);
+    await score(buyer, bid, '41.5');
+    for (const id of tender.bids) await score(second, id, '52.3');
+    await by(second).post(`${TENDER_PATH}/submit-scores`, { id: tender.id });
+    const own = await sheetOf(buyer, tender.id);
+    expect(own).toMatchObject({ ownMarks: [{ bidId: bid, itemIndex: 0, score: '41.5' }], ranked: [], waiting: 1 });
+    expect(JSON.stringify(own)).not.toContain('52.3');
+    expect(await score(second, bid, '60')).toMatchObject({ msg: '评分已提交，不能再修改' });
+    expect((await by(bidders[0] ?? buyer).get(`${TENDER_PATH}/evaluation?id=${tender.id}`)).code).toBe(404);
+    expect((await by(reader).get(`${TENDER_PATH}/evaluation?id=${tender.id}`)).code).toBe(403);
+  });
+
+  it('keep their limits, and are all there when they are handed in', async () => {
+    const tender = await opened();
+    const [bid = ''] = tender.bids;
+    await act(buyer, tender.id, 'committee', { userIds: [buyer.userId] });
+    await declare(buyer, tender.id);
+    expect(await score(buyer, bid, '60.1')).toMatchObject({ code: 400, msg: '得分须在0到60之间' });
+    expect(await score(buyer, bid, '6.05')).toMatchObject({ code: 400 });
+    const price = { id: bid, items: [{ itemIndex: 1, score: '40' }] };
+    expect(await by(buyer).post(`${BID_PATH}/score`, price)).toMatchObject({ code: 400 });
+    await score(buyer, bid, '60');
+    await score(buyer, bid, '');
+    for (const id of tender.bids.slice(1)) await score(buyer, id, '0');
+    expect(await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id })).toMatchObject({
+      msg: '还有未填写的评分，请填写完整后提交',
+    });
+    await score(buyer, bid, '60');
+    expect(await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id })).toMatchObject({ code: 200 });
+  });
+});
+
+describe('the result', () => {
+  it('ranks by the means and the price, shows the arithmetic, and is published as it was seen', async () => {
+    const tender = await opened();
+    await scored(tender, [
+      ['55.0', '54.5'],
+      ['58.0', '59.5'],
+      ['40.0', '41.0'],
+    ]);
+    const sheet = await sheetOf(buyer, tender.id);
+    // 5,800,000 is the lowest: 40 × 5.8 ÷ 6.2 = 37.42, 40 × 5.8 ÷ 6.0 = 38.67.
+    expect(sheet.ranked.map(({ bidId, total }: { bidId: string; total: number }) => [bidId, total])).toEqual([
+      [tender.bids[1], 5875 + 3742],
+      [tender.bids[0], 5475 + 3867],
+      [tender.bids[2], 4050 + 4000],
+    ]);
+    expect(sheet.ranked[0].items).toMatchObject([
+      { points: 5875, step: '(58.0 + 59.5) ÷ 2 = 58.75', marks: ['58.0', '59.5'] },
+      { points: 3742, step: '40 × 58000.00 ÷ 62000.00 = 37.42', marks: [] },
+    ]);
+    expect(sheet.cells.filter(({ isLowest }: { isLowest: boolean }) => isLowest)).toHaveLength(2);
+    const seen = [
+      { bidId: tender.bids[1], rank: 1 },
+      { bidId: tender.bids[0], rank: 2 },
+    ];
+    expect(sheet.candidates).toEqual(seen);
+    expect(await act(buyer, tender.id, 'evaluate', { candidates: seen, reportAttachments: [] })).toMatchObject({
+      code: 400,
+      msg: '请上传评标报告',
+    });
+    expect(await publish(tender.id, [{ bidId: tender.bids[2], rank: 1 }])).toMatchObject({ code: 422 });
+    expect(await publish(tender.id, seen)).toMatchObject({ code: 200, data: { status: 8 } });
+    const rows = await platform.db.admin('select status from bid where tender_id = $1 order by id', [tender.id]);
+    expect(rows.map(({ status }) => status)).toEqual([6, 6, 4]);
+    const notices = await platform.db.admin<{ content: string }>(
+      `select content from notice where user_id = $1 and title = '中标公示'`,
+      [bidders[2]?.userId],
+    );
+    expect(notices[0]?.content).toContain('公示截止');
+    expect(await publish(tender.id, seen)).toMatchObject({ code: 422 });
+  });
+
+  it('waits for every evaluator, and for a committee at all', async () => {
+    const tender = await opened();
+    expect(await publish(tender.id, [])).toMatchObject({ msg: '请先组建评标委员会' });
+    await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
+    expect(await publish(tender.id, [])).toMatchObject({ msg: '还有2名评委未提交评分' });
+  });
+
+  it('leaves rejected bids out, by price alone too', async () => {
+    const tender = await opened({ evalMethod: 1, evalItems: [] });
+    const sheet = await sheetOf(buyer, tender.id);
+    expect(sheet).toMatchObject({ isScored: false, isComplete: true });
+    expect(sheet.candidates.map(({ bidId }: { bidId: string }) => bidId)).toEqual([tender.bids[2], tender.bids[0]]);
+    expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({ code: 422 });
+    const cheapest = sheet.bids[2];
+    const reject = (member: TestMember, reason: string) =>
+      by(member).post(`${BID_PATH}/reject`, { id: cheapest.bidId, version: cheapest.version, reason });
+    expect(await reject(buyer, '太低')).toMatchObject({ code: 400 });
+    expect(await reject(bidders[0] ?? buyer, '报价低于成本且未说明')).toMatchObject({ code: 404 });
+    expect(await reject(buyer, '报价低于成本且未说明')).toMatchObject({ code: 200, data: { status: 5 } });
+    const { candidates, bids } = await sheetOf(buyer, tender.id);
+    expect(candidates.map(({ bidId }: { bidId: string }) => bidId)).toEqual([tender.bids[0], tender.bids[1]]);
+    expect(bids[2]).toMatchObject({ status: 5, rejectReason: '报价低于成本且未说明', allowedActions: [] });
+    expect(await publish(tender.id, candidates)).toMatchObject({ code: 200 });
+    expect(await statusOf(tender.id)).toBe(8);
+  });
+});
