@@ -84,6 +84,7 @@ export const myBid = '/user/my-bid';
 export const myBids = '/user/my-bid/default';
 export const bidCompanyDetail = '/user/my-bid/bid-company-detail';
 export const bidTable = '/user/my-bid/bitTable';
+export const bidForm = '/user/my-bid/bid';
 export const myProducts = '/user/my-products';
 export const publishProduct = '/user/my-products/proPublish';
 export const editProduct = '/user/my-products/proPublishEdit';

@@ -11,7 +11,7 @@ import { keepable } from './keepable.ts';
 import { mergeSheets, type SheetRules, type SheetState } from './merge-sheets.ts';
 import { recordTexts as texts } from './messages.ts';
 import { fileIds, useAutosave } from './use-autosave.ts';
-import { type RecordFilesOptions, useRecordFiles } from './use-record-files.tsx';
+import { type RecordFiles, type RecordFilesOptions, useRecordFiles } from './use-record-files.tsx';
 import { useSheetHere } from './use-sheet-here.ts';
 import { type RecordChange, readChange } from './version-change.ts';
 
@@ -40,6 +40,8 @@ export interface SheetOptions extends Omit<SheetRules, 'columns'> {
   readonly start: () => SheetState;
   readonly seen: SeenSheet;
   readonly files: Omit<RecordFilesOptions, 'readOnly'>;
+  /** Further lists of files, by their fields. */
+  readonly otherFiles?: Readonly<Record<string, RecordFiles>>;
   /** Whether it is kept by itself. */
   readonly isDraft: boolean;
   /** Something of it was filled in elsewhere, and is not kept yet. */
@@ -83,10 +85,17 @@ export function useSheet(options: SheetOptions) {
   const files = useRecordFiles({ ...options.files, saved, readOnly: false });
 
   const attachments = files.value();
-  const head = keepable(draft, { ...state.values, attachments });
+  const others = Object.entries(options.otherFiles ?? {}).map(([name, list]) => ({ name, list, value: list.value() }));
+  const head = keepable(draft, {
+    ...{ ...state.values, attachments },
+    ...Object.fromEntries(others.map(({ name, value }) => [name, value])),
+  });
   const read = options.readLines(state.items);
   const body: Values = { ...head.fields, lines: read.lines };
-  const content = JSON.stringify({ ...body, attachments: fileIds(attachments) });
+  const content = JSON.stringify({
+    ...{ ...body, attachments: fileIds(attachments) },
+    ...Object.fromEntries(others.map(({ name, value }) => [name, fileIds(value)])),
+  });
 
   const here = useSheetHere(options.files.name, options.seen.id);
   const { found } = here;
@@ -97,6 +106,7 @@ export function useSheet(options: SheetOptions) {
       const kept = await sendOrKeep(before);
       seen.current = { id: kept.id, version: kept.version };
       files.submitted(attachments);
+      for (const { list, value } of others) list.submitted(value);
       setBase(state);
       await options.onKept?.(kept, before);
     },

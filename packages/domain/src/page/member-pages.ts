@@ -101,8 +101,25 @@ export const MEMBER_PAGES: readonly Page[] = [
   }),
   member('invite-tenders/btbt-pay', '缴纳标书费/保证金', { side: 'supply', keys: ['bid_pay'], opening: true }),
   member('my-bid/default', '收到的投标', { supplyName: '我的投标', keys: ['tender_view', 'bid_view'], opening: true }),
-  member('my-bid/bid-company-detail', '投标详情', { keys: ['tender_view', 'bid_view'], opening: true }),
-  member('my-bid/bitTable', '开标一览表与评标', { side: 'require', keys: ['tender_evaluate'], opening: true }),
+  member('my-bid/bid', '编制投标', {
+    origin: 'ours',
+    side: 'supply',
+    keys: ['bid_add'],
+    within: '/user/my-bid/default',
+    ofRecord: true,
+  }),
+  member('my-bid/bid-company-detail', '投标详情', {
+    keys: ['tender_view', 'bid_view'],
+    within: '/user/my-bid/default',
+    ofRecord: true,
+  }),
+  // Both sides watch the opening (domain rules 5.7).
+  member('my-bid/bitTable', '开标一览表与评标', {
+    supplyName: '开标一览表',
+    keys: ['tender_open', 'tender_evaluate', 'bid_view'],
+    within: '/user/my-bid/default',
+    ofRecord: true,
+  }),
   member('equipment', '设备管理', { supplyName: '设备出租出售', keys: ['equipment_view'], opening: true }),
   member('equipment/create-in', '发布求购求租', { side: 'require', keys: ['equipment_add'], opening: true }),
   member('equipment/create-out', '发布出售出租', { side: 'supply', keys: ['equipment_add'], opening: true }),
