@@ -1,4 +1,14 @@
 export {
+  decisionRecord,
+  END_AFTER_DAYS,
+  firstCandidate,
+  REMIND_ON_DAYS,
+  refuseWinner,
+  SIGN_WITHIN_DAYS,
+  type StandingCandidate,
+  tenderAwardRecord,
+} from './evaluation/award.ts';
+export {
   type EvaluatedBid,
   type EvaluatedTender,
   evaluateBids,
@@ -18,4 +28,12 @@ export {
 } from './evaluation/evaluation.ts';
 export { EVALUATION_MESSAGES } from './evaluation/messages.ts';
 export { EVALUATION_NOTICES } from './evaluation/notices.ts';
+export {
+  ANSWER_WITHIN_DAYS,
+  OBJECTION_STATUS,
+  type ObjectionStatus,
+  objectionAnswer,
+  objectionMachine,
+  objectionRecord,
+} from './evaluation/objection.ts';
 export { meanPoints, parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';

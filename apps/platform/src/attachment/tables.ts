@@ -42,7 +42,8 @@ interface RecordFileTable {
     | 'deposit'
     | 'pay_order'
     | 'bid'
-    | 'tender_report';
+    | 'tender_report'
+    | 'objection';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

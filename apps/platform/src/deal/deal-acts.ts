@@ -1,6 +1,7 @@
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import {
+  DEAL_SOURCE,
   DEAL_STATUS,
   type DealFacts,
   type DealRating,
@@ -21,6 +22,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
+import { reopenTender } from '../evaluation/tender-deal.ts';
 import { finishDealt, forgetWinner, reopenInquiry } from './deal-inquiry.ts';
 import { findDeal } from './deal-scope.ts';
 
@@ -68,7 +70,7 @@ interface Act {
   readonly columns?: (deal: Deal, side: Side, now: Date) => Partial<Record<keyof Deal, unknown>>;
 }
 
-/** Does an act of a side, the inquiry locked before the deal as every opening and award does. In `withWorker`. */
+/** Does an act of a side, what the deal comes of locked before it as every opening and award does. In `withWorker`. */
 export async function actOn(
   transaction: Transaction,
   caller: BusinessMember,
@@ -79,7 +81,7 @@ export async function actOn(
   if (found instanceof Refusal) return found;
   const side = sideOf(found, caller.acting.businessId);
   if (side === undefined) return new Refusal('notFound');
-  await transaction.selectFrom('inquiry').select('id').where('id', '=', found.source_id).forUpdate().execute();
+  await lockSource(transaction, found);
   const deal = await findRecord(transaction, 'deal', found.id, 'lock');
   if (deal instanceof Refusal) return deal;
   const now = await readNow(transaction);
@@ -88,6 +90,11 @@ export async function actOn(
     seen: { version: seen.version, toWire: toSubmission },
     columns: columns?.(deal, side, now) ?? {},
   });
+}
+
+async function lockSource(transaction: Transaction, { source_type, source_id }: Deal): Promise<void> {
+  const table = source_type === DEAL_SOURCE.tender ? 'tender' : 'inquiry';
+  await transaction.selectFrom(table).select('id').where('id', '=', source_id).forUpdate().execute();
 }
 
 async function changeDeal(
@@ -140,6 +147,7 @@ export async function refuseDeal(
   const deal = await actOn(transaction, caller, seen, { action: 'refuse', reason, columns });
   if (deal instanceof Refusal) return deal;
   await reopenInquiry(transaction, deal);
+  await reopenTender(transaction, deal);
   return toSubmission(deal);
 }
 
@@ -209,7 +217,7 @@ const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 export async function expireDeal(transaction: Transaction, id: string): Promise<Deal | undefined> {
   const found = await findRecord(transaction, 'deal', id);
   if (found instanceof Refusal) return undefined;
-  await transaction.selectFrom('inquiry').select('id').where('id', '=', found.source_id).forUpdate().execute();
+  await lockSource(transaction, found);
   const deal = await findRecord(transaction, 'deal', id, 'lock');
   if (deal instanceof Refusal || deal.status !== DEAL_STATUS.waiting) return undefined;
   if ((await readNow(transaction)).getTime() < deal.confirm_deadline.getTime()) return undefined;
@@ -221,6 +229,7 @@ export async function expireDeal(transaction: Transaction, id: string): Promise<
     insert into supplier_breach as known (supplier_id, count) values (${deal.supplier_business_id}, 1)
     on conflict (supplier_id) do update set count = known.count + 1`.execute(transaction);
   await reopenInquiry(transaction, changed);
+  await reopenTender(transaction, changed);
   return changed;
 }
 

@@ -1,6 +1,8 @@
 import './tables.ts';
 import '../inquiry/tables.ts';
+import '../bid/tables.ts';
 import '../quotation/tables.ts';
+import '../tender/tables.ts';
 import { DEAL_SOURCE } from '@jianzhu/domain/deals';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -11,16 +13,20 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 
 /**
- * Narrows rows of `deal` to those that a member reaches by her scope (domain rules 16.4): of an award or an inquiry of
- * hers, or of a quotation of hers.
+ * Narrows rows of `deal` to those that a member reaches by her scope (domain rules 16.4): of an award, an inquiry
+ * or a tender of hers, or of a quotation or a bid of hers.
  */
 export function reachesDeal({ acting: { businessId, dataScope }, userId }: BusinessMember) {
   return sql<SqlBool>`(${dataScope !== OWN_ONLY}::boolean
     or deal.business_id = ${businessId} and deal.create_user_id = ${userId}
     or deal.business_id = ${businessId} and deal.source_type = ${DEAL_SOURCE.inquiry} and exists (
       select from inquiry i where i.id = deal.source_id and i.create_user_id = ${userId})
+    or deal.business_id = ${businessId} and deal.source_type = ${DEAL_SOURCE.tender} and exists (
+      select from tender t where t.id = deal.source_id and t.create_user_id = ${userId})
     or deal.supplier_business_id = ${businessId} and exists (
-      select from quotation q where q.id = deal.quotation_id and q.create_user_id = ${userId}))`;
+      select from quotation q where q.id = deal.quotation_id and q.create_user_id = ${userId})
+    or deal.supplier_business_id = ${businessId} and exists (
+      select from bid b where b.id = deal.bid_id and b.create_user_id = ${userId}))`;
 }
 
 /** A deal that the session, or whoever the worker acts for, may read; of her scope. */

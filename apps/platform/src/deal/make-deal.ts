@@ -8,7 +8,6 @@ import { businessNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { LineRow } from '../inquiry/inquiry-fields.ts';
-import type { Inquiry } from '../inquiry/own-inquiry.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { contentOf, secondOf } from '../quotation/opened-quotation.ts';
@@ -58,27 +57,39 @@ export function wonAmounts(open: Row<'quotation_open'>, won: readonly LineRow[],
   };
 }
 
+/** What a deal comes of: an inquiry, or a tender with the bid that wins it. */
+export interface DealSource {
+  readonly id: string;
+  readonly business_id: string;
+  readonly title: string;
+}
+
+type Won = Omit<WonDeal, 'quotationId'> & ({ readonly quotationId: string } | { readonly bidId: string });
+
 /** Makes the deal of a winner, to be confirmed in its limit; in `withWorker`. */
 export async function makeDeal(
   transaction: Transaction,
-  inquiry: Pick<Inquiry, 'id' | 'business_id' | 'title'>,
-  won: WonDeal,
+  source: DealSource,
+  won: Won,
   authorId: string,
 ): Promise<Row<'deal'>> {
+  const restsOn =
+    'bidId' in won
+      ? { source_type: DEAL_SOURCE.tender, bid_id: won.bidId, quotation_id: null }
+      : { source_type: DEAL_SOURCE.inquiry, quotation_id: won.quotationId };
   const deal = await transaction
     .insertInto('deal')
     .values({
-      business_id: inquiry.business_id,
+      business_id: source.business_id,
       create_user_id: authorId,
       update_user_id: authorId,
       create_time: businessNow,
       update_time: sql<Date>`${businessNow}`,
       code: await takeRecordNumber(transaction, 'deal'),
       supplier_business_id: won.supplierId,
-      source_type: DEAL_SOURCE.inquiry,
-      source_id: inquiry.id,
-      quotation_id: won.quotationId,
-      title: inquiry.title,
+      ...restsOn,
+      source_id: source.id,
+      title: source.title,
       lines: JSON.stringify(won.lines),
       goods_amount: won.goodsAmount,
       freight_amount: won.freightAmount,

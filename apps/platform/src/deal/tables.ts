@@ -30,6 +30,8 @@ interface DealTable extends RecordColumns {
   source_type: number;
   source_id: string;
   quotation_id: string | null;
+  /** Of a tender. */
+  bid_id: ColumnType<string | null, string | null | undefined, string | null>;
   title: string;
   /** Of `DEAL_STATUS`. */
   status: Generated<number>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BID_PATH, type Bidding, bidsOn } from '../testing/bids.ts';
+import { BID_PATH } from '../testing/bids.ts';
+import { BY_PRICE, evaluationsOn, type OpenedTender } from '../testing/evaluations.ts';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { TENDER_PATH } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -12,7 +12,10 @@ let second: TestMember;
 let reader: TestMember;
 let bidders: readonly TestMember[];
 
-const { by, bidding, letIn, submit, passDeadline, statusOf, confirm } = bidsOn(() => platform);
+const { by, opened, act, sheetOf, publish, statusOf, score, declare } = evaluationsOn(() => platform, {
+  buyer: () => buyer,
+  bidders: () => bidders,
+});
 
 beforeAll(async () => {
   platform = await createTestPlatform();
@@ -27,41 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-interface Opened {
-  readonly id: string;
-  /** In the order of the bidders. */
-  readonly bids: readonly string[];
-}
-
-/** A tender whose three bids are open. */
-async function opened(over: object = {}, prices = [300_000, 310_000, 290_000]): Promise<Opened> {
-  const tender: Bidding = await bidding(buyer, { over: { candidateCount: 2, ...over } });
-  const bids: string[] = [];
-  for (const [index, member] of bidders.entries()) {
-    await letIn(tender, member);
-    bids.push((await submit(member, tender, prices[index] ?? 0)).data.id);
-  }
-  await passDeadline(tender);
-  await confirm(buyer, tender.id);
-  return { id: tender.id, bids };
-}
-
-const sheetOf = async (member: TestMember, id: string) =>
-  (await by(member).get(`${TENDER_PATH}/evaluation?id=${id}`)).data;
-const act = async (member: TestMember, id: string, path: string, body: object = {}) => {
-  const [row] = await platform.db.admin<{ version: number }>('select version from tender where id = $1', [id]);
-  return by(member).post(`${TENDER_PATH}/${path}`, { id, version: row?.version ?? 1, ...body });
-};
-const score = (member: TestMember, bidId: string, points: string) =>
-  by(member).post(`${BID_PATH}/score`, { id: bidId, items: [{ itemIndex: 0, score: points }] });
-const declare = (member: TestMember, id: string, hasConflict = 0) =>
-  by(member).post(`${TENDER_PATH}/declare`, { id, hasConflict, note: '' });
-const report = async () => [await addUploadedFile(platform, buyer, '评标报告.pdf')];
-const publish = async (id: string, candidates: readonly object[]) =>
-  act(buyer, id, 'evaluate', { candidates, reportAttachments: await report() });
-
 /** Evaluated by two members: each gives every bid the points of its place. */
-async function scored(tender: Opened, points: readonly (readonly [string, string])[]) {
+async function scored(tender: OpenedTender, points: readonly (readonly [string, string])[]) {
   await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
   for (const [who, member] of [buyer, second].entries()) {
     await declare(member, tender.id);
@@ -198,7 +168,7 @@ describe('the result', () => {
   });
 
   it('leaves rejected bids out, by price alone too', async () => {
-    const tender = await opened({ evalMethod: 1, evalItems: [] });
+    const tender = await opened(BY_PRICE);
     const sheet = await sheetOf(buyer, tender.id);
     expect(sheet).toMatchObject({ isScored: false, isComplete: true });
     expect(sheet.candidates.map(({ bidId }: { bidId: string }) => bidId)).toEqual([tender.bids[2], tender.bids[0]]);

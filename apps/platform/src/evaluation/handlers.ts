@@ -1,23 +1,44 @@
-import type { evaluation } from '@jianzhu/api-client/contract';
+import type { evaluation, objection } from '@jianzhu/api-client/contract';
 import { toSubmission as toBid } from '../bid/change-bid.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toSubmission } from '../tender/own-tender.ts';
+import { awardTender, failTender, reEvaluate } from './award-tender.ts';
 import { declareInterests, nameCommittee, type Seat } from './committee.ts';
 import { readEvaluation } from './evaluation-views.ts';
+import { answerObjection, submitObjection, toAnswer } from './objections.ts';
 import { publishResult } from './publish-result.ts';
 import { rejectBid } from './reject-bid.ts';
+import { readResult } from './result-views.ts';
 import { scoreBid, submitScores } from './score-bids.ts';
 
-/** Evaluation of tenders: committee, scores, candidates (domain rules 5.7). */
+type Work<T> = (transaction: Transaction) => Promise<T | Refusal>;
+
+const formsOf =
+  (database: Database) =>
+  <T>({ once }: CallContext, work: Work<T>) =>
+    database.withWorker((transaction) => once(transaction, () => work(transaction)));
+
+/** Evaluation of tenders: committee, scores, candidates, award (domain rules 5.7, 5.8). */
 export function evaluationHandlers(database: Database): ContextHandlers<typeof evaluation> {
   // Marks are for the worker alone; what it reads for whom, each function looks at itself.
-  const act = <T>(work: (transaction: Transaction) => Promise<T | Refusal>) => database.withWorker(work);
-  const form = <T>({ once }: CallContext, work: (transaction: Transaction) => Promise<T | Refusal>) =>
-    database.withWorker((transaction) => once(transaction, () => work(transaction)));
+  const act = <T>(work: Work<T>) => database.withWorker(work);
+  const form = formsOf(database);
   return {
+    result: asBusiness(({ query }, { caller }) =>
+      database.withSession(caller.session, (by) => readResult(by, caller, query.id)),
+    ),
+    award: asBusiness(({ body }, context) =>
+      form(context, async (by) => answered(await awardTender(by, context.caller, body), toSubmission)),
+    ),
+    reEvaluate: asBusiness(({ body }, { caller }) =>
+      act(async (by) => answered(await reEvaluate(by, caller, body), toSubmission)),
+    ),
+    fail: asBusiness(({ body }, { caller }) =>
+      act(async (by) => answered(await failTender(by, caller, body), toSubmission)),
+    ),
     sheet: asBusiness(({ query }, { caller }) => act((by) => readEvaluation(by, caller, query.id))),
     committee: asBusiness(({ body }, { caller }) =>
       act(async (by) => answered(await nameCommittee(by, caller, body), toSubmission)),
@@ -34,6 +55,19 @@ export function evaluationHandlers(database: Database): ContextHandlers<typeof e
     ),
     publish: asBusiness(({ body }, context) =>
       form(context, async (by) => answered(await publishResult(by, context.caller, body), toSubmission)),
+    ),
+  };
+}
+
+/** Objections to published candidates (domain rules 5.8). */
+export function objectionHandlers(database: Database): ContextHandlers<typeof objection> {
+  const form = formsOf(database);
+  return {
+    submit: asBusiness(({ body }, context) =>
+      form(context, async (by) => answered(await submitObjection(by, context.caller, body), toAnswer)),
+    ),
+    answer: asBusiness(({ body }, { caller }) =>
+      database.withWorker(async (by) => answered(await answerObjection(by, caller, body), toAnswer)),
     ),
   };
 }

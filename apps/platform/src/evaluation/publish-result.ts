@@ -1,8 +1,7 @@
 import './tables.ts';
 import '../bid/tables.ts';
-import { type AttachmentEntry } from '@jianzhu/domain/forms';
-import { EVALUATION_MESSAGES, EVALUATION_NOTICES } from '@jianzhu/domain/evaluations';
-import { tenderPage } from '@jianzhu/domain/tenders';
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { changeBySystem } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -10,12 +9,12 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuse } from '../inquiry/own-inquiry.ts';
-import { tellRecordNews } from '../live/record-news.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
 import type { Seen } from '../record/save-record.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
 import { beginReview } from './committee.ts';
 import { readSheet, type Sheet } from './evaluation-sheet.ts';
+import { schedulePublicity } from './publicity.ts';
+import { biddersOf, tellOfTender } from './tell-bidders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -57,7 +56,9 @@ export async function publishResult(
     .execute();
   await setFiles(transaction, { type: 'tender_report', id: row.id }, files);
   await writeCandidates(transaction, row, sheet);
-  await tellCandidates(transaction, changed, publicityEnd);
+  await schedulePublicity(transaction, row.id, publicityEnd);
+  const holders = { businessIds: await biddersOf(transaction, row.id), permission: 'bid_view' } as const;
+  await tellOfTender(transaction, 'N211', holders, changed, { time: timeText(publicityEnd) });
   return changed;
 }
 
@@ -94,31 +95,4 @@ async function writeCandidates(transaction: Transaction, row: Tender, sheet: She
       })
       .execute();
   }
-}
-
-/** Businesses whose bids were opened. */
-export async function biddersOf(transaction: Transaction, tenderId: string): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('bid')
-    .select('business_id')
-    .where('tender_id', '=', tenderId)
-    .where('opened_at', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ business_id }) => business_id);
-}
-
-/** Tells the bidders (N211), and has their open pages ask anew. */
-async function tellCandidates(transaction: Transaction, tender: Tender, until: Date): Promise<void> {
-  const businessIds = await biddersOf(transaction, tender.id);
-  const { title, content } = EVALUATION_NOTICES.N211;
-  await tellHolders(
-    transaction,
-    { businessIds, permission: 'bid_view' },
-    {
-      ...{ noticeType: 1, title, content: content({ title: tender.title, time: timeText(until) }) },
-      ...{ jumpUrl: tenderPage(tender.tender_type), optId: tender.id },
-    },
-  );
-  for (const businessId of businessIds) await tellRecordNews(transaction, 'tender', { businessId });
 }

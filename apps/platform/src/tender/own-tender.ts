@@ -38,6 +38,8 @@ export const factsOf = (row: Tender, now: Date): TenderFacts => ({
   hasOpenTimeCome: isOver(row.open_time, now),
   // Known where the bidding ends (`bid/close-bids.ts`).
   ...{ bids: 0, isBidDecisionOver: true },
+  // Known where the publicity ends (`evaluation/publicity.ts`).
+  ...{ isPublicityOver: false, openObjections: 0 },
 });
 
 /** An act of the owner that its status and its version allow. */

@@ -33,7 +33,7 @@ const { detailOf, save } = tendersOn(() => platform);
 /** What a placed tender is like: its times are ahead, and nobody has signed up. */
 const FACTS: TenderFacts = {
   ...{ hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0, hasBiddingEnded: false },
-  ...{ bids: 0, isBidDecisionOver: true, hasOpenTimeCome: false },
+  ...{ bids: 0, isBidDecisionOver: true, hasOpenTimeCome: false, isPublicityOver: false, openObjections: 0 },
 };
 
 async function place(status: TenderStatus): Promise<string> {
@@ -71,7 +71,10 @@ const asMember =
 
 const administrator = {
   is: ['owner'],
-  permissionKeys: ['tender_publish', 'tender_edit', 'tender_delete'],
+  permissionKeys: [
+    ...(['tender_publish', 'tender_edit', 'tender_delete'] as const),
+    ...(['tender_evaluate', 'tender_answer', 'tender_award'] as const),
+  ],
 } as const;
 
 describeStatuses<string, TenderStatus, Who, Action, TenderFacts>({
@@ -79,7 +82,12 @@ describeStatuses<string, TenderStatus, Who, Action, TenderFacts>({
   machine: tenderMachine,
   facts: FACTS,
   // What the times of a tender do has no call; tender.db.test.ts lets them pass; bids have theirs in bid/opening.db.test.ts.
-  without: ['startSignUp', 'endSignUp', 'closeBids', 'continue', 'open'],
+  without: [
+    ...(['startSignUp', 'endSignUp', 'closeBids', 'continue', 'open'] as const),
+    // evaluation/evaluation-status.db.test.ts has what follows the opening.
+    ...(['nameCommittee', 'evaluate', 'upholdObjection', 'endPublicity'] as const),
+    ...(['award', 'reEvaluate', 'fail', 'reopen', 'finish'] as const),
+  ],
   place,
   statusOf: async (id) => {
     const [row] = await platform.db.admin<{ status: number }>('select status from tender where id = $1', [id]);

@@ -1,8 +1,17 @@
 import { idSchema } from '@jianzhu/domain';
-import { committeeRecord, declarationRecord, rejectionRecord, resultRecord, scoresRecord } from '@jianzhu/domain/evaluations';
+import {
+  committeeRecord,
+  decisionRecord,
+  declarationRecord,
+  rejectionRecord,
+  resultRecord,
+  scoresRecord,
+  tenderAwardRecord,
+} from '@jianzhu/domain/evaluations';
 import * as v from 'valibot';
 import { byId, recordId, submission } from './fields.schema.ts';
-import { amount, moment } from './procurement.schema.ts';
+import { objectionRow } from './objection.schema.ts';
+import { amount, attachments, moment, optionalAmount } from './procurement.schema.ts';
 import { recordEntries, seenRecord } from './record.schema.ts';
 
 /** A bid that was opened, as its buyer evaluates it. */
@@ -105,6 +114,56 @@ const sheet = v.object({
   serverTime: moment,
 });
 
+/** What is published of a result (domain rules 5.8). */
+const result = v.object({
+  ...recordEntries,
+  code: v.string(),
+  title: v.string(),
+  status: v.number(),
+  tenderType: v.nullable(v.number()),
+  isOwner: v.boolean(),
+  publicityDays: v.number(),
+  /** '' before anything is published. */
+  publicityStart: moment,
+  publicityEnd: moment,
+  candidates: v.array(
+    v.object({
+      bidId: idSchema,
+      rank: v.number(),
+      businessName: v.string(),
+      /** Hundredths of points; null where the price alone decides. */
+      points: v.nullable(v.number()),
+      /** Null where the opening record does not show it to the caller. */
+      totalPrice: optionalAmount,
+      periodDays: v.nullable(v.number()),
+      hasWon: v.boolean(),
+      hasRefused: v.boolean(),
+      isOwn: v.boolean(),
+      /** Proposed: the best rank that still stands. */
+      isFirst: v.boolean(),
+    }),
+  ),
+  /** To the buyer; null while nobody has won. */
+  award: v.nullable(
+    v.object({
+      bidId: idSchema,
+      dealId: idSchema,
+      dealCode: v.string(),
+      dealStatus: v.number(),
+      reason: v.string(),
+      contractDays: v.number(),
+      awardTime: moment,
+    }),
+  ),
+  /** The buyer's. */
+  reports: attachments,
+  /** The own ones; to the buyer all of them, without who made them. */
+  objections: v.array(objectionRow),
+  serverTime: moment,
+});
+
+const decision = v.object({ ...seenRecord.entries, ...decisionRecord.entries });
+
 const withId = { id: recordId };
 
 export const evaluationSchemas = {
@@ -114,5 +173,9 @@ export const evaluationSchemas = {
   score: { body: v.object({ ...withId, ...scoresRecord.entries }), data: submission },
   submitScores: { body: v.object(withId), data: submission },
   rejectBid: { body: v.object({ ...seenRecord.entries, ...rejectionRecord.entries }), data: submission },
+  result: { query: byId, data: result },
+  award: { body: v.object({ ...seenRecord.entries, ...tenderAwardRecord.entries }), data: submission },
+  reEvaluate: { body: decision, data: submission },
+  fail: { body: decision, data: submission },
   publish: { body: v.object({ ...seenRecord.entries, ...resultRecord.entries }), data: submission },
 };

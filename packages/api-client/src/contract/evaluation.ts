@@ -39,3 +39,24 @@ export const publish = post<S['publish']>('evaluation.publish', `${trade}/tender
   ...small,
   permission: 'tender_evaluate',
 });
+
+/** What is published of the result: candidates, objections, who has won. */
+export const result = get<S['result']>('evaluation.result', `${trade}/tender/result`, {
+  ...ourBusiness,
+  permission: ['tender_view', 'bid_view'],
+});
+
+/** Confirms who wins. */
+export const award = post<S['award']>('evaluation.award', `${trade}/tender/award`, {
+  ...ourBusinessForm,
+  ...small,
+  permission: 'tender_award',
+});
+
+const decides = { ...ourBusiness, ...small, permission: 'tender_award' } as const;
+
+/** Takes the result back and evaluates anew. */
+export const reEvaluate = post<S['reEvaluate']>('evaluation.reEvaluate', `${trade}/tender/re-evaluate`, decides);
+
+/** Ends a tender that nobody wins. */
+export const fail = post<S['fail']>('evaluation.fail', `${trade}/tender/fail`, decides);

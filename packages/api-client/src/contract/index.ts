@@ -27,6 +27,7 @@ import * as member from './member.ts';
 import * as messageCenter from './message-center.ts';
 import * as need from './need.ts';
 import * as notice from './notice.ts';
+import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as pageRequest from './page-request.ts';
@@ -81,6 +82,7 @@ export {
   messageCenter,
   need,
   notice,
+  objection,
   openApi,
   operator,
   pageRequest,
@@ -132,6 +134,7 @@ export const contract = {
   messageCenter,
   need,
   notice,
+  objection,
   openApi,
   operator,
   pageRequest,

@@ -25,6 +25,7 @@ import { memberSchemas } from './member.schema.ts';
 import { messageCenterSchemas } from './message-center.schema.ts';
 import { needSchemas } from './need.schema.ts';
 import { noticeSchemas } from './notice.schema.ts';
+import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
@@ -84,6 +85,7 @@ export {
   messageCenterSchemas,
   needSchemas,
   noticeSchemas,
+  objectionSchemas,
   openApiSchemas,
   operatorSchemas,
   pageRequestSchemas,
@@ -141,6 +143,7 @@ export const schemas = {
   messageCenter: messageCenterSchemas,
   need: needSchemas,
   notice: noticeSchemas,
+  objection: objectionSchemas,
   openApi: openApiSchemas,
   operator: operatorSchemas,
   pageRequest: pageRequestSchemas,

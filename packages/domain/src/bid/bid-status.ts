@@ -40,7 +40,7 @@ const nothing = BID_STATUS.void;
 export const bidMachine = defineStatusMachine<
   BidStatus,
   'supplier' | 'buyer' | 'system',
-  'submit' | 'withdraw' | 'open' | 'rejectUnpaid' | 'expire' | 'review' | 'reject' | 'nominate',
+  'submit' | 'withdraw' | 'open' | 'rejectUnpaid' | 'expire' | 'review' | 'reject' | 'nominate' | 'reviewAgain' | 'win' | 'lose' | 'forfeit' | 'restore',
   'isInTime' | 'isNotOwn' | 'isSignedUp' | 'isFeePaid' | 'isDepositPaid',
   BidFacts
 >({
@@ -87,6 +87,11 @@ export const bidMachine = defineStatusMachine<
     { from: opened, action: 'review', who: 'system', to: evaluating },
     { from: [opened, evaluating], action: 'reject', who: 'buyer', to: rejected, permission: 'tender_evaluate' },
     { from: evaluating, action: 'nominate', who: 'system', to: candidate },
+    { from: candidate, action: 'reviewAgain', who: 'system', to: evaluating },
+    { from: candidate, action: 'win', who: 'system', to: won },
+    { from: [evaluating, candidate], action: 'lose', who: 'system', to: lost },
+    { from: won, action: 'forfeit', who: 'system', to: lost },
+    { from: lost, action: 'restore', who: 'system', to: candidate },
     {
       from: [draft, submitted, withdrawn, opened, evaluating, candidate],
       action: 'expire',

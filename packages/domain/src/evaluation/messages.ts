@@ -26,7 +26,6 @@ export const EVALUATION_MESSAGES = {
   submitScoresConfirm: '提交后评分不能修改，全部评委提交后公布。确定提交？',
   evaluateConfirm: ({ days, candidates }: PublicityFacts) =>
     `提交后公示${candidates}名中标候选人${days}天，并通知全部投标人。确定提交？`,
-  openObjection: '存在未答复的异议，暂不能确认中标',
   objectionOver: '公示期内方可提出异议',
   objectionPending: '您提出的异议尚未答复，请等待答复后再提出',
   upheldConfirm: '异议成立后公示终止，须重新评标。确定？',

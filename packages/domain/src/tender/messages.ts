@@ -45,4 +45,5 @@ export const TENDER_MESSAGES = {
   withdrawConfirm: '撤回后招标回到草稿，修改后须重新提交审核。确定撤回？',
   lateReview: '报名开始时间已过，请调整时间安排后重新提交',
   fewSignUps: '报名单位不足3家',
+  openObjection: '存在未答复的异议，暂不能确认中标',
 } as const;

@@ -1,6 +1,7 @@
 import { refusal } from '../error/refusal.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
 import { LEAST_BIDDERS } from './check-tender.ts';
+import { TENDER_MESSAGES } from './messages.ts';
 
 export const TENDER_STATUS = {
   draft: 0,
@@ -33,6 +34,10 @@ export interface TenderFacts {
   /** The time to go on with fewer than three bids is over, or there never was one. */
   readonly isBidDecisionOver: boolean;
   readonly hasOpenTimeCome: boolean;
+  /** The candidates have been published for as long as was announced. */
+  readonly isPublicityOver: boolean;
+  /** Objections that wait for an answer. */
+  readonly openObjections: number;
 }
 
 /** A buyer that the law does not bind has so long to go on with few suppliers, before its tender fails. */
@@ -61,7 +66,14 @@ export const tenderMachine = defineStatusMachine<
   | 'continue'
   | 'open'
   | 'nameCommittee'
-  | 'evaluate',
+  | 'evaluate'
+  | 'upholdObjection'
+  | 'endPublicity'
+  | 'award'
+  | 'reEvaluate'
+  | 'fail'
+  | 'reopen'
+  | 'finish',
   | 'isBeforeSignUp'
   | 'hasSignUpBegun'
   | 'hasSignUpEnded'
@@ -71,7 +83,9 @@ export const tenderMachine = defineStatusMachine<
   | 'hasFewBids'
   | 'areBidsDecided'
   | 'areBidsUndecided'
-  | 'hasOpenTimeCome',
+  | 'hasOpenTimeCome'
+  | 'isPublicityOver'
+  | 'hasNoOpenObjection',
   TenderFacts
 >({
   statuses: {
@@ -101,6 +115,11 @@ export const tenderMachine = defineStatusMachine<
     areBidsDecided: { holds: ({ bids, isBidDecisionOver }) => bids === 0 || isBidDecisionOver, refusal: conflict },
     areBidsUndecided: { holds: ({ bids, isBidDecisionOver }) => bids > 0 && !isBidDecisionOver, refusal: conflict },
     hasOpenTimeCome: { holds: ({ hasOpenTimeCome }) => hasOpenTimeCome, refusal: conflict },
+    isPublicityOver: { holds: ({ isPublicityOver }) => isPublicityOver, refusal: conflict },
+    hasNoOpenObjection: {
+      holds: ({ openObjections }) => openObjections === 0,
+      refusal: refusal('stateConflict', TENDER_MESSAGES.openObjection),
+    },
   },
   transitions: [
     { from: [draft, rejected], action: 'submit', who: 'owner', to: reviewing, permission: 'tender_publish' },
@@ -126,6 +145,16 @@ export const tenderMachine = defineStatusMachine<
     { from: opening, action: 'open', who: 'system', to: evaluating, when: ['hasOpenTimeCome'] },
     { from: evaluating, action: 'nameCommittee', who: 'owner', to: evaluating, permission: 'tender_evaluate' },
     { from: evaluating, action: 'evaluate', who: 'owner', to: publicity, permission: 'tender_evaluate' },
+    { from: publicity, action: 'upholdObjection', who: 'owner', to: evaluating, permission: 'tender_answer' },
+    {
+      ...{ from: publicity, action: 'endPublicity', who: 'system', to: confirming },
+      when: ['isPublicityOver', 'hasNoOpenObjection'],
+    },
+    { from: confirming, action: 'award', who: 'owner', to: awarded, permission: 'tender_award' },
+    { from: confirming, action: 'reEvaluate', who: 'owner', to: evaluating, permission: 'tender_award' },
+    { from: [evaluating, publicity, confirming], action: 'fail', who: 'owner', to: failed, permission: 'tender_award' },
+    { from: awarded, action: 'reopen', who: 'system', to: confirming },
+    { from: awarded, action: 'finish', who: 'system', to: ended },
   ],
 });
 

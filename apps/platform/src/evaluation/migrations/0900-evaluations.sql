@@ -63,6 +63,8 @@ create table tender_candidate (
   bidder_name text not null,
   -- Hundredths of points; null where the price alone decides.
   points integer check (points >= 0),
+  -- 0 stands, 1 has won, 2 has refused, or let its time pass
+  outcome smallint not null default 0 check (outcome between 0 and 2),
   primary key (tender_id, round, rank),
   unique (tender_id, round, bid_id),
   foreign key (tender_id, round) references tender_result (tender_id, round) on delete cascade

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DetailPage, type PageSection, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -59,8 +59,14 @@ const openerColumns: readonly Column<Opener>[] = [
   { key: 'time', title: texts.openerColumns.time, cell: ({ confirmTime }) => confirmTime || '—' },
 ];
 
+export interface BitTablePageProps {
+  readonly table: BidTable;
+  /** What follows the record to who evaluates. */
+  readonly evaluation: readonly PageSection[];
+}
+
 /** The opening of a tender as both sides watch it, and the record that it leaves (domain rules 5.7). */
-export function BitTablePage({ table }: { readonly table: BidTable }) {
+export function BitTablePage({ table, evaluation }: BitTablePageProps) {
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
@@ -137,7 +143,7 @@ export function BitTablePage({ table }: { readonly table: BidTable }) {
           <ConfirmOpening table={table} />
         </>
       }
-      sections={sections}
+      sections={[...sections, ...evaluation]}
     />
   );
 }

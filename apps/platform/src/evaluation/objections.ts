@@ -1,0 +1,165 @@
+import './tables.ts';
+import '../bid/tables.ts';
+import {
+  ANSWER_WITHIN_DAYS,
+  EVALUATION_MESSAGES,
+  OBJECTION_STATUS,
+  type ObjectionStatus,
+  objectionMachine,
+} from '@jianzhu/domain/evaluations';
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { sql } from 'kysely';
+import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readNow, refuse } from '../inquiry/own-inquiry.ts';
+import { isInScope } from '../member/data-scope.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import type { Seen } from '../record/save-record.ts';
+import { transit } from '../record/transit.ts';
+import { changeTender, ownerOf, type Tender } from '../tender/own-tender.ts';
+import { endPublicity, findResult } from './publicity.ts';
+import { takeBackResult } from './take-back.ts';
+import { tellOfTender } from './tell-bidders.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Objection = Row<'objection'>;
+
+interface Written {
+  readonly tenderId: string;
+  readonly content: string;
+  readonly attachments: readonly AttachmentEntry[];
+}
+
+/** A bidder objects while the candidates are published; one objection at a time. In `withWorker`, as all here. */
+export async function submitObjection(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { tenderId, content, attachments }: Written,
+): Promise<Objection | Refusal> {
+  const tender = await findRecord(transaction, 'tender', tenderId, 'lock');
+  if (tender instanceof Refusal) return tender;
+  const { businessId } = caller.acting;
+  if (!(await hasBid(transaction, tender.id, businessId))) return new Refusal('notFound');
+  const now = await readNow(transaction);
+  const result = await findResult(transaction, tender.id);
+  const isPublished = tender.status === TENDER_STATUS.publicity && result !== undefined;
+  if (!isPublished || result.publicity_end.getTime() <= now.getTime()) {
+    return refuse('stateConflict', EVALUATION_MESSAGES.objectionOver);
+  }
+  if (await hasOpen(transaction, tender.id, businessId)) {
+    return refuse('stateConflict', EVALUATION_MESSAGES.objectionPending);
+  }
+  const keep = await takeFiles(transaction, caller, { type: 'objection', id: null }, attachments);
+  if (keep instanceof Refusal) return keep;
+  const files = keep(attachments);
+  const deadline = new Date(now.getTime() + ANSWER_WITHIN_DAYS * DAY_MS);
+  const objection = await transaction
+    .insertInto('objection')
+    .values({
+      ...{ business_id: businessId, create_user_id: caller.userId, update_user_id: caller.userId },
+      ...{ create_time: businessNow, update_time: sql<Date>`${businessNow}` },
+      ...{ tender_id: tender.id, round: result.round, buyer_business_id: tender.business_id },
+      ...{ content, attachments: JSON.stringify(files), answer_deadline: deadline },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await setFiles(transaction, { type: 'objection', id: objection.id }, files);
+  const holders = { businessIds: [tender.business_id], permission: 'tender_answer' } as const;
+  await tellOfTender(transaction, 'objected', holders, tender, { time: timeText(deadline) });
+  return objection;
+}
+
+async function hasBid(transaction: Transaction, tenderId: string, businessId: string): Promise<boolean> {
+  const bid = await transaction
+    .selectFrom('bid')
+    .select('id')
+    .where('tender_id', '=', tenderId)
+    .where('business_id', '=', businessId)
+    .where('opened_at', 'is not', null)
+    .executeTakeFirst();
+  return bid !== undefined;
+}
+
+async function hasOpen(transaction: Transaction, tenderId: string, businessId: string): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('objection')
+    .select('id')
+    .where('tender_id', '=', tenderId)
+    .where('business_id', '=', businessId)
+    .where('status', '=', OBJECTION_STATUS.waiting)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** The buyer towards an objection to its tender. */
+export const answererOf = ({ acting }: BusinessMember) => ({
+  is: ['buyer'] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+/** What the buyer may do with an objection now. */
+export const answerActs = (objection: Objection, caller: BusinessMember): string[] =>
+  // The table checks that it is one.
+  objectionMachine.allowedActions(objection.status as ObjectionStatus, answererOf(caller), {});
+
+/**
+ * Answers an objection (N212). One that is upheld sends the tender back to its evaluation; the last one that is dismissed
+ * after the end of the publicity ends it.
+ */
+export async function answerObjection(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version, upheld, content }: Seen & { readonly upheld: number; readonly content: string },
+): Promise<Objection | Refusal> {
+  const found = await findRecord(transaction, 'objection', id);
+  if (found instanceof Refusal || found.buyer_business_id !== caller.acting.businessId) return new Refusal('notFound');
+  const tender = await findRecord(transaction, 'tender', found.tender_id, 'lock');
+  if (tender instanceof Refusal || !isInScope(caller, tender)) return new Refusal('notFound');
+  const answered = await transit(transaction, 'objection', found.id, {
+    ...{ machine: objectionMachine, action: upheld === 1 ? ('uphold' as const) : ('dismiss' as const) },
+    ...{ actor: answererOf(caller), facts: {}, userId: caller.userId, reason: content, audit: 'call' as const },
+    seen: { version, toWire: toAnswer },
+    columns: async () => ({
+      ...{ update_time: sql`${businessNow}`, update_user_id: caller.userId },
+      ...{ answer: content, answer_time: sql`${businessNow}` },
+    }),
+  });
+  if (answered instanceof Refusal) return answered;
+  const now = await readNow(transaction);
+  const result = objectionMachine.statuses[answered.status as ObjectionStatus].label;
+  const holders = { businessIds: [answered.business_id], permission: 'bid_view' } as const;
+  await tellOfTender(transaction, 'N212', holders, tender, { result });
+  if (upheld === 1) {
+    const refused = await sendBack(transaction, caller, { row: tender, now }, content);
+    if (refused) return refused;
+  } else await endPublicity(transaction, { row: tender, now });
+  return answered;
+}
+
+/** Nothing where an earlier one has sent it back already. */
+async function sendBack(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { row, now }: { readonly row: Tender; readonly now: Date },
+  reason: string,
+): Promise<Refusal | undefined> {
+  if (row.status !== TENDER_STATUS.publicity) return undefined;
+  const changed = await changeTender(
+    transaction,
+    { row, now },
+    { action: 'upholdObjection', actor: ownerOf(caller), userId: caller.userId, reason },
+  );
+  if (changed instanceof Refusal) return changed;
+  await takeBackResult(transaction, changed, { reason, now });
+  return undefined;
+}
+
+export const toAnswer = ({ id, status, version }: Objection) => ({ id, status, version });
