@@ -49,6 +49,7 @@ export {
   tenderStages,
 } from './tender/tender-stage.ts';
 export {
+  DECIDE_WITHIN_HOURS,
   SUPPLIER_TENDER_LABELS,
   TENDER_STATUS,
   type TenderFacts,

@@ -1,6 +1,6 @@
 import './tables.ts';
 import { checkVersion } from '@jianzhu/domain/records';
-import { type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { DECIDE_WITHIN_HOURS, type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -27,13 +27,21 @@ export const ownerOf = ({ acting }: BusinessMember) => ({
   permissionKeys: permissionKeys(acting),
 });
 
+const HOUR_MS = 3_600_000;
+
 const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
-/** What its status table depends on, by a clock that was read after the lock. Nobody can sign up yet. */
+/** Until when the buyer of a tender may go on with few suppliers; null while its sign-up has no end. */
+export const decideUntil = ({ sign_up_end }: Pick<Tender, 'sign_up_end'>): Date | null =>
+  sign_up_end && new Date(sign_up_end.getTime() + DECIDE_WITHIN_HOURS * HOUR_MS);
+
+/** What its status table depends on, by a clock that was read after the lock. */
 export const factsOf = (row: Tender, now: Date): TenderFacts => ({
   hasSignUpBegun: isOver(row.sign_up_start, now),
   hasSignUpEnded: isOver(row.sign_up_end, now),
-  signUps: 0,
+  signUps: row.let_in_count,
+  isStatutory: row.is_statutory,
+  isDecisionOver: isOver(decideUntil(row), now),
 });
 
 /** An act of the owner that its status and its version allow. */

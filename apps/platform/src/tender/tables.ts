@@ -57,6 +57,10 @@ interface TenderTable extends RecordColumns {
   publish_time: Moment;
   fail_reason: Generated<string>;
   stopped_at: number | null;
+  /** Sign-ups that take part or wait. */
+  sign_up_count: Generated<number>;
+  let_in_count: Generated<number>;
+  waiting_count: Generated<number>;
 }
 
 interface TenderInviteeTable {

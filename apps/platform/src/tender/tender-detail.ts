@@ -11,7 +11,8 @@ import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { readStanding } from '../member/standing.ts';
 import { findRecord } from '../record/find-record.ts';
-import type { Tender } from './own-tender.ts';
+import { givesDocs, readParticipation } from '../sign-up/participation.ts';
+import { decideUntil, type Tender } from './own-tender.ts';
 import { amountOf, readLines, readPrivate, toPublicFields } from './tender-fields.ts';
 import { ownerActs } from './tender-lists.ts';
 import { BIZ_TYPE } from './tender-review.ts';
@@ -56,14 +57,17 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
           estimateAmount: amountOf(own?.estimate_amount),
           invitees: await readChosen(transaction, own?.invitee_ids ?? []),
           docs: [...(own?.docs ?? [])],
+          ...{ signUpCount: row.sign_up_count, waitingCount: row.waiting_count },
+          continueUntil: ownerActs(row, caller, now).includes('continue') ? timeText(decideUntil(row)) : '',
           rejectReason: row.status === TENDER_STATUS.rejected ? await readRejection(transaction, row.id) : '',
         }
       : null,
-    supplier: isOwner ? null : await readSupplierPart(transaction, caller, row),
+    supplier: isOwner ? null : await readSupplierPart(transaction, caller, row, now),
   };
 }
 
-async function readSupplierPart(transaction: Transaction, { acting }: BusinessMember, row: Tender) {
+async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Tender, now: Date) {
+  const { acting } = caller;
   const buyer = await transaction
     .selectFrom('business')
     .select('name')
@@ -75,7 +79,11 @@ async function readSupplierPart(transaction: Transaction, { acting }: BusinessMe
     .where('tender_id', '=', row.id)
     .where('business_id', '=', acting.businessId)
     .executeTakeFirst();
-  return { buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined };
+  return {
+    ...{ buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined },
+    signUp: await readParticipation(transaction, caller, row, now),
+    hasDocs: await givesDocs(transaction, row.id),
+  };
 }
 
 /** Those whom the buyer has chosen, in the order of choosing; from the notice on they are invited. */

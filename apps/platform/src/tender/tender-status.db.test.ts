@@ -31,7 +31,13 @@ afterAll(() => platform.close());
 const { detailOf, save } = tendersOn(() => platform);
 
 /** What a placed tender is like: its times are ahead, and nobody has signed up. */
-const FACTS: TenderFacts = { hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0 };
+const FACTS: TenderFacts = {
+  hasSignUpBegun: false,
+  hasSignUpEnded: false,
+  signUps: 0,
+  isStatutory: true,
+  isDecisionOver: false,
+};
 
 async function place(status: TenderStatus): Promise<string> {
   const id = await save(owner);

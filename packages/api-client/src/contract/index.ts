@@ -14,6 +14,7 @@ import * as clarification from './clarification.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import * as deal from './deal.ts';
+import * as deposit from './deposit.ts';
 import * as draft from './draft.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
@@ -29,6 +30,7 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
+import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as profile from './profile.ts';
@@ -41,6 +43,7 @@ import * as search from './search.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
 import * as showcase from './showcase.ts';
+import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
@@ -66,6 +69,7 @@ export {
   content,
   dashboard,
   deal,
+  deposit,
   draft,
   help,
   homeApplication,
@@ -81,6 +85,7 @@ export {
   operator,
   pageRequest,
   party,
+  payment,
   phoneWidget,
   platformConfig,
   profile,
@@ -93,6 +98,7 @@ export {
   security,
   service,
   showcase,
+  signUp,
   supervise,
   supplier,
   tender,
@@ -112,6 +118,9 @@ export const contract = {
   quotation,
   supplier,
   tender,
+  signUp,
+  deposit,
+  payment,
   certification,
   chat,
   content,

@@ -11,6 +11,7 @@ import { clarificationSchemas } from './clarification.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
 import { dealSchemas, dealSorts } from './deal.schema.ts';
+import { depositSchemas } from './deposit.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
@@ -28,6 +29,7 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
+import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
@@ -40,6 +42,7 @@ import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
+import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
@@ -64,6 +67,7 @@ export {
   dashboardSchemas,
   dealSchemas,
   dealSorts,
+  depositSchemas,
   draftForms,
   draftSchemas,
   hallSorts,
@@ -84,6 +88,7 @@ export {
   operatorSchemas,
   pageRequestSchemas,
   partySchemas,
+  paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
   profileSchemas,
@@ -100,6 +105,7 @@ export {
   securitySchemas,
   serviceSchemas,
   showcaseSchemas,
+  signUpSchemas,
   superviseSchemas,
   supplierSchemas,
   supplierSorts,
@@ -121,6 +127,9 @@ export const schemas = {
   quotation: quotationSchemas,
   supplier: supplierSchemas,
   tender: tenderSchemas,
+  signUp: signUpSchemas,
+  deposit: depositSchemas,
+  payment: paymentSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,

@@ -27,12 +27,22 @@ export interface TenderFacts {
   readonly hasSignUpEnded: boolean;
   /** Sign-ups that are let in. */
   readonly signUps: number;
+  readonly isStatutory: boolean;
+  /** The time to go on with fewer than three is over: `DECIDE_WITHIN_HOURS` from the end of the sign-up on. */
+  readonly isDecisionOver: boolean;
 }
+
+/** A buyer that the law does not bind has so long to go on with few suppliers, before its tender fails. */
+export const DECIDE_WITHIN_HOURS = 24;
 
 const { draft, reviewing, rejected, published, signingUp, bidding, opening } = TENDER_STATUS;
 const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
 
 const conflict = refusal('stateConflict');
+
+/** Too few have signed up, and the buyer may still go on with them; with none there is nobody to go on with. */
+const isUndecided = ({ isStatutory, signUps, isDecisionOver }: TenderFacts): boolean =>
+  !isStatutory && signUps > 0 && !isDecisionOver;
 
 /**
  * Statuses of a tender (domain rules 5.3), as its buyer reads them. The acts are those that the platform does: signing
@@ -41,8 +51,14 @@ const conflict = refusal('stateConflict');
 export const tenderMachine = defineStatusMachine<
   TenderStatus,
   'owner' | 'ops' | 'system',
-  'submit' | 'withdraw' | 'delete' | 'approve' | 'reject' | 'startSignUp' | 'endSignUp',
-  'isBeforeSignUp' | 'hasSignUpBegun' | 'hasSignUpEnded' | 'hasFewSignUps',
+  'submit' | 'withdraw' | 'delete' | 'approve' | 'reject' | 'startSignUp' | 'endSignUp' | 'continue',
+  | 'isBeforeSignUp'
+  | 'hasSignUpBegun'
+  | 'hasSignUpEnded'
+  | 'hasEnoughSignUps'
+  | 'hasFewSignUps'
+  | 'isDecided'
+  | 'isOpen',
   TenderFacts
 >({
   statuses: {
@@ -65,7 +81,10 @@ export const tenderMachine = defineStatusMachine<
     isBeforeSignUp: { holds: ({ hasSignUpBegun }) => !hasSignUpBegun, refusal: conflict },
     hasSignUpBegun: { holds: ({ hasSignUpBegun }) => hasSignUpBegun, refusal: conflict },
     hasSignUpEnded: { holds: ({ hasSignUpEnded }) => hasSignUpEnded, refusal: conflict },
+    hasEnoughSignUps: { holds: ({ signUps }) => signUps >= LEAST_BIDDERS, refusal: conflict },
     hasFewSignUps: { holds: ({ signUps }) => signUps < LEAST_BIDDERS, refusal: conflict },
+    isDecided: { holds: (facts) => !isUndecided(facts), refusal: conflict },
+    isOpen: { holds: isUndecided, refusal: conflict },
   },
   transitions: [
     { from: [draft, rejected], action: 'submit', who: 'owner', to: reviewing, permission: 'tender_publish' },
@@ -74,7 +93,15 @@ export const tenderMachine = defineStatusMachine<
     { from: reviewing, action: 'approve', who: ['ops', 'system'], to: published, when: ['isBeforeSignUp'] },
     { from: reviewing, action: 'reject', who: ['ops', 'system'], to: rejected },
     { from: published, action: 'startSignUp', who: 'system', to: signingUp, when: ['hasSignUpBegun'] },
-    { from: signingUp, action: 'endSignUp', who: 'system', to: failed, when: ['hasSignUpEnded', 'hasFewSignUps'] },
+    { from: signingUp, action: 'endSignUp', who: 'system', to: bidding, when: ['hasSignUpEnded', 'hasEnoughSignUps'] },
+    {
+      ...{ from: signingUp, action: 'endSignUp', who: 'system', to: failed },
+      when: ['hasSignUpEnded', 'hasFewSignUps', 'isDecided'],
+    },
+    {
+      ...{ from: signingUp, action: 'continue', who: 'owner', to: bidding, permission: 'tender_change' },
+      when: ['hasSignUpEnded', 'hasFewSignUps', 'isOpen'],
+    },
   ],
 });
 
