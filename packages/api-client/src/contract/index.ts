@@ -15,6 +15,7 @@ import * as clarification from './clarification.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import * as deal from './deal.ts';
+import * as deposit from './deposit.ts';
 import * as draft from './draft.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
@@ -30,6 +31,7 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
+import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as profile from './profile.ts';
@@ -42,6 +44,7 @@ import * as search from './search.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
 import * as showcase from './showcase.ts';
+import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
@@ -68,6 +71,7 @@ export {
   content,
   dashboard,
   deal,
+  deposit,
   draft,
   help,
   homeApplication,
@@ -83,6 +87,7 @@ export {
   operator,
   pageRequest,
   party,
+  payment,
   phoneWidget,
   platformConfig,
   profile,
@@ -95,6 +100,7 @@ export {
   security,
   service,
   showcase,
+  signUp,
   supervise,
   supplier,
   tender,
@@ -115,6 +121,9 @@ export const contract = {
   quotation,
   supplier,
   tender,
+  signUp,
+  deposit,
+  payment,
   certification,
   chat,
   content,

@@ -12,6 +12,7 @@ import { clarificationSchemas } from './clarification.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
 import { dealSchemas, dealSorts } from './deal.schema.ts';
+import { depositSchemas } from './deposit.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
@@ -29,6 +30,7 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
+import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
@@ -41,6 +43,7 @@ import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
+import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
@@ -66,6 +69,7 @@ export {
   dashboardSchemas,
   dealSchemas,
   dealSorts,
+  depositSchemas,
   draftForms,
   draftSchemas,
   hallSorts,
@@ -86,6 +90,7 @@ export {
   operatorSchemas,
   pageRequestSchemas,
   partySchemas,
+  paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
   profileSchemas,
@@ -102,6 +107,7 @@ export {
   securitySchemas,
   serviceSchemas,
   showcaseSchemas,
+  signUpSchemas,
   superviseSchemas,
   supplierSchemas,
   supplierSorts,
@@ -124,6 +130,9 @@ export const schemas = {
   quotation: quotationSchemas,
   supplier: supplierSchemas,
   tender: tenderSchemas,
+  signUp: signUpSchemas,
+  deposit: depositSchemas,
+  payment: paymentSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,
