@@ -12,6 +12,7 @@ import { createServer } from '../src/http/server.ts';
 import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
+import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 
@@ -37,6 +38,7 @@ const platform = await createPlatform({
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   }),
   keeper: secretKeyKeeper(randomBytes(32)),
+  payments: sandboxChannel,
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
   portalOrigin: () => 'http://localhost:3000',

@@ -8,6 +8,7 @@ import { startAllJobs } from '../src/jobs/lanes.ts';
 import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
+import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 import type { TradePlatform } from '../src/testing/inquiries.ts';
@@ -45,7 +46,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   });
   const platform = await createPlatform({
-    ...{ database, log, sms, keeper, store },
+    ...{ database, log, sms, keeper, store, payments: sandboxChannel },
     returnOrigins: [],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => 'http://localhost:3000',
@@ -72,7 +73,10 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
       call({ method: 'POST', url, payload, headers: { ...tokenHeaders(tokens), ...headers } }),
     answer: async (request) => (await app.inject(request)).body,
     startJobs: async () => {
-      endJobs = await startAllJobs({ database, sms, reviewMode: 'manual', store, keeper }, log);
+      endJobs = await startAllJobs(
+        { database, sms, reviewMode: 'manual', store, keeper, payments: sandboxChannel },
+        log,
+      );
     },
     close: async () => {
       await endJobs?.();

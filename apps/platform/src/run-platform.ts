@@ -26,6 +26,7 @@ import { createObjectsServer } from './objects/objects-server.ts';
 import { firstSecretFile, prepareFirstOperator } from './operator/first-operator.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
+import { choosePaymentChannel } from './ports/choose-payment-channel.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 import { checkKeyKeeper, readKeyKeeper } from './sealing/sealing-secret.ts';
@@ -85,6 +86,7 @@ export async function runPlatform(
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);
+    const payments = choosePaymentChannel(settings);
     await checkKeyKeeper(database, keeper, settings.sealing);
     running = await createPlatform({
       database,
@@ -93,6 +95,7 @@ export async function runPlatform(
       places: choosePlaceFinder(settings, log),
       store,
       keeper,
+      payments,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),
@@ -105,7 +108,7 @@ export async function runPlatform(
         'nobody operates the platform yet: run pnpm operator first',
       );
     }
-    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, store, keeper }, log);
+    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, store, keeper, payments }, log);
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,

@@ -9,6 +9,7 @@ import type { PlaceFinder } from './map/place-finder.ts';
 import type { MemberServices } from './member/member-services.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { PdfMaker } from './pdf/make-pdf.ts';
+import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 
@@ -26,6 +27,7 @@ export interface CallHandlerServices extends MemberServices {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly pdfs: PdfMaker;
+  readonly payments: PaymentChannel;
   /** Origin of the portal under the host name by which we were asked; the first one under a name of its own. */
   readonly portalOrigin: (hostName: string) => string;
   /** What is removed once there is a first operator. */
@@ -39,4 +41,5 @@ export interface JobServices {
   readonly reviewMode: ReviewMode;
   readonly store: ObjectStore;
   readonly keeper: KeyKeeper;
+  readonly payments: PaymentChannel;
 }

@@ -4,6 +4,8 @@ import '../quotation/tables.ts';
 import '../clarification/tables.ts';
 import '../tender/tables.ts';
 import '../bid/tables.ts';
+import '../sign-up/tables.ts';
+import '../deposit/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
@@ -57,6 +59,10 @@ function isShared(caller: BusinessMember) {
   const isJudge = sql`(${isOwner} and ${may(READS_OFFERS.owner)})`;
   const isReader = sql`(${isOwner} or i.business_id <> ${businessId} and ${may(READS.supplier)})`;
   const isTenderOwner = sql`t.business_id = ${businessId} and ${may(['tender_view'])} and ${whereInScope(caller, 't.create_user_id')}`;
+  // Of a record by which a supplier takes part in a tender.
+  const isBidder = (alias: 's' | 'd') =>
+    sql`${sql.ref(`${alias}.business_id`)} = ${businessId} and ${may(['bid_view'])}
+      and ${whereInScope(caller, `${alias}.create_user_id`)}`;
   return sql<SqlBool>`(case f.owner_type
     when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isReader})
     when 'quotation' then f.business_id = ${businessId} and ${may(READS.supplier)} and (
@@ -78,7 +84,13 @@ function isShared(caller: BusinessMember) {
         or exists (select from bid b where b.id = f.owner_id and b.create_user_id = ${caller.userId}))
       or exists (
         select from bid_open o join tender t on t.id = o.tender_id where o.bid_id = f.owner_id and ${isTenderOwner})
-    when 'tender_doc' then exists (select from tender t where t.id = f.owner_id and ${isTenderOwner})
+    when 'tender_doc' then exists (select from tender t where t.id = f.owner_id and (${isTenderOwner}
+      or t.business_id <> ${businessId} and ${may(['bid_view'])}))
+    when 'sign_up' then exists (select from sign_up s join tender t on t.id = s.tender_id
+      where s.id = f.owner_id and (${isTenderOwner} or ${isBidder('s')}))
+    when 'deposit' then exists (select from deposit d join tender t on t.id = d.tender_id
+      where d.id = f.owner_id and (${isTenderOwner} or ${isBidder('d')}))
+    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 

@@ -3,6 +3,8 @@ import '../deposit/tables.ts';
 import '../sign-up/tables.ts';
 import '../tender/tables.ts';
 import type { AskedTender, BidFacts } from '@jianzhu/domain/bids';
+import { depositAllowsBid } from '@jianzhu/domain/payments';
+import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -14,10 +16,6 @@ import type { Row } from '../record/record-table.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { amountOf, readLines } from '../tender/tender-fields.ts';
 import type { Bid } from './change-bid.ts';
-
-const LET_IN = 1;
-const [DEPOSIT_WAITS, DEPOSIT_PAID] = [1, 2] as const;
-const ONLINE = 1;
 
 type SignUp = Row<'sign_up'>;
 
@@ -90,7 +88,7 @@ export async function readStanding(
   const facts: BidFacts = {
     isInTime: tender.status === TENDER_STATUS.bidding && isBefore,
     isOwnTender: tender.business_id === businessId,
-    isSignedUp: signUp?.status === LET_IN,
+    isSignedUp: signUp?.status === SIGN_UP_STATUS.approved,
     isFeePaid: (amountOf(tender.doc_fee) ?? 0) === 0 || (signUp?.fee_paid_time ?? null) !== null,
     isDepositPaid: await isDepositPaid(transaction, tender, signUp),
   };
@@ -103,11 +101,10 @@ async function isDepositPaid(transaction: Transaction, tender: Tender, signUp: S
   if (signUp === undefined) return false;
   const deposit = await transaction
     .selectFrom('deposit')
-    .select(['status', 'method'])
+    .select('status')
     .where('sign_up_id', '=', signUp.id)
     .executeTakeFirst();
-  const waits = deposit?.status === DEPOSIT_WAITS && deposit.method !== null && deposit.method !== ONLINE;
-  return waits || deposit?.status === DEPOSIT_PAID;
+  return deposit !== undefined && depositAllowsBid(deposit.status);
 }
 
 /** What the rules of bids ask of the tender. */

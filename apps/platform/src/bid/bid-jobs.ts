@@ -15,8 +15,8 @@ import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import type { Prepared, Tender } from '../tender/own-tender.ts';
-import { closeBids, decisionEnd } from './close-bids.ts';
+import { decideBidsUntil, type Prepared, type Tender } from '../tender/own-tender.ts';
+import { closeBids } from './close-bids.ts';
 import { openTender } from './open-tender.ts';
 import { readOpeners } from './openers.ts';
 
@@ -86,7 +86,7 @@ async function endBidding(transaction: Transaction, prepared: Prepared): Promise
 
 /** Asks the buyer, once, whether to go on with fewer than three bids, and looks again when the time for that is over. */
 async function askToGoOn(transaction: Transaction, tender: Tender): Promise<void> {
-  const end = decisionEnd(tender);
+  const end = decideBidsUntil(tender);
   if (end === null || (await isAsked(transaction, tender.id, end))) return;
   await scheduleStep(transaction, tender.id, 'decide', end);
   const content = BID_MESSAGES.mayContinue(tender.title, timeText(end));

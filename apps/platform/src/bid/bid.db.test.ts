@@ -38,12 +38,12 @@ describe('what a bid needs', () => {
       by(bidder).post(`${BID_PATH}/submit`, { ...(await fieldsOf(tender, bidder, 1000)), id, version });
     await platform.db.admin('update sign_up set fee_paid_time = now() where id = $1', [signUp]);
     expect(await send()).toMatchObject({ code: 422, msg: '请先缴纳投标保证金' });
-    await deposit(signUp, 1, 1);
+    await deposit(signUp, 0, 1);
     expect((await send()).msg).toBe('请先缴纳投标保证金');
     expect(await ownBid(bidder, tender.id)).toMatchObject({
       ...{ isSignedUp: true, isFeePaid: true, isDepositPaid: false, refusal: '请先缴纳投标保证金' },
     });
-    await platform.db.admin('update deposit set method = 3 where sign_up_id = $1', [signUp]);
+    await platform.db.admin('update deposit set status = 1, method = 3 where sign_up_id = $1', [signUp]);
     expect(await send()).toMatchObject({ code: 200, data: { status: 1, revision: 1 } });
   });
 
@@ -126,7 +126,8 @@ describe('a bid', () => {
     expect((await by(colleague).post(`${BID_PATH}/save`, body)).code).toBe(200);
     expect((await by(bidder).post(`${BID_PATH}/save`, body)).code).toBe(409);
     expect((await by(bidder).post(`${BID_PATH}/save`, { tenderId: tender.id })).code).toBe(409);
-    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [colleague.userId]);
-    expect((await by(colleague).get(`${BID_PATH}/detail?id=${kept.id}`)).code).toBe(404);
+    const limited = await addColleague(platform, bidder, 'business_admin');
+    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [limited.userId]);
+    expect((await by(limited).get(`${BID_PATH}/detail?id=${kept.id}`)).code).toBe(404);
   });
 });

@@ -1,47 +1,62 @@
 import './tables.ts';
 import { BID_MESSAGES, BID_STATUS } from '@jianzhu/domain/bids';
-import { DECIDE_WITHIN_HOURS, LEAST_BIDDERS } from '@jianzhu/domain/tenders';
+import { LEAST_BIDDERS } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
+import { endDeposit } from '../deposit/end-deposit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forgetTenderKey } from '../sealing/open-round.ts';
+import { endSignUps } from '../sign-up/end-sign-ups.ts';
 import { changeTender, type Prepared, type Tender } from '../tender/own-tender.ts';
 import { tellFailure } from '../tender/tender-news.ts';
 import { changeBySystem } from './change-bid.ts';
 
-const HOUR_MS = 3_600_000;
-
 type By = Pick<Parameters<typeof changeTender>[2], 'action' | 'actor' | 'userId' | 'audit'>;
-
-/** What the end of the bidding depends on, for the tender's own table; under its lock, in `withWorker`. */
-export async function biddingFacts(transaction: Transaction, { row, now }: Prepared) {
-  const decidedBy = decisionEnd(row);
-  return {
-    bids: await countBids(transaction, row.id),
-    // Nobody goes on with fewer where the law demands the tender.
-    isBidDecisionOver: row.is_statutory || decidedBy === null || decidedBy.getTime() <= now.getTime(),
-  };
-}
-
-/** Until when a buyer may go on with fewer than three bids. */
-export const decisionEnd = ({ bid_deadline }: Tender): Date | null =>
-  bid_deadline === null ? null : new Date(bid_deadline.getTime() + DECIDE_WITHIN_HOURS * HOUR_MS);
 
 /**
  * Ends the bidding of a tender after its deadline: with three bids it is to be opened, with fewer it fails, and they stay
  * sealed for good, unless the buyer goes on. Refused while she may still decide. Under the tender's lock; in `withWorker`.
  */
 export async function closeBids(transaction: Transaction, prepared: Prepared, by: By): Promise<Tender | Refusal> {
-  const { row } = prepared;
-  const facts = await biddingFacts(transaction, prepared);
-  const fails = facts.bids < LEAST_BIDDERS && by.action === 'closeBids';
-  const changed = await changeTender(transaction, prepared, {
-    ...{ ...by, facts },
-    ...(fails && { reason: BID_MESSAGES.few, columns: { fail_reason: BID_MESSAGES.few, stopped_at: row.status } }),
-  });
+  const row = await countAtEnd(transaction, prepared.row);
+  const fails = (row.bid_count ?? 0) < LEAST_BIDDERS && by.action === 'closeBids';
+  const changed = await changeTender(
+    transaction,
+    { row, now: prepared.now },
+    {
+      ...by,
+      ...(fails && { reason: BID_MESSAGES.few, columns: { fail_reason: BID_MESSAGES.few, stopped_at: row.status } }),
+    },
+  );
   if (changed instanceof Refusal) return changed;
+  await endWithdrawn(transaction, row.id);
   await endBids(transaction, row.id, fails ? ALIVE : [BID_STATUS.draft]);
-  if (fails) await tellFailure(transaction, changed, BID_MESSAGES.few);
+  if (fails) {
+    await endSignUps(transaction, changed, prepared.now, { withFees: false, reason: BID_MESSAGES.few });
+    await tellFailure(transaction, changed, BID_MESSAGES.few);
+  }
   return changed;
+}
+
+/** Keeps how many bids there are: nobody can hand in one more. */
+async function countAtEnd(transaction: Transaction, { id }: Tender): Promise<Tender> {
+  return transaction
+    .updateTable('tender')
+    .set({ bid_count: await countBids(transaction, id) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whoever has taken its bid back until the deadline has its deposit back (domain rules 5.5). */
+async function endWithdrawn(transaction: Transaction, tenderId: string): Promise<void> {
+  const rows = await transaction
+    .selectFrom('bid')
+    .select('sign_up_id')
+    .where('tender_id', '=', tenderId)
+    .where('status', '=', BID_STATUS.withdrawn)
+    .orderBy('id')
+    .execute();
+  for (const { sign_up_id } of rows) await endDeposit(transaction, sign_up_id, BID_MESSAGES.takenBack);
 }
 
 const { draft, submitted, withdrawn, opened, evaluating, candidate } = BID_STATUS;

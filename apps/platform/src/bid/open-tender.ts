@@ -1,6 +1,7 @@
 import './tables.ts';
 import '../deposit/tables.ts';
 import { BID_MESSAGES, BID_NOTICES, BID_STATUS, filesOfBid } from '@jianzhu/domain/bids';
+import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import { setFilesOfAll } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
@@ -15,8 +16,6 @@ import { changeTender, type Prepared, type Tender } from '../tender/own-tender.t
 import type { KeptBid } from './bid-content.ts';
 import { type Bid, changeBySystem } from './change-bid.ts';
 import { type BidRevision, keysOf, refOf } from './sealed-bid.ts';
-
-const DEPOSIT_WAITS = 1;
 
 type By = Pick<Parameters<typeof changeTender>[2], 'actor' | 'userId' | 'audit'>;
 
@@ -60,7 +59,8 @@ export async function openTender(
   return changed;
 }
 
-const isUnpaid = ({ depositStatus }: OpenedBid): boolean => depositStatus === DEPOSIT_WAITS;
+const isUnpaid = ({ depositStatus }: OpenedBid): boolean =>
+  depositStatus !== null && depositStatus !== DEPOSIT_STATUS.paid;
 
 /** All that were handed in, the earliest first. */
 async function decryptBids(

@@ -255,6 +255,7 @@ function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], 
   const at = {
     ...{ submit: times.created, reject: times.published, approve: times.published },
     ...{ startSignUp: times.signUpStart, endSignUp: times.signUpEnd, withdraw: times.created, delete: times.created },
+    continue: times.signUpEnd,
   };
   return path.map((action) => {
     const isOwner = action === 'submit';
@@ -262,7 +263,14 @@ function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], 
       ? ({ is: ['owner'], permissionKeys: ['tender_publish'] } as const)
       : ({ is: ['system'], permissionKeys: [] } as const);
     const hasBegun = action === 'startSignUp' || action === 'endSignUp';
-    const facts = { hasSignUpBegun: hasBegun, hasSignUpEnded: action === 'endSignUp', signUps: 0, ...NO_BIDS };
+    const facts = {
+      hasSignUpBegun: hasBegun,
+      hasSignUpEnded: action === 'endSignUp',
+      signUps: 0,
+      isStatutory: true,
+      isDecisionOver: false,
+      ...NO_BIDS,
+    };
     const result = tenderMachine.transition(reached, action, actor, facts);
     if (!result.ok || result.status === null) throw new Error(`${action} leads nowhere in the demonstration`);
     const from_status = reached;

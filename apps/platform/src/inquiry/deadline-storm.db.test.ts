@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { startAllJobs } from '../jobs/lanes.ts';
+import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { type Arrival, type StormRound, stormDeadline } from '../testing/deadline-storm.ts';
 import { addCompany, tradeOn } from '../testing/inquiries.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     reviewMode: 'manual',
     store: platform.store,
     keeper: platform.keeper,
+    payments: sandboxChannel,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));
 });

@@ -5,6 +5,7 @@ import { createLog } from '../http/log.ts';
 import { createRemoteStore } from '../objects/remote-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
+import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
     sms: createPageSmsSender(db.database),
     store: NO_STORE,
     keeper: secretKeyKeeper(randomBytes(32)),
+    payments: sandboxChannel,
     returnOrigins: [PORTAL, CLIENT],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => PORTAL,

@@ -50,6 +50,8 @@ interface RefundOrderTable {
   /** fen */
   amount: string | number;
   reason: string;
+  /** Of a charge that came after its order was closed. */
+  is_late: Generated<boolean>;
   status: Generated<number>;
   create_time: Generated<Date>;
   done_time: Moment;

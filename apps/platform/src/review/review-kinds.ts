@@ -1,6 +1,7 @@
 import type { reviewKinds } from '@jianzhu/api-client/schemas';
 import { certificationReview } from '../certification/certification-review.ts';
 import { needReview } from '../need/need-review.ts';
+import { voucherReview } from '../payment/voucher-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -11,6 +12,7 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   certification: certificationReview,
   need: needReview,
   tender: tenderReview,
+  voucher: voucherReview,
 };
 
 /** The kind of a row of `review`. */

@@ -1,6 +1,6 @@
 import { defineContext } from '../context.ts';
 import { tenderHandlers } from './handlers.ts';
-import { stepJobHandler, sweepTendersJob } from './tender-jobs.ts';
+import { askJobHandler, stepJobHandler, sweepTendersJob } from './tender-jobs.ts';
 
 const act = (name: string, id: 'body.id' | 'answer.id' = 'body.id') =>
   ({ name, kind: 'form', record: 'tender', id }) as const;
@@ -19,9 +19,10 @@ export const tenderContext = defineContext({
     'tender.submit': act('提交招标审核'),
     'tender.withdraw': act('撤回招标审核'),
     'tender.delete': act('删除招标'),
+    'tender.continue': act('继续招标'),
     'tender.copy': act('复制招标', 'answer.id'),
     'tender.fromInquiry': { ...act('询价转为邀请招标', 'answer.id'), facts: { inquiryId: '询价单' } },
   },
   handlers: ({ database }) => ({ tender: tenderHandlers(database) }),
-  jobs: () => ({ 'tender.step': stepJobHandler, 'tender.sweep': sweepTendersJob }),
+  jobs: () => ({ 'tender.ask': askJobHandler, 'tender.step': stepJobHandler, 'tender.sweep': sweepTendersJob }),
 });

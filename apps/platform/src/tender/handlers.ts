@@ -8,6 +8,8 @@ import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { ActingMember } from '../record/save-record.ts';
+import { readGivenDocs } from '../sign-up/participation.ts';
+import { continueTender } from './continue-tender.ts';
 import { type Tender, toSubmission } from './own-tender.ts';
 import { copyTender, deleteTender, saveTender, tenderFromInquiry } from './save-tender.ts';
 import { submitTender, tenderPublications, withdrawTender } from './submit-tender.ts';
@@ -58,6 +60,7 @@ export function tenderHandlers(database: Database): ContextHandlers<typeof tende
       read(context, (by) => countStatuses(by, context.caller, query.side)),
     ),
     detail: asBusiness(({ query }, context) => read(context, (by) => readTender(by, context.caller, query.id))),
+    docs: asBusiness(({ query }, { caller }) => readGivenDocs(database, caller, query.id)),
     quota: asBusiness((_call, context) =>
       read(context, (by) => tenderPublications.read(by, context.caller.acting.businessId)),
     ),
@@ -73,6 +76,11 @@ export function tenderHandlers(database: Database): ContextHandlers<typeof tende
     ),
     withdraw: asBusiness(({ body }, { caller }) =>
       database.withWorker(async (transaction) => submitted(await withdrawTender(transaction, caller, body))),
+    ),
+    continue: asBusiness(({ body }, { caller, once }) =>
+      database.withWorker((transaction) =>
+        once(transaction, async () => submitted(await continueTender(transaction, caller, body))),
+      ),
     ),
     delete: asBusiness(({ body }, { caller }) =>
       database.withWorker((transaction) => deleteTender(transaction, caller, body)),

@@ -1,6 +1,6 @@
 import './tables.ts';
 import { checkVersion } from '@jianzhu/domain/records';
-import { type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { DECIDE_WITHIN_HOURS, type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -27,17 +27,30 @@ export const ownerOf = ({ acting }: BusinessMember) => ({
   permissionKeys: permissionKeys(acting),
 });
 
+const HOUR_MS = 3_600_000;
+
 const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
-/** What its status table depends on, by a clock that was read after the lock. Nobody can sign up yet. */
+/** Until when the buyer of a tender may go on with few suppliers; null while its sign-up has no end. */
+export const decideUntil = ({ sign_up_end }: Pick<Tender, 'sign_up_end'>): Date | null =>
+  sign_up_end && new Date(sign_up_end.getTime() + DECIDE_WITHIN_HOURS * HOUR_MS);
+
+/** The same with few bids. */
+export const decideBidsUntil = ({ bid_deadline }: Pick<Tender, 'bid_deadline'>): Date | null =>
+  bid_deadline && new Date(bid_deadline.getTime() + DECIDE_WITHIN_HOURS * HOUR_MS);
+
+/** What its status table depends on, by a clock that was read after the lock. */
 export const factsOf = (row: Tender, now: Date): TenderFacts => ({
   hasSignUpBegun: isOver(row.sign_up_start, now),
   hasSignUpEnded: isOver(row.sign_up_end, now),
-  signUps: 0,
   hasBiddingEnded: isOver(row.bid_deadline, now),
   hasOpenTimeCome: isOver(row.open_time, now),
-  // Known where the bidding ends (`bid/close-bids.ts`).
-  ...{ bids: 0, isBidDecisionOver: true },
+  bids: row.bid_count ?? 0,
+  // Nobody goes on with fewer where the law demands the tender.
+  isBidDecisionOver: row.is_statutory || isOver(decideBidsUntil(row), now),
+  signUps: row.let_in_count,
+  isStatutory: row.is_statutory,
+  isDecisionOver: isOver(decideUntil(row), now),
   // Known where the publicity ends (`evaluation/publicity.ts`).
   ...{ isPublicityOver: false, openObjections: 0 },
 });
@@ -80,8 +93,6 @@ interface Act {
   readonly userId: string | null;
   readonly reason?: string | undefined;
   readonly columns?: Partial<Record<keyof Tender, unknown>>;
-  /** What the row does not say. */
-  readonly facts?: Partial<TenderFacts>;
   readonly audit?: 'call' | ((row: Tender) => Promise<void>);
 }
 
@@ -89,10 +100,10 @@ interface Act {
 export async function changeTender(
   transaction: Transaction,
   { row, now }: Prepared,
-  { action, actor, userId, reason, columns, facts, audit = 'call' }: Act,
+  { action, actor, userId, reason, columns, audit = 'call' }: Act,
 ): Promise<Tender | Refusal> {
   const changed = await transit(transaction, 'tender', row.id, {
-    ...{ machine: tenderMachine, action, actor, facts: { ...factsOf(row, now), ...facts }, userId, reason, audit },
+    ...{ machine: tenderMachine, action, actor, facts: factsOf(row, now), userId, reason, audit },
     columns: async () => ({
       update_time: sql`${businessNow}`,
       ...(userId !== null && { update_user_id: userId }),

@@ -57,6 +57,12 @@ interface TenderTable extends RecordColumns {
   publish_time: Moment;
   fail_reason: Generated<string>;
   stopped_at: number | null;
+  /** Bids that were handed in, once the bidding is over. */
+  bid_count: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Sign-ups that take part or wait. */
+  sign_up_count: Generated<number>;
+  let_in_count: Generated<number>;
+  waiting_count: Generated<number>;
 }
 
 interface TenderInviteeTable {

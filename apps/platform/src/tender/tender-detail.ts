@@ -12,10 +12,14 @@ import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { readStanding } from '../member/standing.ts';
 import { findRecord } from '../record/find-record.ts';
-import type { Tender } from './own-tender.ts';
+import { givesDocs, readParticipation } from '../sign-up/participation.ts';
+import { decideBidsUntil, decideUntil, type Tender } from './own-tender.ts';
 import { amountOf, readLines, readPrivate, toPublicFields } from './tender-fields.ts';
 import { ownerActs } from './tender-lists.ts';
 import { BIZ_TYPE } from './tender-review.ts';
+
+/** Until when its buyer decides whether to go on, by where it is. */
+const decisionOf = (row: Tender) => (row.status === TENDER_STATUS.bidding ? decideBidsUntil(row) : decideUntil(row));
 
 /** The keys to read a tender with all that belongs to it. */
 const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
@@ -58,14 +62,17 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
           openers: (await readOpeners(transaction, row)).map(({ userId, name }) => ({ userId, name })),
           invitees: await readChosen(transaction, own?.invitee_ids ?? []),
           docs: [...(own?.docs ?? [])],
+          ...{ signUpCount: row.sign_up_count, waitingCount: row.waiting_count },
+          continueUntil: ownerActs(row, caller, now).includes('continue') ? timeText(decisionOf(row)) : '',
           rejectReason: row.status === TENDER_STATUS.rejected ? await readRejection(transaction, row.id) : '',
         }
       : null,
-    supplier: isOwner ? null : await readSupplierPart(transaction, caller, row),
+    supplier: isOwner ? null : await readSupplierPart(transaction, caller, row, now),
   };
 }
 
-async function readSupplierPart(transaction: Transaction, { acting }: BusinessMember, row: Tender) {
+async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Tender, now: Date) {
+  const { acting } = caller;
   const buyer = await transaction
     .selectFrom('business')
     .select('name')
@@ -77,7 +84,11 @@ async function readSupplierPart(transaction: Transaction, { acting }: BusinessMe
     .where('tender_id', '=', row.id)
     .where('business_id', '=', acting.businessId)
     .executeTakeFirst();
-  return { buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined };
+  return {
+    ...{ buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined },
+    signUp: await readParticipation(transaction, caller, row, now),
+    hasDocs: await givesDocs(transaction, row.id),
+  };
 }
 
 /** Those whom the buyer has chosen, in the order of choosing; from the notice on they are invited. */

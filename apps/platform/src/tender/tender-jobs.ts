@@ -1,5 +1,5 @@
 import './tables.ts';
-import { TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { DECIDE_WITHIN_HOURS, LEAST_BIDDERS, TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { recordEvent } from '../audit/record-event.ts';
@@ -10,8 +10,9 @@ import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { findRecord } from '../record/find-record.ts';
-import { changeTender, factsOf, type Prepared, type Tender } from './own-tender.ts';
-import { tellFailure } from './tender-news.ts';
+import { admitUndecided, endSignUps } from '../sign-up/end-sign-ups.ts';
+import { changeTender, decideUntil, factsOf, type Prepared, type Tender } from './own-tender.ts';
+import { askToContinue, tellFailure } from './tender-news.ts';
 
 const stepJob = v.object({ tenderId: v.string() });
 /** Of one run; the next one goes on. */
@@ -48,13 +49,42 @@ async function startSignUp(transaction: Transaction, prepared: Prepared): Promis
 
 async function endSignUp(transaction: Transaction, prepared: Prepared): Promise<void> {
   if (!factsOf(prepared.row, prepared.now).hasSignUpEnded) return;
-  const reason = TENDER_MESSAGES.fewSignUps;
-  const changed = await changeTender(transaction, prepared, {
+  await admitUndecided(transaction, prepared.row, prepared.now);
+  const row = await findRecord(transaction, 'tender', prepared.row.id);
+  if (row instanceof Refusal) return;
+  const counted = { row, now: prepared.now };
+  const hasFew = row.let_in_count < LEAST_BIDDERS;
+  const reason = hasFew ? TENDER_MESSAGES.fewSignUps : undefined;
+  const changed = await changeTender(transaction, counted, {
     ...{ action: 'endSignUp', ...bySystem, reason, audit: eventOf(transaction, 'tender.endSignUp') },
-    columns: { fail_reason: reason, stopped_at: prepared.row.status },
+    ...(hasFew && { columns: { fail_reason: TENDER_MESSAGES.fewSignUps, stopped_at: row.status } }),
   });
-  if (!(changed instanceof Refusal)) await tellFailure(transaction, changed, reason);
+  if (changed instanceof Refusal) return scheduleDecision(transaction, row);
+  if (reason === undefined) return;
+  await endSignUps(transaction, changed, prepared.now, { withFees: false, reason });
+  await tellFailure(transaction, changed, reason);
 }
+
+/** The buyer decides now: it is asked once, and the tender fails by itself when its time for that is over. */
+async function scheduleDecision(transaction: Transaction, { id, sign_up_end }: Tender): Promise<void> {
+  const until = decideUntil({ sign_up_end });
+  if (until === null) return;
+  const payload = { tenderId: id };
+  const key = `${id}/decide/${until.toISOString()}`;
+  await scheduleJob(transaction, { kind: 'tender.ask', key, payload });
+  const runAt = sql<Date>`${until.toISOString()}::timestamptz`;
+  await scheduleJob(transaction, { kind: 'tender.step', key, runAt, payload });
+}
+
+/** Asks the buyer of one tender whether it goes on with few suppliers. */
+export const askJobHandler: JobHandler = {
+  async run(transaction, { payload }) {
+    const row = await findRecord(transaction, 'tender', v.parse(stepJob, payload).tenderId);
+    if (row instanceof Refusal || row.status !== TENDER_STATUS.signingUp) return;
+    const until = decideUntil(row);
+    if (until !== null) await askToContinue(transaction, row, until);
+  },
+};
 
 /** In case a job was lost or set aside: does what is due. */
 export const sweepTendersJob: JobHandler = {
@@ -66,7 +96,12 @@ export const sweepTendersJob: JobHandler = {
       from (
         select id, due, id || '/late/' || to_char(app.business_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as key
         from (
-          select id, case status when ${TENDER_STATUS.published} then sign_up_start else sign_up_end end as due
+          select id, case
+              when status = ${TENDER_STATUS.published} then sign_up_start
+              when is_statutory or waiting_count > 0 or let_in_count not between 1 and ${LEAST_BIDDERS - 1} then sign_up_end
+              -- Its buyer was asked, and has still to decide.
+              else sign_up_end + make_interval(hours => ${DECIDE_WITHIN_HOURS}::int)
+            end as due
           from tender where status in (${TENDER_STATUS.published}, ${TENDER_STATUS.signingUp})
         ) as open
         where due < app.business_now() - interval '10 seconds'

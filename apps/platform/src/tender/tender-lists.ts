@@ -1,4 +1,5 @@
 import './tables.ts';
+import '../sign-up/tables.ts';
 import { TENDER_ACTS, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -79,6 +80,7 @@ export const toOwnRow = (row: Tender, caller: BusinessMember, now: Date) => ({
   tenderType: row.tender_type,
   tenderKind: row.tender_kind,
   cityName: row.city_name,
+  signUpCount: row.sign_up_count,
   publishTime: timeText(row.publish_time),
   signUpStart: timeText(row.sign_up_start),
   signUpEnd: timeText(row.sign_up_end),
@@ -109,7 +111,10 @@ function offered(transaction: Transaction, { acting }: BusinessMember) {
       join.onRef('invitee.tender_id', '=', 'tender.id').on('invitee.business_id', '=', businessId),
     )
     .selectAll('tender')
-    .select(['buyer.name as buyer_name', 'invitee.id as invitee_id'])
+    .leftJoin('sign_up', (join) =>
+      join.onRef('sign_up.tender_id', '=', 'tender.id').on('sign_up.business_id', '=', businessId),
+    )
+    .select(['buyer.name as buyer_name', 'invitee.id as invitee_id', 'sign_up.status as sign_up_status'])
     .where('tender.business_id', '!=', businessId)
     .where('tender.status', '>=', TENDER_STATUS.published);
 }
@@ -142,6 +147,7 @@ export const toHallRow = (row: OfferedRow) => ({
   signUpEnd: timeText(row.sign_up_end),
   bidDeadline: timeText(row.bid_deadline),
   isInvited: row.invitee_id !== null,
+  signUpStatus: row.sign_up_status,
 });
 
 /** Counts of the tabs of one side. */

@@ -32,8 +32,14 @@ const { detailOf, save } = tendersOn(() => platform);
 
 /** What a placed tender is like: its times are ahead, and nobody has signed up. */
 const FACTS: TenderFacts = {
-  ...{ hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0, hasBiddingEnded: false },
-  ...{ bids: 0, isBidDecisionOver: true, hasOpenTimeCome: false, isPublicityOver: false, openObjections: 0 },
+  ...{ hasBiddingEnded: false },
+  ...{ bids: 0, isBidDecisionOver: true, hasOpenTimeCome: false },
+  hasSignUpBegun: false,
+  hasSignUpEnded: false,
+  signUps: 0,
+  isStatutory: true,
+  isDecisionOver: false,
+  ...{ isPublicityOver: false, openObjections: 0 },
 };
 
 async function place(status: TenderStatus): Promise<string> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { callsOf } from './inquiries.ts';
 import type { TestMember } from './members.ts';
 import { TENDER_PATH, tendersOn } from './tenders.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -25,8 +24,7 @@ export interface Bidding {
 
 /** What tests of bids do again and again, by the calls and as time would. */
 export function bidsOn(platform: () => TestPlatform) {
-  const { save } = tendersOn(platform);
-  const by = (member: TestMember) => callsOf(platform(), member);
+  const { save, by } = tendersOn(platform);
   const admin = (text: string, values: readonly unknown[] = []) => platform().db.admin(text, values);
 
   /** A tender in its bidding, as time would have brought it there. */

@@ -19,6 +19,7 @@ import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store
 import type { ObjectStore } from '../objects/object-store.ts';
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
+import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -102,13 +103,15 @@ export async function createTestPlatform(
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const sms = createPageSmsSender(db.database);
   const keeper = secretKeyKeeper(randomBytes(32));
-  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', store: bucket ?? store, keeper });
+  const payments = sandboxChannel;
+  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', store: bucket ?? store, keeper, payments });
   const platform = await createPlatform({
     database: db.database,
     log,
     sms,
     store: bucket ?? store,
     keeper,
+    payments,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => PORTAL,

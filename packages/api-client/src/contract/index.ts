@@ -15,6 +15,7 @@ import * as clarification from './clarification.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import * as deal from './deal.ts';
+import * as deposit from './deposit.ts';
 import * as draft from './draft.ts';
 import * as evaluation from './evaluation.ts';
 import * as help from './help.ts';
@@ -32,6 +33,7 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
+import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as profile from './profile.ts';
@@ -44,6 +46,7 @@ import * as search from './search.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
 import * as showcase from './showcase.ts';
+import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
@@ -70,6 +73,7 @@ export {
   content,
   dashboard,
   deal,
+  deposit,
   draft,
   evaluation,
   help,
@@ -87,6 +91,7 @@ export {
   operator,
   pageRequest,
   party,
+  payment,
   phoneWidget,
   platformConfig,
   profile,
@@ -99,6 +104,7 @@ export {
   security,
   service,
   showcase,
+  signUp,
   supervise,
   supplier,
   tender,
@@ -119,6 +125,9 @@ export const contract = {
   quotation,
   supplier,
   tender,
+  signUp,
+  deposit,
+  payment,
   certification,
   chat,
   content,

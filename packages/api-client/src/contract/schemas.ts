@@ -12,6 +12,7 @@ import { clarificationSchemas } from './clarification.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
 import { dealSchemas, dealSorts } from './deal.schema.ts';
+import { depositSchemas } from './deposit.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
 import { evaluationSchemas } from './evaluation.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
@@ -31,6 +32,7 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
+import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
@@ -43,6 +45,7 @@ import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
+import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
@@ -68,6 +71,7 @@ export {
   dashboardSchemas,
   dealSchemas,
   dealSorts,
+  depositSchemas,
   draftForms,
   draftSchemas,
   evaluationSchemas,
@@ -90,6 +94,7 @@ export {
   operatorSchemas,
   pageRequestSchemas,
   partySchemas,
+  paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
   profileSchemas,
@@ -106,6 +111,7 @@ export {
   securitySchemas,
   serviceSchemas,
   showcaseSchemas,
+  signUpSchemas,
   superviseSchemas,
   supplierSchemas,
   supplierSorts,
@@ -128,6 +134,9 @@ export const schemas = {
   quotation: quotationSchemas,
   supplier: supplierSchemas,
   tender: tenderSchemas,
+  signUp: signUpSchemas,
+  deposit: depositSchemas,
+  payment: paymentSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,

@@ -40,6 +40,8 @@ const ownRow = v.object({
   tenderType: v.nullable(v.number()),
   tenderKind: v.nullable(v.number()),
   cityName: v.string(),
+  /** Suppliers that have signed up and may take part, or wait for a decision. */
+  signUpCount: v.number(),
   publishTime: moment,
   signUpStart: moment,
   signUpEnd: moment,
@@ -72,6 +74,8 @@ const hallRow = v.object({
   signUpEnd: moment,
   bidDeadline: moment,
   isInvited: v.boolean(),
+  /** Of the own sign-up; null without one. */
+  signUpStatus: v.nullable(v.number()),
 });
 
 /** Null while nothing was chosen. */
@@ -139,12 +143,37 @@ const detail = v.object({
       openers: v.array(v.object({ userId: idSchema, name: v.string() })),
       invitees: v.array(counterpart),
       docs: attachments,
+      signUpCount: v.number(),
+      /** That wait for a decision. */
+      waitingCount: v.number(),
+      /** Until when the buyer may go on with few suppliers; '' where that is not open. */
+      continueUntil: moment,
       /** Why the review sent it back; '' when it did not. */
       rejectReason: v.string(),
     }),
   ),
   /** To a supplier alone. */
-  supplier: v.nullable(v.object({ buyerName: v.string(), buyerId: idSchema, isInvited: v.boolean() })),
+  supplier: v.nullable(
+    v.object({
+      buyerName: v.string(),
+      buyerId: idSchema,
+      isInvited: v.boolean(),
+      /** The own sign-up, and what it still has to pay; null without one. */
+      signUp: v.nullable(
+        v.object({
+          id: idSchema,
+          version: v.number(),
+          status: v.number(),
+          rejectReason: v.string(),
+          isFeePaid: v.boolean(),
+          depositStatus: v.nullable(v.number()),
+          allowedActions: v.array(v.string()),
+        }),
+      ),
+      /** Whether the tender gives its documents to this company now (`docs`). */
+      hasDocs: v.boolean(),
+    }),
+  ),
 });
 
 /** Fields of a tender that is kept; lines that were there keep their ids. */
@@ -185,6 +214,7 @@ export const tenderSchemas = {
     }),
   },
   detail: { query: byId, data: detail },
+  docs: { query: byId, data: attachments },
   quota: {
     data: v.object({
       used: v.number(),
@@ -196,6 +226,7 @@ export const tenderSchemas = {
   save: { body: savedRecord<SavedTender>(saved), data: submission },
   submit: { body: seenRecord, data: submission },
   withdraw: { body: seenRecord, data: submission },
+  continue: { body: seenRecord, data: submission },
   delete: { body: seenRecord, data: v.null() },
   /** Without its times, under the next title. */
   copy: { body: v.object({ id: recordId }), data: submission },

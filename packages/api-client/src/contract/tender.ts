@@ -27,6 +27,9 @@ export const statusCount = get<S['statusCount']>('tender.statusCount', `${trade}
 /** A tender as its owner, or as a supplier who may take part, reads it. */
 export const detail = get<S['detail']>('tender.detail', `${trade}/tender/detail`, either);
 
+/** The documents of a tender, for a supplier that it gives them to; refused to all others. */
+export const docs = get<S['docs']>('tender.docs', `${trade}/tender/docs`, supplier);
+
 /** How many tenders the business may still submit this month, and what would be refused of one more. */
 export const quota = get<S['quota']>('tender.quota', `${trade}/tender/quota`, buyer);
 
@@ -61,3 +64,11 @@ export const fromInquiry = post<S['fromInquiry']>('tender.fromInquiry', `${trade
   ...form,
   permission: 'tender_add',
 });
+
+/** Goes on with fewer suppliers than three, where the law leaves that to the buyer. */
+const goOn = post<S['continue']>('tender.continue', `${trade}/tender/continue`, {
+  ...form,
+  permission: 'tender_change',
+});
+
+export { goOn as continue };

@@ -29,7 +29,7 @@ export interface TenderFacts {
   /** Sign-ups that are let in. */
   readonly signUps: number;
   readonly hasBiddingEnded: boolean;
-  /** Bids that are handed in. */
+  /** Bids that were handed in when the bidding ended; 0 until then. */
   readonly bids: number;
   /** The time to go on with fewer than three bids is over, or there never was one. */
   readonly isBidDecisionOver: boolean;
@@ -38,6 +38,9 @@ export interface TenderFacts {
   readonly isPublicityOver: boolean;
   /** Objections that wait for an answer. */
   readonly openObjections: number;
+  readonly isStatutory: boolean;
+  /** The time to go on with fewer than three is over: `DECIDE_WITHIN_HOURS` from the end of the sign-up on. */
+  readonly isDecisionOver: boolean;
 }
 
 /** A buyer that the law does not bind has so long to go on with few suppliers, before its tender fails. */
@@ -47,6 +50,10 @@ const { draft, reviewing, rejected, published, signingUp, bidding, opening } = T
 const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
 
 const conflict = refusal('stateConflict');
+
+/** Too few have signed up, and the buyer may still go on with them; with none there is nobody to go on with. */
+const isUndecided = ({ isStatutory, signUps, isDecisionOver }: TenderFacts): boolean =>
+  !isStatutory && signUps > 0 && !isDecisionOver;
 
 /**
  * Statuses of a tender (domain rules 5.3), as its buyer reads them. The acts are those that the platform does: signing
@@ -85,7 +92,10 @@ export const tenderMachine = defineStatusMachine<
   | 'areBidsUndecided'
   | 'hasOpenTimeCome'
   | 'isPublicityOver'
-  | 'hasNoOpenObjection',
+  | 'hasNoOpenObjection'
+  | 'hasEnoughSignUps'
+  | 'isDecided'
+  | 'isOpen',
   TenderFacts
 >({
   statuses: {
@@ -108,6 +118,7 @@ export const tenderMachine = defineStatusMachine<
     isBeforeSignUp: { holds: ({ hasSignUpBegun }) => !hasSignUpBegun, refusal: conflict },
     hasSignUpBegun: { holds: ({ hasSignUpBegun }) => hasSignUpBegun, refusal: conflict },
     hasSignUpEnded: { holds: ({ hasSignUpEnded }) => hasSignUpEnded, refusal: conflict },
+    hasEnoughSignUps: { holds: ({ signUps }) => signUps >= LEAST_BIDDERS, refusal: conflict },
     hasFewSignUps: { holds: ({ signUps }) => signUps < LEAST_BIDDERS, refusal: conflict },
     hasBiddingEnded: { holds: ({ hasBiddingEnded }) => hasBiddingEnded, refusal: conflict },
     hasEnoughBids: { holds: ({ bids }) => bids >= LEAST_BIDDERS, refusal: conflict },
@@ -120,6 +131,8 @@ export const tenderMachine = defineStatusMachine<
       holds: ({ openObjections }) => openObjections === 0,
       refusal: refusal('stateConflict', TENDER_MESSAGES.openObjection),
     },
+    isDecided: { holds: (facts) => !isUndecided(facts), refusal: conflict },
+    isOpen: { holds: isUndecided, refusal: conflict },
   },
   transitions: [
     { from: [draft, rejected], action: 'submit', who: 'owner', to: reviewing, permission: 'tender_publish' },
@@ -128,7 +141,15 @@ export const tenderMachine = defineStatusMachine<
     { from: reviewing, action: 'approve', who: ['ops', 'system'], to: published, when: ['isBeforeSignUp'] },
     { from: reviewing, action: 'reject', who: ['ops', 'system'], to: rejected },
     { from: published, action: 'startSignUp', who: 'system', to: signingUp, when: ['hasSignUpBegun'] },
-    { from: signingUp, action: 'endSignUp', who: 'system', to: failed, when: ['hasSignUpEnded', 'hasFewSignUps'] },
+    { from: signingUp, action: 'endSignUp', who: 'system', to: bidding, when: ['hasSignUpEnded', 'hasEnoughSignUps'] },
+    {
+      ...{ from: signingUp, action: 'endSignUp', who: 'system', to: failed },
+      when: ['hasSignUpEnded', 'hasFewSignUps', 'isDecided'],
+    },
+    {
+      ...{ from: signingUp, action: 'continue', who: 'owner', to: bidding, permission: 'tender_change' },
+      when: ['hasSignUpEnded', 'hasFewSignUps', 'isOpen'],
+    },
     { from: bidding, action: 'closeBids', who: 'system', to: opening, when: ['hasBiddingEnded', 'hasEnoughBids'] },
     {
       ...{ from: bidding, action: 'closeBids', who: 'system', to: failed },

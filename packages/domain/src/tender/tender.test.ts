@@ -183,7 +183,10 @@ describe('TN3: the schedule of a tender', () => {
 
 describe('TN8: the statuses of a tender', () => {
   const system = { is: ['system'], permissionKeys: [] } as const;
-  const facts: TenderFacts = { hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0 };
+  const facts: TenderFacts = {
+    ...{ hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0 },
+    ...{ isStatutory: true, isDecisionOver: false },
+  };
   const { reviewing, published, signingUp, failed, terminated, rejected, ended } = TENDER_STATUS;
   const go = (
     from: TenderStatus,
@@ -201,7 +204,7 @@ describe('TN8: the statuses of a tender', () => {
     expect(go(published, 'startSignUp', { hasSignUpBegun: true })).toBe(signingUp);
     expect(go(signingUp, 'endSignUp', { signUps: 2 })).toBeNull();
     expect(go(signingUp, 'endSignUp', { hasSignUpEnded: true, signUps: 2 })).toBe(failed);
-    expect(go(signingUp, 'endSignUp', { hasSignUpEnded: true, signUps: 3 })).toBeNull();
+    expect(go(signingUp, 'endSignUp', { hasSignUpEnded: true, signUps: 3 })).toBe(TENDER_STATUS.bidding);
   });
 
   test('each says what happens next, by whom and when, until it is over', () => {

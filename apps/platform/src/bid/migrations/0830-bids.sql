@@ -98,6 +98,9 @@ create policy worker on tender_opener to app_worker using (true) with check (tru
 -- Up to three members of the buyer (开标人); none: whoever may open, or the platform.
 alter table tender_private add column opener_ids bigint[] not null default '{}';
 
+-- How many were handed in, once the bidding is over: before, nothing that the buyer reads says it.
+alter table tender add column bid_count integer;
+
 -- The opening record (开标一览表, domain rules 5.7), frozen: nobody may change or remove a row of it.
 create table tender_opening (
   tender_id bigint primary key references tender (id) on delete cascade,

@@ -23,7 +23,12 @@ function wrongBrand(value: string, { askedBrand = '', exact }: RowValues): strin
   return rule('brand')(value);
 }
 
-const asked = (key: string, title: string, width: number, rest: Pick<GridColumn, 'card' | 'align'> = {}): GridColumn => ({
+const asked = (
+  key: string,
+  title: string,
+  width: number,
+  rest: { readonly card?: NonNullable<GridColumn['card']>; readonly align?: 'end' } = {},
+): GridColumn => ({
   ...{ key, title, kind: 'computed', width },
   compute: (row) => row[key] ?? '',
   ...rest,

@@ -1,5 +1,5 @@
-import { defaultTaxRate } from '@jianzhu/domain/catalogs';
 import { type BidLineFields, bidLineRecord } from '@jianzhu/domain/bids';
+import { defaultTaxRate } from '@jianzhu/domain/catalogs';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';

@@ -6,7 +6,15 @@ import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
+import {
+  ActionBar,
+  ErrorSummary,
+  FieldGrid,
+  FieldSpan,
+  SectionParts,
+  SheetFormPage,
+  SheetSection,
+} from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -93,7 +101,9 @@ export function BidPage({ tender, own, officeViewer }: BidPageProps) {
           <TenderHead tender={tender} untilMs={isOver ? null : untilMs} />
         </SheetSection>
         {own.refusal !== '' && (
-          <InlineAlert tone="warning">{isShut ? texts.shut(isOver ? texts.closed : own.refusal) : own.refusal}</InlineAlert>
+          <InlineAlert tone="warning">
+            {isShut ? texts.shut(isOver ? texts.closed : own.refusal) : own.refusal}
+          </InlineAlert>
         )}
         <DraftOffer offer={editor.offer} />
         <LostAct lost={act.lost} />

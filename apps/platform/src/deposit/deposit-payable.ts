@@ -1,0 +1,50 @@
+import './tables.ts';
+import '../sign-up/tables.ts';
+import { PAY_CHANNEL, PAY_METHOD } from '@jianzhu/domain/payments';
+import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Payable } from '../payment/payable.ts';
+import { findRecord } from '../record/find-record.ts';
+import { releaseDeposit, returnDeposit } from './end-deposit.ts';
+import { DEPOSIT_TEXTS } from './messages.ts';
+import { allows, changeDeposit, type Deposit } from './own-deposit.ts';
+
+/** Locks the sign-up of a deposit before the deposit. */
+async function lock(transaction: Transaction, id: string) {
+  const found = await findRecord(transaction, 'deposit', id);
+  if (found instanceof Refusal) throw new TypeError(`there is no deposit ${id}`);
+  const signUp = await findRecord(transaction, 'sign_up', found.sign_up_id, 'lock');
+  const deposit = await findRecord(transaction, 'deposit', id, 'lock');
+  if (signUp instanceof Refusal || deposit instanceof Refusal) throw new TypeError(`deposit ${id} has no sign-up`);
+  return { signUp, deposit };
+}
+
+const changed = (result: Deposit | Refusal): Deposit => {
+  if (result instanceof Refusal) throw new TypeError('the deposit does not follow its order');
+  return result;
+};
+
+/** The deposit of a tender, where it is money. */
+export const depositPayable: Payable = {
+  lock: async (transaction, bizId) => void (await lock(transaction, bizId)),
+  async paid(transaction, order) {
+    const { signUp, deposit } = await lock(transaction, order.biz_id);
+    const method = order.channel === PAY_CHANNEL.transfer ? PAY_METHOD.transfer : PAY_METHOD.online;
+    const columns = { method, reason: '', pay_time: sql`${businessNow}` };
+    const received = changed(await changeDeposit(transaction, deposit, { action: 'receive', columns }));
+    if (signUp.status !== SIGN_UP_STATUS.approved) {
+      await releaseDeposit(transaction, received, DEPOSIT_TEXTS.notTakingPart);
+    }
+  },
+  async missed(transaction, order, reason) {
+    const { deposit } = await lock(transaction, order.biz_id);
+    changed(await changeDeposit(transaction, deposit, { action: 'miss', reason, columns: { reason } }));
+  },
+  async refunded(transaction, order) {
+    const { deposit } = await lock(transaction, order.biz_id);
+    if (allows(deposit, 'return')) await returnDeposit(transaction, deposit);
+  },
+};

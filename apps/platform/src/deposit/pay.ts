@@ -1,0 +1,287 @@
+import './tables.ts';
+import '../sign-up/tables.ts';
+import {
+  checkGuarantee,
+  checkVoucher,
+  DEPOSIT_MESSAGES,
+  DEPOSIT_STATUS,
+  FEE_METHODS,
+  guaranteeHolds,
+  guaranteeRecord,
+  PAY_BIZ_TYPE,
+  PAY_CHANNEL,
+  PAY_METHOD,
+  PAY_STATUS,
+  PAY_TYPE,
+  type PayType,
+  voucherRecord,
+} from '@jianzhu/domain/payments';
+import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal, refuseFields } from '../http/refusal.ts';
+import { readNow, refuse } from '../inquiry/own-inquiry.ts';
+import { refuseIssues } from '../inquiry/publish-inquiry.ts';
+import { isInScope } from '../member/data-scope.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import {
+  type Biz,
+  changeOrder,
+  findLiveOrder,
+  openOrder,
+  type PayOrder,
+  payerOf,
+  startOrder,
+} from '../payment/own-order.ts';
+import { voucherReview } from '../payment/voucher-review.ts';
+import type { PaymentChannel } from '../ports/payment-channel.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import { handIn } from '../review/hand-in.ts';
+import type { Tender } from '../tender/own-tender.ts';
+import { amountOf } from '../tender/tender-fields.ts';
+import { changeDeposit, type Deposit, lockDeposit } from './own-deposit.ts';
+import { payDeadline } from './pay-deadline.ts';
+
+/** What is to be paid for a tender, of a sign-up that is locked. */
+export interface Bill {
+  readonly tender: Tender;
+  readonly signUp: Row<'sign_up'>;
+  /** Of the deposit; undefined of the fee. */
+  readonly deposit: Deposit | undefined;
+  readonly payType: PayType;
+  /** fen */
+  readonly amount: number;
+  readonly deadline: Date;
+  readonly methods: readonly number[];
+  readonly isPaid: boolean;
+}
+
+interface Asked {
+  readonly tenderId: string;
+  readonly payType: PayType;
+}
+
+/** Reads what a company has to pay. @param mode `lock` behind the lock of its sign-up, in `withWorker` */
+export async function readBill(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { tenderId, payType }: Asked,
+  mode: 'lock' | 'read',
+): Promise<Bill | Refusal> {
+  const tender = await findRecord(transaction, 'tender', tenderId);
+  if (tender instanceof Refusal) return tender;
+  const found = await transaction
+    .selectFrom('sign_up')
+    .selectAll()
+    .where('tender_id', '=', tender.id)
+    .where('business_id', '=', caller.acting.businessId)
+    .$if(mode === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (found === undefined || !isInScope(caller, found)) return new Refusal('notFound');
+  const isFee = payType === PAY_TYPE.fee;
+  const deposit = isFee ? undefined : await readDeposit(transaction, found.id, mode);
+  return {
+    ...{ tender, signUp: found, deposit, payType, deadline: payDeadline(tender, payType) },
+    amount: amountOf(isFee ? tender.doc_fee : (deposit?.amount ?? tender.deposit_amount)) ?? 0,
+    methods: isFee ? FEE_METHODS : tender.deposit_methods,
+    isPaid: isFee ? found.fee_paid_time !== null : deposit !== undefined && isThere(deposit.status),
+  };
+}
+
+const isThere = (status: number): boolean =>
+  status === DEPOSIT_STATUS.paid || status === DEPOSIT_STATUS.kept || status === DEPOSIT_STATUS.converted;
+
+const readDeposit = (transaction: Transaction, signUpId: string, mode: 'lock' | 'read') =>
+  mode === 'lock'
+    ? lockDeposit(transaction, signUpId)
+    : transaction.selectFrom('deposit').selectAll().where('sign_up_id', '=', signUpId).executeTakeFirst();
+
+/** Why nothing can be paid now; null when it can. */
+export function refuseBill({ tender, signUp, deposit, payType, amount, deadline, isPaid }: Bill, now: Date) {
+  const isFee = payType === PAY_TYPE.fee;
+  if (amount === 0) return refuse('stateConflict', isFee ? DEPOSIT_MESSAGES.noFee : DEPOSIT_MESSAGES.noDeposit);
+  if (signUp.status !== SIGN_UP_STATUS.approved) return refuse('stateConflict', DEPOSIT_MESSAGES.notApproved);
+  if (isPaid) return refuse('stateConflict', isFee ? DEPOSIT_MESSAGES.feePaid : DEPOSIT_MESSAGES.depositPaid);
+  if (deposit?.status === DEPOSIT_STATUS.verifying) return refuse('stateConflict', DEPOSIT_MESSAGES.verifying);
+  const isOpen = tender.status === 4 || tender.status === 5;
+  return !isOpen || now.getTime() >= deadline.getTime() ? new Refusal('deadlinePassed') : null;
+}
+
+/** What an order for a bill pays for. */
+export const bizOf = ({ signUp, deposit }: Pick<Bill, 'signUp' | 'deposit'>): Biz =>
+  deposit === undefined ? { type: PAY_BIZ_TYPE.docFee, id: signUp.id } : { type: PAY_BIZ_TYPE.deposit, id: deposit.id };
+
+type Paid = { readonly status: number; readonly orderId: string | null };
+type Body = Asked & { readonly method: number } & Readonly<Record<string, unknown>>;
+
+/** Pays by one of the methods; in `withWorker`. */
+export async function pay(
+  transaction: Transaction,
+  caller: BusinessMember,
+  channel: PaymentChannel,
+  body: Body,
+): Promise<Paid | Refusal> {
+  const bill = await readBill(transaction, caller, body, 'lock');
+  if (bill instanceof Refusal) return bill;
+  const refused = refuseBill(bill, await readNow(transaction));
+  if (refused) return refused;
+  if (!bill.methods.includes(body.method)) {
+    const isFee = bill.payType === PAY_TYPE.fee;
+    return refuse('stateConflict', isFee ? DEPOSIT_MESSAGES.feeMethods : DEPOSIT_MESSAGES.methods);
+  }
+  const order = await findLiveOrder(transaction, bizOf(bill));
+  if (order?.status === PAY_STATUS.verifying) return refuse('stateConflict', DEPOSIT_MESSAGES.verifying);
+  if (body.method === PAY_METHOD.online) return payOnline(transaction, caller, channel, bill, order);
+  if (order?.status === PAY_STATUS.paying) return refuse('stateConflict', DEPOSIT_MESSAGES.paying);
+  return body.method === PAY_METHOD.transfer
+    ? handInVoucher(transaction, caller, bill, order, body)
+    : handInGuarantee(transaction, caller, bill, order, body);
+}
+
+const subjectOf = ({ tender, payType }: Bill): string =>
+  `${tender.title} ${payType === PAY_TYPE.fee ? DEPOSIT_MESSAGES.fee : DEPOSIT_MESSAGES.deposit}`;
+
+/** The order of a bill, opened where there is none. */
+const orderOf = async (
+  transaction: Transaction,
+  caller: BusinessMember,
+  bill: Bill,
+  order: PayOrder | undefined,
+  channel: number,
+) =>
+  order ??
+  (await openOrder(transaction, {
+    ...{ biz: bizOf(bill), businessId: bill.signUp.business_id, userId: caller.userId },
+    ...{ subject: subjectOf(bill), amount: bill.amount, channel, expireTime: bill.deadline },
+  }));
+
+/** Has the channel charge it; one that is asked already is not asked again. */
+async function payOnline(
+  transaction: Transaction,
+  caller: BusinessMember,
+  channel: PaymentChannel,
+  bill: Bill,
+  known: PayOrder | undefined,
+): Promise<Paid | Refusal> {
+  if (!channel.isSandbox) return refuse('stateConflict', DEPOSIT_MESSAGES.offline);
+  if (known?.status === PAY_STATUS.paying) return { status: known.status, orderId: known.id };
+  const order = await orderOf(transaction, caller, bill, known, PAY_CHANNEL.online);
+  const started = await startOrder(transaction, order, caller);
+  return started instanceof Refusal ? started : { status: started.status, orderId: started.id };
+}
+
+const supplierOf = ({ acting }: BusinessMember) => ({
+  is: ['supplier'] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+async function handInVoucher(
+  transaction: Transaction,
+  caller: BusinessMember,
+  bill: Bill,
+  known: PayOrder | undefined,
+  body: Body,
+): Promise<Paid | Refusal> {
+  const parsed = v.safeParse(voucherRecord, body);
+  if (!parsed.success) return refuseIssues(parsed.issues);
+  const voucher = parsed.output;
+  const broken = refuseBroken(checkVoucher(voucher, bill.amount));
+  if (broken) return broken;
+  const keep = await takeFiles(transaction, caller, { type: 'pay_order', id: known?.id ?? null }, voucher.files);
+  if (keep instanceof Refusal) return keep;
+  const order = await orderOf(transaction, caller, bill, known, PAY_CHANNEL.transfer);
+  const files = keep(voucher.files);
+  const changed = await changeOrder(transaction, order, {
+    ...{ action: 'handIn', actor: payerOf(caller), userId: caller.userId },
+    columns: {
+      ...{ channel: PAY_CHANNEL.transfer, fail_reason: '', payer_name: voucher.payerName },
+      ...{ voucher_amount: voucher.paidAmount, voucher_date: voucher.paidDate, voucher_files: JSON.stringify(files) },
+    },
+  });
+  if (changed instanceof Refusal) return changed;
+  await setFiles(transaction, { type: 'pay_order', id: changed.id }, files);
+  const refused = await handIn(transaction, voucherReview, {
+    ...{ bizType: 'voucher', bizId: changed.id, code: changed.code, title: changed.subject },
+    ...{ businessId: changed.business_id, userId: caller.userId },
+  });
+  if (refused) return refused;
+  if (bill.deposit !== undefined) {
+    const submitted = await changeDeposit(transaction, bill.deposit, {
+      ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },
+      columns: { method: PAY_METHOD.transfer, reason: '' },
+    });
+    if (submitted instanceof Refusal) return submitted;
+  }
+  return { status: changed.status, orderId: changed.id };
+}
+
+async function handInGuarantee(
+  transaction: Transaction,
+  caller: BusinessMember,
+  bill: Bill,
+  order: PayOrder | undefined,
+  body: Body,
+): Promise<Paid | Refusal> {
+  const { deposit, tender, amount } = bill;
+  if (deposit === undefined) return refuse('stateConflict', DEPOSIT_MESSAGES.feeMethods);
+  const parsed = v.safeParse(guaranteeRecord, body);
+  if (!parsed.success) return refuseIssues(parsed.issues);
+  const guarantee = parsed.output;
+  const broken = refuseBroken(checkGuarantee(guarantee, { amount, from: guaranteeFrom(tender) }));
+  if (broken) return broken;
+  const keep = await takeFiles(transaction, caller, { type: 'deposit', id: deposit.id }, guarantee.files);
+  if (keep instanceof Refusal) return keep;
+  if (order !== undefined) {
+    const act = { action: 'close', actor: payerOf(caller), userId: caller.userId } as const;
+    const closed = await changeOrder(transaction, order, act);
+    if (closed instanceof Refusal) return closed;
+  }
+  const files = keep(guarantee.files);
+  const submitted = await changeDeposit(transaction, deposit, {
+    ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },
+    columns: {
+      ...{ method: body.method, reason: '', guarantee_no: guarantee.guaranteeNo, issuer: guarantee.issuer },
+      ...{ guarantee_amount: guarantee.guaranteeAmount, valid_until: guarantee.validUntil },
+      files: JSON.stringify(files),
+    },
+  });
+  if (submitted instanceof Refusal) return submitted;
+  await setFiles(transaction, { type: 'deposit', id: submitted.id }, files);
+  return { status: submitted.status, orderId: null };
+}
+
+/** The first day on which a guarantee for a tender may end. */
+export const guaranteeFrom = ({ bid_deadline, bid_valid_days }: Tender): string =>
+  bid_deadline === null ? '' : guaranteeHolds(bid_deadline.getTime(), bid_valid_days ?? 0);
+
+function refuseBroken(broken: readonly { readonly field: string; readonly message: string }[]): Refusal | null {
+  const [first, ...others] = broken.map((error) => ({ ...error, row: null }));
+  return first === undefined ? null : refuseFields([first, ...others]);
+}
+
+/** The buyer's word on a guarantee; in `withWorker`. */
+export async function verifyDeposit(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version, agree, reason }: { id: string; version: number; agree: 0 | 1; reason: string },
+): Promise<Deposit | Refusal> {
+  const found = await findRecord(transaction, 'deposit', id);
+  if (found instanceof Refusal) return found;
+  const tender = await findRecord(transaction, 'tender', found.tender_id);
+  if (tender instanceof Refusal) return tender;
+  if (found.buyer_business_id !== caller.acting.businessId || !isInScope(caller, tender))
+    return new Refusal('notFound');
+  if (agree === 0 && reason === '')
+    return refuseFields([{ field: 'reason', row: null, message: DEPOSIT_MESSAGES.rejectReason }]);
+  await findRecord(transaction, 'sign_up', found.sign_up_id, 'lock');
+  return changeDeposit(transaction, found, {
+    ...{ action: agree === 1 ? 'verify' : 'reject', seen: { id, version }, reason, userId: caller.userId },
+    actor: { is: ['buyer'], permissionKeys: permissionKeys(caller.acting) },
+    columns: { reason, ...(agree === 1 && { pay_time: sql`${businessNow}` }) },
+  });
+}

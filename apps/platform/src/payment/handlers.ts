@@ -1,0 +1,56 @@
+import type { payment } from '@jianzhu/api-client/contract';
+import { PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { asBusiness, type ContextHandlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PaymentChannel } from '../ports/payment-channel.ts';
+import { findRecord } from '../record/find-record.ts';
+import { changeOrder, type PayOrder, payerOf, toAnswer } from './own-order.ts';
+import { lockOrder, takeAnswer } from './take-answer.ts';
+
+/** Payments as their payer sees them (domain rules 13.3). */
+export function paymentHandlers(database: Database, channel: PaymentChannel): ContextHandlers<typeof payment> {
+  return {
+    status: asBusiness(({ query }, { caller }) =>
+      database.withSession(caller.session, async (transaction) =>
+        answered(await findRecord(transaction, 'pay_order', query.id)),
+      ),
+    ),
+    close: asBusiness(({ body: { id, version } }, { caller }) =>
+      database.withWorker(async (transaction) => {
+        const order = await lockOwn(transaction, caller, id);
+        if (order instanceof Refusal) return order;
+        const act = { action: 'close', actor: payerOf(caller), userId: caller.userId, version } as const;
+        return answered(await changeOrder(transaction, order, act));
+      }),
+    ),
+    sandbox: asBusiness(({ body: { id, outcome } }, { caller }) =>
+      database.withWorker(async (transaction) => {
+        // Nobody answers for a channel that moves money.
+        if (!channel.isSandbox) return new Refusal('notFound');
+        const order = await lockOwn(transaction, caller, id);
+        if (order instanceof Refusal) return order;
+        const newest = await transaction
+          .selectFrom('pay_attempt')
+          .select(['channel_serial', 'status'])
+          .where('order_id', '=', order.id)
+          .orderBy('id', 'desc')
+          .executeTakeFirst();
+        if (newest === undefined) return new Refusal('notFound', { msg: PAYMENT_MESSAGES.noOrder });
+        return answered(
+          await takeAnswer(transaction, { serial: newest.channel_serial, isCharged: outcome !== 'failed' }),
+        );
+      }),
+    ),
+  };
+}
+
+async function lockOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<PayOrder | Refusal> {
+  const found = await findRecord(transaction, 'pay_order', id);
+  if (found instanceof Refusal) return found;
+  return found.business_id === caller.acting.businessId ? lockOrder(transaction, id) : new Refusal('notFound');
+}
+
+const answered = (order: PayOrder | Refusal) => (order instanceof Refusal ? order : toAnswer(order));

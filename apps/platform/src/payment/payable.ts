@@ -1,0 +1,14 @@
+import type { Transaction } from '../db/schema.ts';
+import type { PayOrder } from './own-order.ts';
+
+/** What orders of one kind pay for. All of it runs in `withWorker`. */
+export interface Payable {
+  /** Locks what is paid for before its order is locked: every act goes this way, so that none waits for another. */
+  lock(transaction: Transaction, bizId: string): Promise<void>;
+  /** Does what follows from the money's being there. */
+  paid(transaction: Transaction, order: PayOrder): Promise<void>;
+  /** A voucher was looked at and no money found. */
+  missed(transaction: Transaction, order: PayOrder, reason: string): Promise<void>;
+  /** Does what follows from its being back with the payer. */
+  refunded(transaction: Transaction, order: PayOrder): Promise<void>;
+}

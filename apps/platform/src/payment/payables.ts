@@ -1,0 +1,16 @@
+import { PAY_BIZ_TYPE } from '@jianzhu/domain/payments';
+import { depositPayable } from '../deposit/deposit-payable.ts';
+import { feePayable } from '../deposit/fee-payable.ts';
+import type { Payable } from './payable.ts';
+
+const PAYABLES: Readonly<Record<number, Payable>> = {
+  [PAY_BIZ_TYPE.docFee]: feePayable,
+  [PAY_BIZ_TYPE.deposit]: depositPayable,
+};
+
+/** What orders of a kind pay for. A context with another kind adds its entry. */
+export function payableOf(bizType: number): Payable {
+  const payable = PAYABLES[bizType];
+  if (payable === undefined) throw new TypeError(`orders pay for nothing of kind ${bizType}`);
+  return payable;
+}

@@ -1,0 +1,155 @@
+import './tables.ts';
+import '../tender/tables.ts';
+import { type SignUpFacts, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
+import { sql } from 'kysely';
+import { businessNow } from '../db/business-clock.ts';
+import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readNow } from '../inquiry/own-inquiry.ts';
+import { isInScope } from '../member/data-scope.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
+import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
+import type { Seen } from '../record/save-record.ts';
+import { transit } from '../record/transit.ts';
+import type { Tender } from '../tender/own-tender.ts';
+import { refreshTender } from '../tender/tender-news.ts';
+import { hasSentBid } from './sent-bid.ts';
+
+export type SignUp = Row<'sign_up'>;
+type Action = Parameters<typeof signUpMachine.transition>[1];
+type Actor = Parameters<typeof signUpMachine.transition>[2];
+type Side = 'buyer' | 'supplier';
+
+export const actorOf = ({ acting }: BusinessMember, side: Side) => ({
+  is: [side] as const,
+  permissionKeys: permissionKeys(acting),
+});
+
+const isBefore = (now: Date, moment: Date | null): boolean => moment !== null && now.getTime() < moment.getTime();
+
+/** What the status table depends on, by a clock that was read after the lock of the tender. */
+export const factsOf = (
+  tender: Pick<Tender, 'status' | 'sign_up_end' | 'bid_deadline'>,
+  now: Date,
+  hasSent: boolean,
+): SignUpFacts => ({
+  takesSignUps: tender.status === TENDER_STATUS.signingUp && isBefore(now, tender.sign_up_end),
+  takesBids:
+    (tender.status === TENDER_STATUS.signingUp || tender.status === TENDER_STATUS.bidding) &&
+    isBefore(now, tender.bid_deadline),
+  hasSentBid: hasSent,
+});
+
+/** A sign-up with its tender, both locked, and the clock behind the locks. */
+export interface Locked {
+  readonly tender: Tender;
+  readonly signUp: SignUp;
+  readonly now: Date;
+  readonly facts: SignUpFacts;
+}
+
+/** The locked tender that a company may take part in; what it may not see is not found. In `withWorker`. */
+export async function lockOffered(
+  transaction: Transaction,
+  caller: BusinessMember,
+  tenderId: string,
+): Promise<Tender | Refusal> {
+  const tender = await findRecord(transaction, 'tender', tenderId, 'lock');
+  if (tender instanceof Refusal) return tender;
+  if (tender.business_id === caller.acting.businessId || tender.status < TENDER_STATUS.published) {
+    return new Refusal('notFound');
+  }
+  if (tender.tender_type === TENDER_TYPE.open) return tender;
+  const invitee = await transaction
+    .selectFrom('tender_invitee')
+    .select('id')
+    .where('tender_id', '=', tender.id)
+    .where('business_id', '=', caller.acting.businessId)
+    .executeTakeFirst();
+  return invitee === undefined ? new Refusal('notFound') : tender;
+}
+
+/** Locks a sign-up behind its tender, for one side of it; what is another's is not found. In `withWorker`. */
+export async function lockSignUp(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+  side: Side,
+): Promise<Locked | Refusal> {
+  const found = await findRecord(transaction, 'sign_up', id);
+  if (found instanceof Refusal) return found;
+  const { businessId } = caller.acting;
+  if ((side === 'buyer' ? found.buyer_business_id : found.business_id) !== businessId) return new Refusal('notFound');
+  const tender = await findRecord(transaction, 'tender', found.tender_id, 'lock');
+  const signUp = await findRecord(transaction, 'sign_up', id, 'lock');
+  if (tender instanceof Refusal) return tender;
+  if (signUp instanceof Refusal) return signUp;
+  if (!isInScope(caller, side === 'buyer' ? tender : signUp)) return new Refusal('notFound');
+  const now = await readNow(transaction);
+  return { tender, signUp, now, facts: factsOf(tender, now, await hasSentBid(transaction, signUp.id)) };
+}
+
+interface Act {
+  readonly action: Action;
+  readonly actor: Actor;
+  /** Null for the platform. */
+  readonly userId: string | null;
+  readonly seen?: Seen;
+  readonly reason?: string | undefined;
+  readonly columns?: Partial<Record<keyof SignUp, unknown>>;
+  readonly audit?: 'call' | (() => Promise<void>);
+}
+
+/** Does an act on a locked sign-up, counts those of its tender and has the open pages ask anew. In `withWorker`. */
+export async function changeSignUp(
+  transaction: Transaction,
+  { tender, signUp, facts }: Pick<Locked, 'tender' | 'signUp' | 'facts'>,
+  { action, actor, userId, seen, reason, columns, audit = 'call' }: Act,
+): Promise<SignUp | Refusal> {
+  const changed = await transit(transaction, 'sign_up', signUp.id, {
+    ...{ machine: signUpMachine, action, actor, facts, userId, reason, audit },
+    ...(seen && { seen: { version: seen.version, toWire: toSeen } }),
+    columns: async () => ({
+      update_time: sql`${businessNow}`,
+      ...(userId !== null && { update_user_id: userId }),
+      ...(columns as object), // each by the name of its column
+    }),
+  });
+  if (changed instanceof Refusal) return changed;
+  await countSignUps(transaction, tender.id);
+  await refreshTender(transaction, tender);
+  return changed;
+}
+
+/** Counts the sign-ups of a tender anew; under its lock, after each change. */
+async function countSignUps(transaction: Transaction, tenderId: string): Promise<void> {
+  await sql`
+    update tender set
+      sign_up_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status in (0, 1)),
+      let_in_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = 1),
+      waiting_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = 0)
+    where id = ${tenderId}`.execute(transaction);
+}
+
+/** The buttons of one side of a sign-up. */
+export function signUpActs(
+  { signUp, facts }: Pick<Locked, 'facts'> & { readonly signUp: Pick<SignUp, 'status'> },
+  caller: BusinessMember,
+  side: Side,
+): string[] {
+  // The table checks that it is one.
+  return signUpMachine.allowedActions(signUp.status as SignUpStatus, actorOf(caller, side), facts);
+}
+
+const toSeen = (row: SignUp) => ({
+  ...{ id: row.id, version: row.version, status: row.status, updateTime: timeText(row.update_time) },
+});
+
+/** What an act answers. */
+export const toSubmission = ({ id, code, status, version }: Pick<SignUp, 'id' | 'code' | 'status' | 'version'>) => ({
+  ...{ id, code, status, version },
+});

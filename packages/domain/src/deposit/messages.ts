@@ -1,0 +1,22 @@
+/** Texts of fees and deposits of tenders (domain rules 5.5). */
+export const DEPOSIT_MESSAGES = {
+  notApproved: '报名通过后方可缴纳',
+  feePaid: '标书费已缴纳，无需重复支付',
+  depositPaid: '投标保证金已缴纳，无需重复支付',
+  noFee: '该招标不收取标书费',
+  noDeposit: '该招标不收取投标保证金',
+  methods: '该招标不接受所选保证金形式',
+  feeMethods: '标书费请选择线上支付或银行转账',
+  verifying: '缴费凭证正在核实，请等待结果',
+  paying: '支付处理中，请稍后再试或先取消支付',
+  offline: '线上支付暂未开通，请选择其他方式',
+  agreement: '请先阅读并同意缴纳须知',
+  guaranteeAmount: '保函金额不能低于投标保证金',
+  guaranteeUntil: (date: string) => `保函有效期须不早于${date}`,
+  mostFiles: '附件最多上传5个文件',
+  fileForm: '附件仅支持图片或pdf格式',
+  voucherAmount: '转账金额须与应缴金额一致',
+  rejectReason: '请输入驳回原因',
+  fee: '标书费',
+  deposit: '投标保证金',
+} as const;

@@ -1,0 +1,25 @@
+export {
+  checkGuarantee,
+  checkVoucher,
+  FEE_METHODS,
+  type GuaranteeFields,
+  guaranteeHolds,
+  guaranteeRecord,
+  isGuarantee,
+  PAY_METHOD,
+  PAY_TYPE,
+  type PayType,
+  PROOF_FORMS,
+  type VoucherFields,
+  voucherRecord,
+} from './deposit/deposit.ts';
+export {
+  DEPOSIT_STATUS,
+  type DepositFacts,
+  type DepositStatus,
+  depositAllowsBid,
+  depositMachine,
+} from './deposit/deposit-status.ts';
+export { DEPOSIT_MESSAGES } from './deposit/messages.ts';
+export { PAYMENT_MESSAGES } from './payment/messages.ts';
+export { PAY_BIZ_TYPE, PAY_CHANNEL, PAY_STATUS, type PayStatus, payMachine } from './payment/pay-status.ts';

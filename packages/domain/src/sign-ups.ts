@@ -1,0 +1,12 @@
+export { checkSignUp, lackingKinds } from './sign-up/check-sign-up.ts';
+export { SIGN_UP_MESSAGES } from './sign-up/messages.ts';
+export { PAY_PAGE, SIGN_UP_NOTICES } from './sign-up/notices.ts';
+export {
+  LETTER_FORMS,
+  MOST_LETTERS,
+  MOST_MEMBERS,
+  type SignUpFields,
+  signUpAudit,
+  signUpRecord,
+} from './sign-up/sign-up.ts';
+export { SIGN_UP_STATUS, type SignUpFacts, type SignUpStatus, signUpMachine } from './sign-up/sign-up-status.ts';
