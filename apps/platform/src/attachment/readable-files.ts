@@ -6,6 +6,7 @@ import '../tender/tables.ts';
 import '../bid/tables.ts';
 import '../sign-up/tables.ts';
 import '../deposit/tables.ts';
+import '../evaluation/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
@@ -84,6 +85,9 @@ function isShared(caller: BusinessMember) {
         or exists (select from bid b where b.id = f.owner_id and b.create_user_id = ${caller.userId}))
       or exists (
         select from bid_open o join tender t on t.id = o.tender_id where o.bid_id = f.owner_id and ${isTenderOwner})
+    when 'tender_report' then exists (select from tender t where t.id = f.owner_id and ${isTenderOwner})
+    when 'objection' then exists (select from objection d join tender t on t.id = d.tender_id
+      where d.id = f.owner_id and (${isTenderOwner} or ${isBidder('d')}))
     when 'tender_doc' then exists (select from tender t where t.id = f.owner_id and (${isTenderOwner}
       or t.business_id <> ${businessId} and ${may(['bid_view'])}))
     when 'sign_up' then exists (select from sign_up s join tender t on t.id = s.tender_id

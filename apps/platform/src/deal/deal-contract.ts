@@ -5,6 +5,7 @@ import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { settleTender } from '../evaluation/tender-deal.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { Seen } from '../record/save-record.ts';
 import { actOn, toSubmission } from './deal-acts.ts';
@@ -26,6 +27,7 @@ export async function setContract(
   const deal = await actOn(transaction, caller, seen, { action: 'contract', columns });
   if (deal instanceof Refusal) return deal;
   await setFiles(transaction, { type: 'deal', id: deal.id }, files);
+  await settleTender(transaction, deal, caller.acting.businessId);
   return toSubmission(deal);
 }
 

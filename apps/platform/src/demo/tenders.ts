@@ -247,7 +247,10 @@ function addTender(
 }
 
 /** None of them comes to its bids. */
-const NO_BIDS = { hasBiddingEnded: false, bids: 0, isBidDecisionOver: false, hasOpenTimeCome: false } as const;
+const NO_BIDS = {
+  ...{ hasBiddingEnded: false, bids: 0, isBidDecisionOver: false, hasOpenTimeCome: false },
+  ...{ isPublicityOver: false, openObjections: 0 },
+} as const;
 
 /** The acts one after the other, as the machine allows them. @throws when it does not */
 function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], buyer: DemoMember, times: Times) {

@@ -2,7 +2,7 @@ import './tables.ts';
 import '../payment/tables.ts';
 import { isGuarantee, PAY_BIZ_TYPE } from '@jianzhu/domain/payments';
 import { SIGN_UP_NOTICES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { tenderPage } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { closeOrder, findLiveOrder, refundOrder } from '../payment/own-order.ts';
 import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
 import { askAgain } from './ask-deposit.ts';
 import { allows, changeDeposit, type Deposit, lockDeposit } from './own-deposit.ts';
 
@@ -42,14 +43,16 @@ export async function returnDeposit(transaction: Transaction, deposit: Deposit):
     columns: { refund_time: sql`${businessNow}` },
   });
   if (returned instanceof Refusal) throw new TypeError(`deposit ${deposit.id} is not on its way back`);
-  await tellReturned(transaction, returned);
+  const tender = await findRecord(transaction, 'tender', deposit.tender_id);
+  if (tender instanceof Refusal) return;
+  await tellReturned(transaction, returned, tender);
+  // Once the bids are in nobody needs another one.
+  if (tender.status > TENDER_STATUS.bidding) return;
   const signUp = await findRecord(transaction, 'sign_up', deposit.sign_up_id);
   if (!(signUp instanceof Refusal) && signUp.status === SIGN_UP_STATUS.approved) await askAgain(transaction, returned);
 }
 
-async function tellReturned(transaction: Transaction, deposit: Deposit): Promise<void> {
-  const tender = await findRecord(transaction, 'tender', deposit.tender_id);
-  if (tender instanceof Refusal) return;
+async function tellReturned(transaction: Transaction, deposit: Deposit, tender: Row<'tender'>): Promise<void> {
   const { title, content } = SIGN_UP_NOTICES.N225;
   await tellHolders(
     transaction,

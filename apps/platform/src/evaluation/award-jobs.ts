@@ -1,19 +1,17 @@
 import './tables.ts';
 import '../deal/tables.ts';
-import { END_AFTER_DAYS, SIGN_WITHIN_DAYS } from '@jianzhu/domain/evaluations';
+import { END_AFTER_DAYS, EVALUATION_MESSAGES, SIGN_WITHIN_DAYS } from '@jianzhu/domain/evaluations';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
-import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
-import { changeTender, type Tender } from '../tender/own-tender.ts';
-import { biddersOf, tellOfTender } from './tell-bidders.ts';
+import type { Tender } from '../tender/own-tender.ts';
+import { finishTender } from './finish-tender.ts';
+import { tellOfTender } from './tell-bidders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +26,9 @@ export const awardJobHandler: JobHandler = {
     const tender = await findRecord(transaction, 'tender', award.tender_id, 'lock');
     const now = await findAward(transaction, awardId);
     if (tender instanceof Refusal || tender.status !== TENDER_STATUS.awarded || now?.lapse_time !== null) return;
-    await (days >= END_AFTER_DAYS ? finish(transaction, tender) : remind(transaction, tender, award));
+    await (days >= END_AFTER_DAYS
+      ? finishTender(transaction, tender, EVALUATION_MESSAGES.depositEnded)
+      : remind(transaction, tender, award));
   },
 };
 
@@ -43,24 +43,4 @@ async function remind(transaction: Transaction, tender: Tender, award: Row<'tend
   const buyer = { businessIds: [tender.business_id], permission: 'tender_award' } as const;
   const winner = { businessIds: [deal.supplier_business_id], permission: 'bid_view' } as const;
   for (const holders of [buyer, winner]) await tellOfTender(transaction, 'N224', holders, tender, { date });
-}
-
-/** Ends an awarded tender (N223). */
-async function finish(transaction: Transaction, tender: Tender): Promise<void> {
-  const changed = await changeTender(
-    transaction,
-    { row: tender, now: await readNow(transaction) },
-    { action: 'finish', actor: SYSTEM, userId: null, audit: (row) => keepEvent(transaction, row) },
-  );
-  if (changed instanceof Refusal) return;
-  const buyer = { businessIds: [tender.business_id], permission: 'tender_view' } as const;
-  const bidders = { businessIds: await biddersOf(transaction, tender.id), permission: 'bid_view' } as const;
-  for (const holders of [buyer, bidders]) await tellOfTender(transaction, 'N223', holders, changed, {});
-}
-
-function keepEvent(transaction: Transaction, { id, title, business_id }: Tender) {
-  const businessId = parseRecordId(business_id);
-  const record = { kind: 'tender', id, name: title } as const;
-  const by = { kind: 'system', ...(businessId && { businessId }) } as const;
-  return recordEvent(transaction, by, { act: 'tender.finish', record });
 }

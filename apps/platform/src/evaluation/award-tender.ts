@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../bid/tables.ts';
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { END_AFTER_DAYS, REMIND_ON_DAYS, refuseWinner } from '@jianzhu/domain/evaluations';
+import { END_AFTER_DAYS, EVALUATION_MESSAGES, REMIND_ON_DAYS, refuseWinner } from '@jianzhu/domain/evaluations';
 import { splitTax, type TaxRate } from '@jianzhu/domain/money';
 import { TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
@@ -19,11 +19,13 @@ import { scheduleJob } from '../jobs/schedule-job.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { endSignUps } from '../sign-up/end-sign-ups.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
 import { readLines } from '../tender/tender-fields.ts';
 import { tellFailure } from '../tender/tender-news.ts';
 import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
 import { countOpenObjections, findResult } from './publicity.ts';
+import { SETTLED, settleDeposits } from './settle-deposits.ts';
 import { refuseNothing, takeBackResult } from './take-back.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
 
@@ -72,6 +74,7 @@ export async function awardTender(
       runAt: sql<Date>`${businessNow} + make_interval(days => ${days}::int)`,
     });
   }
+  await settleDeposits(transaction, row.id, SETTLED.losers, EVALUATION_MESSAGES.depositLost);
   const winners = { businessIds: [winner.business_id], permission: 'bid_view' } as const;
   await tellOfTender(transaction, 'N220', winners, changed, {});
   const others = (await biddersOf(transaction, row.id)).filter((id) => id !== winner.business_id);
@@ -169,6 +172,7 @@ export async function failTender(
   });
   if (changed instanceof Refusal) return changed;
   await endBids(transaction, row.id);
+  await endSignUps(transaction, changed, prepared.now, { withFees: false, reason });
   await tellFailure(transaction, changed, reason);
   return changed;
 }

@@ -1,5 +1,6 @@
 import './tables.ts';
 import { DEAL_SOURCE } from '@jianzhu/domain/deals';
+import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { changeBySystem } from '../bid/change-bid.ts';
 import { businessNow } from '../db/business-clock.ts';
@@ -9,6 +10,7 @@ import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeTender } from '../tender/own-tender.ts';
+import { finishTender } from './finish-tender.ts';
 import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
 import { refuseNothing } from './take-back.ts';
 import { tellOfTender } from './tell-bidders.ts';
@@ -47,4 +49,16 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     .executeTakeFirstOrThrow();
   const holders = { businessIds: [row.business_id], permission: 'tender_award' } as const;
   await tellOfTender(transaction, 'unconfirmed', holders, changed, { supplier: supplier.name, reason });
+}
+
+/** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */
+export async function settleTender(
+  transaction: Transaction,
+  deal: Row<'deal'>,
+  byBusinessId: string,
+): Promise<void> {
+  if (deal.source_type !== DEAL_SOURCE.tender || deal.contract_attachments.length === 0) return;
+  const row = await findRecord(transaction, 'tender', deal.source_id, 'lock');
+  if (row instanceof Refusal || row.status !== TENDER_STATUS.awarded || row.business_id !== byBusinessId) return;
+  await finishTender(transaction, row, EVALUATION_MESSAGES.depositSigned);
 }

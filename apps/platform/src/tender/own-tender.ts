@@ -94,16 +94,18 @@ interface Act {
   readonly reason?: string | undefined;
   readonly columns?: Partial<Record<keyof Tender, unknown>>;
   readonly audit?: 'call' | ((row: Tender) => Promise<void>);
+  /** What the row does not say. */
+  readonly facts?: Partial<TenderFacts>;
 }
 
 /** Does an act on a locked tender, and has the open pages ask anew. In `withWorker`. */
 export async function changeTender(
   transaction: Transaction,
   { row, now }: Prepared,
-  { action, actor, userId, reason, columns, audit = 'call' }: Act,
+  { action, actor, userId, reason, columns, facts, audit = 'call' }: Act,
 ): Promise<Tender | Refusal> {
   const changed = await transit(transaction, 'tender', row.id, {
-    ...{ machine: tenderMachine, action, actor, facts: factsOf(row, now), userId, reason, audit },
+    ...{ machine: tenderMachine, action, actor, facts: { ...factsOf(row, now), ...facts }, userId, reason, audit },
     columns: async () => ({
       update_time: sql`${businessNow}`,
       ...(userId !== null && { update_user_id: userId }),

@@ -33,5 +33,8 @@ export const EVALUATION_MESSAGES = {
   notCandidate: '请选择中标候选人',
   awardConfirm: '确认后将发出中标通知书并通知全部投标人，确定？',
   againConfirm: '重新评标后已公示的结果作废，评委须重新打分。确定？',
+  depositLost: '未中标',
+  depositSigned: '合同已签订',
+  depositEnded: '招标已结束',
   failConfirm: '流标后全部投标失效，保证金予以退还，不可撤销。确定？',
 } as const;

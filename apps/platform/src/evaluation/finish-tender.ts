@@ -1,0 +1,30 @@
+import './tables.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { parseRecordId } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { changeTender, type Tender } from '../tender/own-tender.ts';
+import { SETTLED, settleDeposits } from './settle-deposits.ts';
+import { biddersOf, tellOfTender } from './tell-bidders.ts';
+
+/** Ends an awarded tender under its lock: the winner's deposit goes back, all who took part are told (N223). */
+export async function finishTender(transaction: Transaction, tender: Tender, reason: string): Promise<void> {
+  await settleDeposits(transaction, tender.id, SETTLED.winner, reason);
+  const changed = await changeTender(
+    transaction,
+    { row: tender, now: await readNow(transaction) },
+    { action: 'finish', actor: SYSTEM, userId: null, reason, audit: (row) => keepEvent(transaction, row) },
+  );
+  if (changed instanceof Refusal) return;
+  const buyer = { businessIds: [tender.business_id], permission: 'tender_view' } as const;
+  const bidders = { businessIds: await biddersOf(transaction, tender.id), permission: 'bid_view' } as const;
+  for (const holders of [buyer, bidders]) await tellOfTender(transaction, 'N223', holders, changed, {});
+}
+
+function keepEvent(transaction: Transaction, { id, title, business_id }: Tender) {
+  const businessId = parseRecordId(business_id);
+  const record = { kind: 'tender', id, name: title } as const;
+  const by = { kind: 'system', ...(businessId && { businessId }) } as const;
+  return recordEvent(transaction, by, { act: 'tender.finish', record });
+}
