@@ -97,7 +97,8 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('invite-tenders/subPage/selectingBiddingConfirm', '定标确认', {
     side: 'require',
     keys: ['tender_award'],
-    opening: true,
+    within: '/user/invite-tenders/default',
+    ofRecord: true,
   }),
   member('invite-tenders/btbt-pay', '缴纳标书费/保证金', { side: 'supply', keys: ['bid_pay'], opening: true }),
   member('my-bid/default', '收到的投标', { supplyName: '我的投标', keys: ['tender_view', 'bid_view'], opening: true }),

@@ -1,6 +1,11 @@
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { loadById, loadRecord } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
+
+const { evaluating, publicity, confirming, awarded, ended } = TENDER_STATUS;
+/** From its candidates on, or from an objection that has sent it back. */
+const PUBLISHED: readonly number[] = [evaluating, publicity, confirming, awarded, ended];
 
 /** A tender with what its editor has to know, or nothing of it but that (domain rules 5.1). */
 export async function loadTender(search: URLSearchParams, services: RequestServices) {
@@ -9,7 +14,12 @@ export async function loadTender(search: URLSearchParams, services: RequestServi
   const load = async (of: string | null) => {
     const tender = of === null ? null : await api.tender.detail({ query: { id: of } });
     const isWritten = tender === null || tender.allowedActions.includes('edit');
-    return { tender, quota: isWritten ? await orDefault(api.tender.quota(), null, report) : null };
+    const isPublished = tender !== null && PUBLISHED.includes(tender.status);
+    return {
+      tender,
+      quota: isWritten ? await orDefault(api.tender.quota(), null, report) : null,
+      result: isPublished ? await orDefault(api.evaluation.result({ query: { id: tender.id } }), null, report) : null,
+    };
   };
   const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
   return { loaded, isView: search.get('mode') === 'view' };

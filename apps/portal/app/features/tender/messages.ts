@@ -54,6 +54,8 @@ export const tenderTexts = {
     withdraw: '撤回审核',
     delete: '删除',
     copy: '复制',
+    evaluate: '评标',
+    award: '定标',
     again: '重新招标',
   },
   done: {

@@ -13,6 +13,8 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
+import type { TenderResult } from '../evaluation/evaluation-calls.ts';
+import { resultSections } from '../evaluation/result-sections.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
 import { tenderTexts } from './messages.ts';
 import { StageLine } from './stage-line.tsx';
@@ -41,12 +43,14 @@ const inviteeColumns: readonly Column<Invitee>[] = [
 
 export interface TenderDetailPageProps {
   readonly tender: TenderDetail;
+  /** What is published of its result; null before anything is. */
+  readonly result: TenderResult | null;
   /** Address of the online viewer for office files, if there is one. */
   readonly officeViewer: string | null;
 }
 
 /** A tender to its buyer, or to a supplier who may take part (domain rules 5). */
-export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps) {
+export function TenderDetailPage({ tender, result, officeViewer }: TenderDetailPageProps) {
   const head = useMemberHead(tender.tenderType === TENDER_TYPE.invited ? tenderTexts.invited : tenderTexts.open);
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
@@ -65,6 +69,7 @@ export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps
         </SectionParts>
       ),
     },
+    ...(result === null ? [] : resultSections(result, officeViewer)),
     { key: 'basics', title: texts.basics, content: <DescriptionList items={basicFacts(tender)} /> },
     { key: 'schedule', title: texts.schedule, content: <DescriptionList items={scheduleFacts(tender)} /> },
     tender.lines.length > 0 && {

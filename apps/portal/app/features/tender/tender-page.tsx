@@ -16,12 +16,12 @@ export interface TenderPageProps extends LoadedTender {
 export function TenderPage({ loaded, isView, tenderType, officeViewer }: TenderPageProps) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.tenders} />;
-  const { tender, quota } = loaded.record;
+  const { tender, quota, result } = loaded.record;
   if (tender === null && !mayDo(member, 'tender_add')) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
-    return <TenderDetailPage key={tender.id} tender={tender} officeViewer={officeViewer} />;
+    return <TenderDetailPage key={tender.id} tender={tender} result={result} officeViewer={officeViewer} />;
   }
   return (
     <TenderEditorPage

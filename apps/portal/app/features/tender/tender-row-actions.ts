@@ -2,7 +2,7 @@ import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import type { RowAction } from '@jianzhu/ui/data-table';
 import { tenderTexts as texts } from './messages.ts';
 import { isWritten } from './tender-columns.tsx';
-import { editHref, tenderHref } from './tender-links.ts';
+import { awardHref, editHref, evaluationHref, tenderHref } from './tender-links.ts';
 import type { TenderActName } from './use-tender-acts.tsx';
 
 interface OfferedTender {
@@ -13,6 +13,9 @@ interface OfferedTender {
 }
 
 const { failed, terminated } = TENDER_STATUS;
+
+/** There is something to be decided of candidates. */
+const mayConfirm = (may: (name: string) => boolean) => may('award') || may('upholdObjection');
 
 /** The actions of a tender that the platform allows this member, the most used first (domain rules 5.9). */
 export function tenderActions(tender: OfferedTender, start: (name: TenderActName) => void): readonly RowAction[] {
@@ -28,6 +31,8 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
     ...(isWritten(status) && status === TENDER_STATUS.draft
       ? []
       : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
+    ...(may('evaluate') ? [{ key: 'evaluate', label: texts.acts.evaluate, href: evaluationHref(tender) }] : []),
+    ...(mayConfirm(may) ? [{ key: 'award', label: texts.acts.award, href: awardHref(tender) }] : []),
     ...(may('withdraw') ? [act('withdraw')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),
