@@ -1,4 +1,4 @@
-import { BID_MESSAGES, type BidStatus, BUYER_BID_LABELS, bidMachine } from '@jianzhu/domain/bids';
+import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney, formatQuantity, TAX_RATES } from '@jianzhu/domain/money';
@@ -23,17 +23,11 @@ import { useAct } from '../../record/use-act.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { type BidDetail, type BidLine, bidCalls, type Receipt } from './bid-calls.ts';
 import { bidFormHref, bidTableHref, tenderOfHref } from './bid-links.ts';
+import { bidLook } from './bid-look.ts';
 import { bidTexts as texts } from './messages.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 
 const { facts: terms, columns: names } = texts;
-
-/** Word and colour of a status as the bidder, or the buyer, reads it. */
-export function bidLook(status: number, isOwn: boolean) {
-  // The contract gives the machine's own numbers.
-  const look = bidMachine.statuses[status as BidStatus];
-  return { ...look, label: (isOwn ? undefined : BUYER_BID_LABELS[status as BidStatus]) ?? look.label };
-}
 
 const plain = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
 const rateText = (rate: number | null) => (rate === null ? '—' : dictionaryLabel(TAX_RATES, rate));

@@ -20,5 +20,6 @@ export const extraFields: Readonly<Record<string, ExtraField>> = {
         .join('、') || texts.none,
   },
   evalItems: { label: texts.evalItems, text: (items) => texts.items(listOf(items).length) },
+  openerIds: { label: texts.openers, text: (ids) => texts.people(listOf(ids).length) },
   inviteeIds: { label: texts.invitees, text: (ids) => texts.companies(listOf(ids).length) },
 };

@@ -4,7 +4,7 @@ import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
-import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
+import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { StepStrip } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,6 +22,7 @@ import { detailTexts } from './detail-messages.ts';
 import { editorTexts as texts } from './editor-messages.ts';
 import { InviteeField } from './invitee-field.tsx';
 import { tenderTexts } from './messages.ts';
+import { OpenerField } from './opener-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { type SubmitQuota, tenderCalls } from './tender-calls.ts';
 import { BasicFields, DemandFields, FeeFields } from './tender-fields.tsx';
@@ -43,7 +44,7 @@ const FIELDS_OF: Readonly<Partial<Record<StepName, readonly string[]>>> = {
   lines: ['lines'],
   schedule: [
     ...['signUpStart', 'signUpEnd', 'docStart', 'docEnd', 'bidDeadline', 'openTime', 'depositDeadline'],
-    'publicityDays',
+    ...['publicityDays', 'openerIds'],
   ],
   demands: ['requiredQualifications', 'performanceText', 'bidValidDays', 'candidateCount', 'evalMethod', 'evalItems'],
   fees: ['docFee', 'depositAmount', 'depositMethods', 'docVisible', 'docs'],
@@ -156,7 +157,10 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
               : texts.scheduleHint
           }
         >
-          <ScheduleFields editor={editor} />
+          <SectionParts>
+            <ScheduleFields editor={editor} />
+            <OpenerField editor={editor} chosen={tender?.buyer?.openers ?? []} />
+          </SectionParts>
         </SheetSection>
         <SheetSection id="demands" title={texts.stepNames.demands}>
           <DemandFields editor={editor} />

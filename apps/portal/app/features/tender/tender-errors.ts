@@ -29,7 +29,7 @@ export interface TenderProblems {
 const ORDER: readonly string[] = [
   ...['title', 'tenderType', 'tenderKind', 'projectName', 'region', 'fundSource', 'isStatutory', 'statutoryNo'],
   ...['estimateAmount', 'controlPrice', 'scopeText', 'contactName', 'contactPhone', 'agencyName', 'lines'],
-  ...['signUpStart', 'signUpEnd', 'docStart', 'docEnd', 'bidDeadline', 'openTime', 'publicityDays'],
+  ...['signUpStart', 'signUpEnd', 'docStart', 'docEnd', 'bidDeadline', 'openTime', 'publicityDays', 'openerIds'],
   ...['requiredQualifications', 'performanceText', 'bidValidDays', 'candidateCount', 'evalMethod', 'evalItems'],
   ...['docFee', 'depositAmount', 'depositMethods', 'depositDeadline', 'docVisible', 'docs', 'inviteeIds'],
 ];

@@ -57,6 +57,7 @@ function valuesOfTender(tender: TenderDetail): Values {
       Object.keys(tenderDraft.entries).map((name) => [name, (tender as unknown as Values)[name] ?? null]),
     ),
     estimateAmount: buyer?.estimateAmount ?? null,
+    openerIds: buyer?.openers.map(({ userId }) => userId) ?? [],
     inviteeIds: buyer?.invitees.map(({ businessId }) => businessId) ?? [],
     evalItems: evalRowsOf(tender.evalItems),
   };
