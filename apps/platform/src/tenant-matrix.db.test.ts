@@ -105,6 +105,11 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   quotation_revision: 'sealed: bytes that only its keys open (quotation/sealing tests)',
   inquiry_exclusion: 'needs quotations that were opened; award.db.test.ts looks at who reads it',
   second_round_asked: 'is shown to the supplier whom it asks; second-round tests look at the others',
+  objection: 'needs a result that is published; evaluation/award.db.test.ts looks at who reads it',
+  tender_award: 'needs a deal of a tender; evaluation/award.db.test.ts looks at who reads it',
+  tender_candidate: SHOWN_TO_OTHERS,
+  tender_evaluator: 'no call answers what an evaluator notes; evaluation tests look at who reads the rest',
+  tender_result: NO_TEXT,
   review: 'is read by operators, and by its own business through what was submitted',
 };
 

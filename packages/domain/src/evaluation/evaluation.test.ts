@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EvaluatedTender, evaluateBids, meanPoints, parseScore, pointsText, pricePoints } from '../evaluations.ts';
+import {
+  type EvaluatedTender,
+  evaluateBids,
+  firstCandidate,
+  meanPoints,
+  parseScore,
+  pointsText,
+  pricePoints,
+  refuseWinner,
+} from '../evaluations.ts';
 import { EVAL_KIND, EVAL_METHOD } from '../tenders.ts';
 
 const price = fc.integer({ min: 1, max: 9_999_999_999_999 });
@@ -191,5 +200,21 @@ describe('evaluation', () => {
       [null, ''],
       [4000, '40 × 1.00 ÷ 1.00 = 40.00'],
     ]);
+  });
+});
+
+describe('award', () => {
+  const standing = [
+    { bidId: '8', rank: 3 },
+    { bidId: '5', rank: 2 },
+  ];
+
+  test('EV10: the best rank that stands needs no reason, another one does, nobody else wins', () => {
+    expect(firstCandidate(standing)).toEqual({ bidId: '5', rank: 2 });
+    expect(refuseWinner({ bidId: '5', reason: '' }, standing)).toBeNull();
+    expect(refuseWinner({ bidId: '8', reason: '' }, standing)?.field).toBe('reason');
+    expect(refuseWinner({ bidId: '8', reason: '履约能力更强' }, standing)).toBeNull();
+    expect(refuseWinner({ bidId: '1', reason: '履约能力更强' }, standing)?.field).toBe('bidId');
+    expect(firstCandidate([])).toBeUndefined();
   });
 });
