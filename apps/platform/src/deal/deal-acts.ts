@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { reopenTender } from '../evaluation/tender-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
@@ -22,7 +23,6 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
-import { reopenTender } from '../evaluation/tender-deal.ts';
 import { finishDealt, forgetWinner, reopenInquiry } from './deal-inquiry.ts';
 import { findDeal } from './deal-scope.ts';
 

@@ -86,7 +86,8 @@ export async function awardTender(
 async function refuseOpen(transaction: Transaction, { acting }: BusinessMember, id: string) {
   const row = await findRecord(transaction, 'tender', id);
   if (row instanceof Refusal || row.business_id !== acting.businessId) return undefined;
-  if (row.status !== TENDER_STATUS.publicity || (await countOpenObjections(transaction, row.id)) === 0) return undefined;
+  if (row.status !== TENDER_STATUS.publicity || (await countOpenObjections(transaction, row.id)) === 0)
+    return undefined;
   return refuse('stateConflict', TENDER_MESSAGES.openObjection);
 }
 

@@ -23,10 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const { by, act, resultOf, sheetOf, publish, published, passPublicity, confirming, statusOf, versionOf } = evaluationsOn(
-  () => platform,
-  { buyer: () => buyer, bidders: () => bidders },
-);
+const { by, act, resultOf, sheetOf, publish, published, passPublicity, confirming, statusOf, versionOf } =
+  evaluationsOn(() => platform, { buyer: () => buyer, bidders: () => bidders });
 
 const object = (member: TestMember, tenderId: string) =>
   by(member).post(`${OBJECTION}/submit`, { tenderId, content: DISSENT, attachments: [] });
@@ -196,8 +194,8 @@ describe('the other ways', () => {
     expect(await act(buyer, tender.id, 'fail', { reason: '全部投标被否决' })).toMatchObject({ code: 200 });
     expect(await statusOf(tender.id)).toBe(12);
     expect(await bidStatuses(tender.id)).toEqual([9, 9, 9]);
-    expect((await noticesOf(bidders[0], '招标流标')).length + (await noticesOf(buyer, '招标流标')).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await noticesOf(bidders[0], '招标流标')).length + (await noticesOf(buyer, '招标流标')).length,
+    ).toBeGreaterThan(0);
   });
 });

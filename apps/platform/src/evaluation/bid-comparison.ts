@@ -40,7 +40,9 @@ export async function compareLines(transaction: Transaction, tenderId: string) {
     })),
     'net',
   );
-  const offers = new Map(bids.flatMap(({ bidId, content }) => content.lines.map((line) => [`${line.lineId} ${bidId}`, line])));
+  const offers = new Map(
+    bids.flatMap(({ bidId, content }) => content.lines.map((line) => [`${line.lineId} ${bidId}`, line])),
+  );
   return {
     lines: lines.map(({ id, line_no, material_name, spec, unit, quantity }) => ({
       ...{ lineId: id, lineNo: line_no, materialName: material_name, spec, unit, quantity },
@@ -51,7 +53,11 @@ export async function compareLines(transaction: Transaction, tenderId: string) {
         ...{ lineId, bidId: quotationId, unitPrice, taxRate, netUnitPrice, amount },
         ...{ isLowest: cell.isLowest, isHighest: cell.isHighest },
         ...{ brand: offer?.brand ?? '', isEquivalent: offer?.isEquivalent ?? false },
-        ...{ specOffered: offer?.specOffered ?? '', arrivalDate: offer?.arrivalDate ?? '', remark: offer?.remark ?? '' },
+        ...{
+          specOffered: offer?.specOffered ?? '',
+          arrivalDate: offer?.arrivalDate ?? '',
+          remark: offer?.remark ?? '',
+        },
       };
     }),
   };

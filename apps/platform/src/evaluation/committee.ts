@@ -90,9 +90,7 @@ export async function nameCommittee(
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .columns(['tender_id', 'round', 'user_id'])
-        .doUpdateSet(({ ref }) => ({ place: ref('excluded.place') })),
+      conflict.columns(['tender_id', 'round', 'user_id']).doUpdateSet(({ ref }) => ({ place: ref('excluded.place') })),
     )
     .execute();
   const changed = await changeTender(transaction, prepared, {

@@ -70,22 +70,25 @@ describe('the acts of evaluation and award in every status', () => {
   const statuses = Object.values(TENDER_STATUS);
   const may = (name: Act, status: TenderStatus) => tenderMachine.transition(status, name, owner, FACTS);
 
-  it.each(Object.keys(ACTS) as Act[])('%s does what the table says, and nothing where it says nothing', async (name) => {
-    for (const status of statuses.filter((one) => may(name, one).ok)) {
-      const tender = await place(status);
-      const done = await act(buyer, tender.id, ACTS[name], await bodyOf(name, tender));
-      const result = may(name, status);
-      expect(done, `${name} in ${status}`).toMatchObject({ code: 200, data: { status: result.ok && result.status } });
-    }
-    const tender = await place(TENDER_STATUS.confirming);
-    const body = await bodyOf(name, tender);
-    for (const status of statuses.filter((one) => !may(name, one).ok)) {
-      await put(tender.id, status);
-      const refused = await act(buyer, tender.id, ACTS[name], body);
-      expect(refused.code, `${name} in ${status}`).toBe(422);
-      expect(await statusOf(tender.id)).toBe(status);
-    }
-  });
+  it.each(Object.keys(ACTS) as Act[])(
+    '%s does what the table says, and nothing where it says nothing',
+    async (name) => {
+      for (const status of statuses.filter((one) => may(name, one).ok)) {
+        const tender = await place(status);
+        const done = await act(buyer, tender.id, ACTS[name], await bodyOf(name, tender));
+        const result = may(name, status);
+        expect(done, `${name} in ${status}`).toMatchObject({ code: 200, data: { status: result.ok && result.status } });
+      }
+      const tender = await place(TENDER_STATUS.confirming);
+      const body = await bodyOf(name, tender);
+      for (const status of statuses.filter((one) => !may(name, one).ok)) {
+        await put(tender.id, status);
+        const refused = await act(buyer, tender.id, ACTS[name], body);
+        expect(refused.code, `${name} in ${status}`).toBe(422);
+        expect(await statusOf(tender.id)).toBe(status);
+      }
+    },
+  );
 
   it.each(Object.keys(ACTS) as Act[])('%s is refused to who has not its key, and to bidders', async (name) => {
     const tender = await place(TENDER_STATUS.confirming);

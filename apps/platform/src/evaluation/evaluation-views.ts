@@ -80,7 +80,10 @@ const toRanked = ({ ranked }: Sheet) =>
     })),
   }));
 
-async function readNames(transaction: Transaction, committee: readonly Evaluator[]): Promise<ReadonlyMap<string, string>> {
+async function readNames(
+  transaction: Transaction,
+  committee: readonly Evaluator[],
+): Promise<ReadonlyMap<string, string>> {
   if (committee.length === 0) return new Map();
   const rows = await transaction
     .selectFrom('account')

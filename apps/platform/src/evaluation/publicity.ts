@@ -10,11 +10,11 @@ import { Refusal } from '../http/refusal.ts';
 import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
+import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeTender, type Prepared, type Tender } from '../tender/own-tender.ts';
 import { biddersOf } from './tell-bidders.ts';
-import { tellRecordNews } from '../live/record-news.ts';
 
 const publicityJob = v.object({ tenderId: v.string() });
 /** Of one run; the next one goes on. */

@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../bid/tables.ts';
-import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { changeBySystem } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';

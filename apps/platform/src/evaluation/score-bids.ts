@@ -10,7 +10,11 @@ import { changeSeat, lockSeat, type Seat } from './committee.ts';
 import { readValidBids } from './evaluation-sheet.ts';
 
 /** The caller's seat while she may still score. */
-async function lockScoring(transaction: Transaction, caller: BusinessMember, tenderId: string): Promise<Seat | Refusal> {
+async function lockScoring(
+  transaction: Transaction,
+  caller: BusinessMember,
+  tenderId: string,
+): Promise<Seat | Refusal> {
   const seat = await lockSeat(transaction, caller, tenderId);
   if (seat instanceof Refusal) return seat;
   const { declare_time, has_conflict, submit_time } = seat.evaluator;

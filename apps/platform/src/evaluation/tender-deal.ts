@@ -52,11 +52,7 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
 }
 
 /** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */
-export async function settleTender(
-  transaction: Transaction,
-  deal: Row<'deal'>,
-  byBusinessId: string,
-): Promise<void> {
+export async function settleTender(transaction: Transaction, deal: Row<'deal'>, byBusinessId: string): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.tender || deal.contract_attachments.length === 0) return;
   const row = await findRecord(transaction, 'tender', deal.source_id, 'lock');
   if (row instanceof Refusal || row.status !== TENDER_STATUS.awarded || row.business_id !== byBusinessId) return;

@@ -81,7 +81,20 @@ export function evaluationsOn(
   }
 
   return {
-    ...{ by, opened, act, sheetOf, resultOf, publish, published, passPublicity, confirming, statusOf, versionOf, report },
+    ...{
+      by,
+      opened,
+      act,
+      sheetOf,
+      resultOf,
+      publish,
+      published,
+      passPublicity,
+      confirming,
+      statusOf,
+      versionOf,
+      report,
+    },
     score: (member: TestMember, bidId: string, points: string) =>
       by(member).post(`${BID_PATH}/score`, { id: bidId, items: [{ itemIndex: 0, score: points }] }),
     declare: (member: TestMember, id: string, hasConflict = 0) =>

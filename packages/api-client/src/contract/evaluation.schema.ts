@@ -80,9 +80,7 @@ const sheet = v.object({
   status: v.number(),
   tenderType: v.nullable(v.number()),
   evalMethod: v.nullable(v.number()),
-  evalItems: v.array(
-    v.object({ name: v.string(), kind: v.nullable(v.number()), maxScore: v.nullable(v.number()) }),
-  ),
+  evalItems: v.array(v.object({ name: v.string(), kind: v.nullable(v.number()), maxScore: v.nullable(v.number()) })),
   /** From 1; a result that was taken back is followed by another round. */
   round: v.number(),
   candidateCount: v.number(),

@@ -40,7 +40,19 @@ const nothing = BID_STATUS.void;
 export const bidMachine = defineStatusMachine<
   BidStatus,
   'supplier' | 'buyer' | 'system',
-  'submit' | 'withdraw' | 'open' | 'rejectUnpaid' | 'expire' | 'review' | 'reject' | 'nominate' | 'reviewAgain' | 'win' | 'lose' | 'forfeit' | 'restore',
+  | 'submit'
+  | 'withdraw'
+  | 'open'
+  | 'rejectUnpaid'
+  | 'expire'
+  | 'review'
+  | 'reject'
+  | 'nominate'
+  | 'reviewAgain'
+  | 'win'
+  | 'lose'
+  | 'forfeit'
+  | 'restore',
   'isInTime' | 'isNotOwn' | 'isSignedUp' | 'isFeePaid' | 'isDepositPaid',
   BidFacts
 >({

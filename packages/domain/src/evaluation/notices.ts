@@ -16,8 +16,7 @@ export const EVALUATION_NOTICES = {
   },
   N212: {
     title: '异议答复',
-    content: ({ title, result }: Titled & { readonly result: string }) =>
-      `您对“${title}”提出的异议已答复：${result}`,
+    content: ({ title, result }: Titled & { readonly result: string }) => `您对“${title}”提出的异议已答复：${result}`,
   },
   N213: { title: '重新评标', content: ({ title }: Titled) => `“${title}”将重新评标` },
   /** To the buyer, who has three days to answer; has no number of its own. */

@@ -27,7 +27,7 @@ export function AwardForm({ result }: { readonly result: TenderResult }) {
   });
   const [errors, setErrors] = useState<FieldTexts>({});
   const [isAsked, setAsked] = useState(false);
-  const winner = standing.find(({ bidId }) => bidId === values['bidId']);
+  const winner = standing.find(({ bidId }) => bidId === values.bidId);
   const set = (changed: Values) => setValues((now) => ({ ...now, ...changed }));
 
   function ask() {
@@ -64,12 +64,12 @@ export function AwardForm({ result }: { readonly result: TenderResult }) {
       <RadioGroup<string>
         label={texts.winner}
         required
-        error={errors['bidId']}
+        error={errors.bidId}
         options={standing.map(({ bidId, rank, businessName }) => ({
           value: bidId,
           label: `${texts.rank(rank)} ${businessName}`,
         }))}
-        value={String(values['bidId'])}
+        value={String(values.bidId)}
         onChange={(bidId) => {
           const chosen = standing.find((candidate) => candidate.bidId === bidId);
           set({ bidId, contractDays: chosen?.periodDays ?? null });

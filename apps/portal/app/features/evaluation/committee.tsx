@@ -85,9 +85,9 @@ function NameDialog({ sheet, onClose }: { readonly sheet: Evaluation; readonly o
     >
       {({ values, errors, set }) => {
         // The one field of the record, which starts as a list of ids.
-        const chosen = values['userIds'] as readonly string[];
+        const chosen = values.userIds as readonly string[];
         return (
-          <FieldGroup label={texts.members} error={errors['userIds']} required>
+          <FieldGroup label={texts.members} error={errors.userIds} required>
             <CheckboxRow>
               {choices.map(({ userId, name }) => (
                 <Checkbox
@@ -132,7 +132,7 @@ function DeclareDialog({ id, onClose }: { readonly id: string; readonly onClose:
           <RadioGroup<'0' | '1'>
             label={texts.declareLabel}
             required
-            error={form.errors['hasConflict'] && EVALUATION_MESSAGES.undeclared}
+            error={form.errors.hasConflict && EVALUATION_MESSAGES.undeclared}
             options={ANSWERS}
             value={answer}
             onChange={(value) => {

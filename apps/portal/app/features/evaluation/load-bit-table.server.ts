@@ -14,7 +14,9 @@ export function loadBitTable(id: string | null, services: RequestServices) {
       const table = await api.bid.table({ query: { id: tenderId } });
       const isEvaluated = table.isOwner && table.status >= evaluating && table.status < failed;
       // Whoever opens need not evaluate.
-      const sheet = isEvaluated ? await orDefault(api.evaluation.sheet({ query: { id: tenderId } }), null, report) : null;
+      const sheet = isEvaluated
+        ? await orDefault(api.evaluation.sheet({ query: { id: tenderId } }), null, report)
+        : null;
       return { table, sheet };
     },
     services,

@@ -66,7 +66,8 @@ export const evaluationTexts = {
   automatic: '自动',
   ownTotal: '我的合计',
   missing: (count: number) => `缺${count}项`,
-  priceRule: (max: number, lowest: string) => `价格分自动计算：${max} × 最低有效报价${lowest} ÷ 本家报价，两位小数四舍五入`,
+  priceRule: (max: number, lowest: string) =>
+    `价格分自动计算：${max} × 最低有效报价${lowest} ÷ 本家报价，两位小数四舍五入`,
   save: '保存评分',
   saved: '评分已保存',
   submit: '提交评分',

@@ -44,7 +44,11 @@ export function Objections({ result, officeViewer }: ObjectionsProps) {
           items={objections.map((objection) => ({
             term: (isOwner ? texts.from : texts.mine)(minuteOf(objection.createTime)),
             value: (
-              <ObjectionText objection={objection} officeViewer={officeViewer} onAnswer={() => setAnswering(objection)} />
+              <ObjectionText
+                objection={objection}
+                officeViewer={officeViewer}
+                onAnswer={() => setAnswering(objection)}
+              />
             ),
             wide: true,
           }))}
@@ -67,7 +71,10 @@ export function Objections({ result, officeViewer }: ObjectionsProps) {
           record={said}
           start={{ content: '' }}
           send={async ({ content }, attachments, idempotencyKey) => {
-            await (await objectionCalls(client)).submit({ body: { tenderId, content, attachments } }, { idempotencyKey });
+            await (await objectionCalls(client)).submit(
+              { body: { tenderId, content, attachments } },
+              { idempotencyKey },
+            );
             return texts.objected;
           }}
           onClose={() => setObjecting(false)}

@@ -46,7 +46,10 @@ export function ScoreSheet({ sheet }: { readonly sheet: Evaluation }) {
     const calls = await evaluationCalls(client);
     for (const { bidId, cells } of changed) {
       await calls.score({
-        body: { id: bidId, items: cells.map(({ itemIndex }) => ({ itemIndex, score: textOf(bidId, itemIndex).trim() })) },
+        body: {
+          id: bidId,
+          items: cells.map(({ itemIndex }) => ({ itemIndex, score: textOf(bidId, itemIndex).trim() })),
+        },
       });
     }
   }
@@ -88,10 +91,12 @@ export function ScoreSheet({ sheet }: { readonly sheet: Evaluation }) {
   };
   const columns: readonly Column<Row>[] = [
     { key: 'item', title: texts.columns.item, width: '220px', card: 'title', cell: ({ item }) => itemText(item) },
-    ...bids.map((bid): Column<Row> => ({
-      ...{ key: bid.bidId, title: bid.businessName, align: 'end', width: '170px' },
-      cell: (row) => cellOf(row, bid),
-    })),
+    ...bids.map(
+      (bid): Column<Row> => ({
+        ...{ key: bid.bidId, title: bid.businessName, align: 'end', width: '170px' },
+        cell: (row) => cellOf(row, bid),
+      }),
+    ),
   ];
   const rows: readonly Row[] = [
     ...sheet.evalItems.map((item, itemIndex) => ({ key: String(itemIndex), item, itemIndex })),

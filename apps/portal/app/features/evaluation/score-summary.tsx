@@ -41,19 +41,21 @@ export function ScoreSummary({ sheet }: { readonly sheet: Evaluation }) {
     },
     ...(isScored
       ? [
-          ...evalItems.map((item, index): Column<Ranked> => ({
-            ...{ key: `item${index}`, title: `${item.name} ${item.maxScore ?? 0}`, width: '150px', align: 'end' },
-            cell: ({ items }) => {
-              const part = items[index];
-              if (part === undefined || part.points === null) return '—';
-              return (
-                <>
-                  <b>{pointsText(part.points)}</b>
-                  {part.marks.length > 0 && <div>{part.marks.join(' ')}</div>}
-                </>
-              );
-            },
-          })),
+          ...evalItems.map(
+            (item, index): Column<Ranked> => ({
+              ...{ key: `item${index}`, title: `${item.name} ${item.maxScore ?? 0}`, width: '150px', align: 'end' },
+              cell: ({ items }) => {
+                const part = items[index];
+                if (part === undefined || part.points === null) return '—';
+                return (
+                  <>
+                    <b>{pointsText(part.points)}</b>
+                    {part.marks.length > 0 && <div>{part.marks.join(' ')}</div>}
+                  </>
+                );
+              },
+            }),
+          ),
           {
             ...{ key: 'total', title: texts.columns.points, width: '90px', align: 'end' },
             cell: ({ total }: Ranked) => <b>{total === null ? '—' : pointsText(total)}</b>,

@@ -26,7 +26,11 @@ export function ValidBids({ sheet }: { readonly sheet: Evaluation }) {
     {
       ...{ key: 'state', title: terms.state, width: '90px', card: 'status' },
       cell: (bid) =>
-        isRejected(bid) ? <Tag tone="danger">{texts.state.rejected}</Tag> : <Tag tone="success">{texts.state.valid}</Tag>,
+        isRejected(bid) ? (
+          <Tag tone="danger">{texts.state.rejected}</Tag>
+        ) : (
+          <Tag tone="success">{texts.state.valid}</Tag>
+        ),
     },
     { key: 'reason', title: terms.reason, cell: ({ rejectReason }) => rejectReason || '—' },
     ...(sheet.bids.some(({ allowedActions }) => allowedActions.includes('reject'))
