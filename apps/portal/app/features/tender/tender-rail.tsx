@@ -1,8 +1,9 @@
 import { mayDo } from '@jianzhu/domain/member-center';
-import { nextStep, TENDER_STATUS, type TenderStatus } from '@jianzhu/domain/tenders';
+import { nextStep, type TenderStatus } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { Countdown } from '@jianzhu/ui/countdown';
+import type { ReactNode } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -13,10 +14,8 @@ import type { TenderDetail } from './tender-calls.ts';
 import { tenderActions } from './tender-row-actions.ts';
 import { useTenderActs } from './use-tender-acts.tsx';
 
-const { published, signingUp } = TENDER_STATUS;
-
 /** The time that is left, and what this member can do. */
-export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
+export function TenderRail({ tender, acts: others }: { readonly tender: TenderDetail; readonly acts: ReactNode }) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const acts = useTenderActs();
   const { status, serverTime, supplier } = tender;
@@ -38,6 +37,7 @@ export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
           <>
             {countdown}
             <LostAct lost={acts.act.lost} />
+            {others}
             {offered.map((action, index) =>
               action.href === undefined ? (
                 <Button
@@ -61,7 +61,7 @@ export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
             )}
           </>
         }
-        hint={supplier !== null && (status === published || status === signingUp) ? texts.signUpSoon : ''}
+        hint={tender.buyer?.continueUntil ? texts.continueHint(tender.buyer.continueUntil.slice(0, 16)) : ''}
       />
       {acts.dialogs}
     </>

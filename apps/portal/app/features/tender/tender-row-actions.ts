@@ -28,6 +28,7 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
     ...(isWritten(status) && status === TENDER_STATUS.draft
       ? []
       : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
+    ...(may('continue') ? [act('continue')] : []),
     ...(may('withdraw') ? [act('withdraw')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),
