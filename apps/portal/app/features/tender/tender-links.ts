@@ -12,4 +12,6 @@ interface Named {
 
 export const tenderHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}&mode=view`;
 export const editHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}`;
+/** The opening of its bids. */
+export const openingHref = (tenderId: string) => `${paths.bidTable}?tenderId=${tenderId}`;
 export const newHref = pageOf;

@@ -2,7 +2,7 @@ import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import type { RowAction } from '@jianzhu/ui/data-table';
 import { tenderTexts as texts } from './messages.ts';
 import { isWritten } from './tender-columns.tsx';
-import { editHref, tenderHref } from './tender-links.ts';
+import { editHref, openingHref, tenderHref } from './tender-links.ts';
 import type { TenderActName } from './use-tender-acts.tsx';
 
 interface OfferedTender {
@@ -28,6 +28,8 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
     ...(isWritten(status) && status === TENDER_STATUS.draft
       ? []
       : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
+    ...(may('open') ? [{ key: 'open', label: texts.acts.open, href: openingHref(tender.id) }] : []),
+    ...(may('continue') ? [act('continue')] : []),
     ...(may('withdraw') ? [act('withdraw')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),
