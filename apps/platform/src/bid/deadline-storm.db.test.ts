@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { startAllJobs } from '../jobs/lanes.ts';
+import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { BID_PATH, bidsOn } from '../testing/bids.ts';
 import { addCompany } from '../testing/inquiries.ts';
@@ -23,8 +24,9 @@ beforeAll(async () => {
   bidders = await Promise.all(Array.from({ length: BIDDERS }, (_, at) => addCompany(platform, `末秒钢材${at}`)));
   const { database } = platform.db;
   const services = {
-    ...{ database, sms: createPageSmsSender(database), reviewMode: 'manual', store: platform.store },
+    ...{ database, sms: createPageSmsSender(database), reviewMode: 'manual' as const, store: platform.store },
     keeper: platform.keeper,
+    payments: sandboxChannel,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));
 }, 120_000);

@@ -75,6 +75,7 @@ export async function readBill(
 ): Promise<Bill | Refusal> {
   const tender = await findRecord(transaction, 'tender', tenderId);
   if (tender instanceof Refusal) return tender;
+  if (tender.business_id === caller.acting.businessId) return new Refusal('noPermission');
   const found = await transaction
     .selectFrom('sign_up')
     .selectAll()
@@ -274,8 +275,12 @@ export async function verifyDeposit(
   if (found instanceof Refusal) return found;
   const tender = await findRecord(transaction, 'tender', found.tender_id);
   if (tender instanceof Refusal) return tender;
-  if (found.buyer_business_id !== caller.acting.businessId || !isInScope(caller, tender))
-    return new Refusal('notFound');
+  const { businessId } = caller.acting;
+  if (found.buyer_business_id !== businessId) {
+    return new Refusal(found.business_id === businessId ? 'noPermission' : 'notFound');
+  }
+  if (!isInScope(caller, tender)) return new Refusal('notFound');
+  if (!permissionKeys(caller.acting).includes('tender_award')) return new Refusal('noPermission');
   if (agree === 0 && reason === '')
     return refuseFields([{ field: 'reason', row: null, message: DEPOSIT_MESSAGES.rejectReason }]);
   await findRecord(transaction, 'sign_up', found.sign_up_id, 'lock');

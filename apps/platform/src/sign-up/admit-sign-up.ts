@@ -1,12 +1,12 @@
 import './tables.ts';
-import { SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
 import { tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { askDeposit } from '../deposit/ask-deposit.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -51,6 +51,7 @@ export async function auditSignUp(
   caller: BusinessMember,
   { agree, reason, ...seen }: Seen & { readonly agree: 0 | 1; readonly reason: string },
 ): Promise<SignUp | Refusal> {
+  if (agree === 0 && reason === '') return refuseField('reason', SIGN_UP_MESSAGES.rejectReason);
   const locked = await lockSignUp(transaction, caller, seen.id, 'buyer');
   if (locked instanceof Refusal) return locked;
   const by = { actor: actorOf(caller, 'buyer'), userId: caller.userId, audit: 'call', seen } as const;

@@ -1,6 +1,6 @@
 import './tables.ts';
 import '../tender/tables.ts';
-import { type SignUpFacts, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, type SignUpFacts, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -60,9 +60,9 @@ export async function lockOffered(
 ): Promise<Tender | Refusal> {
   const tender = await findRecord(transaction, 'tender', tenderId, 'lock');
   if (tender instanceof Refusal) return tender;
-  if (tender.business_id === caller.acting.businessId || tender.status < TENDER_STATUS.published) {
-    return new Refusal('notFound');
-  }
+  if (tender.business_id === caller.acting.businessId)
+    return new Refusal('noPermission', { msg: SIGN_UP_MESSAGES.own });
+  if (tender.status < TENDER_STATUS.published) return new Refusal('notFound');
   if (tender.tender_type === TENDER_TYPE.open) return tender;
   const invitee = await transaction
     .selectFrom('tender_invitee')
@@ -83,7 +83,10 @@ export async function lockSignUp(
   const found = await findRecord(transaction, 'sign_up', id);
   if (found instanceof Refusal) return found;
   const { businessId } = caller.acting;
-  if ((side === 'buyer' ? found.buyer_business_id : found.business_id) !== businessId) return new Refusal('notFound');
+  const [own, other] =
+    side === 'buyer' ? [found.buyer_business_id, found.business_id] : [found.business_id, found.buyer_business_id];
+  // The other side sees it, and has no part in this.
+  if (own !== businessId) return new Refusal(other === businessId ? 'noPermission' : 'notFound');
   const tender = await findRecord(transaction, 'tender', found.tender_id, 'lock');
   const signUp = await findRecord(transaction, 'sign_up', id, 'lock');
   if (tender instanceof Refusal) return tender;

@@ -82,7 +82,7 @@ describe('signing up', () => {
     const id = await publish(buyer);
     expect((await submit(first(), id)).code).toBe(410);
     const taking = await open(buyer);
-    expect((await submit(buyer, taking)).code).toBe(404);
+    expect((await submit(buyer, taking)).msg).toBe('不能对本企业发布的招标进行报名');
     const small = await addCompany(platform, '未认证报名');
     await platform.db.admin('update business set cert_status = 0 where id = $1', [small.businessId]);
     expect((await submit(small, taking)).code).toBe(412);

@@ -86,10 +86,19 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     .executeTakeFirst();
   return {
     ...{ buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined },
+    bid: (await readOwnBid(transaction, row.id, acting.businessId)) ?? null,
     signUp: await readParticipation(transaction, caller, row, now),
     hasDocs: await givesDocs(transaction, row.id),
   };
 }
+
+const readOwnBid = (transaction: Transaction, tenderId: string, businessId: string) =>
+  transaction
+    .selectFrom('bid')
+    .select(['id', 'status'])
+    .where('tender_id', '=', tenderId)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
 
 /** Those whom the buyer has chosen, in the order of choosing; from the notice on they are invited. */
 async function readChosen(transaction: Transaction, ids: readonly string[]) {

@@ -58,6 +58,16 @@ export function signUpsOn(platform: () => TestPlatform) {
     await platform().db.admin(`update tender set doc_start = clock_timestamp() where id = $1`, [id]);
     return id;
   };
+  /** The same without its way there. */
+  const placed = async (buyer: TestMember, over: object = {}) => {
+    const id = await tenders.save(buyer, over);
+    await platform().db.admin(
+      `update tender set status = 4, publish_time = now(), sign_up_start = clock_timestamp(), doc_start = clock_timestamp()
+       where id = $1`,
+      [id],
+    );
+    return id;
+  };
   const bill = async (member: TestMember, tenderId: string, payType = 1) =>
     (await by(member).get(`${DEPOSIT_PATH}/bill?tenderId=${tenderId}&payType=${payType}`)).data;
   const pay = (member: TestMember, tenderId: string, method: number, payType = 1, over: object = {}) =>
@@ -66,7 +76,7 @@ export function signUpsOn(platform: () => TestPlatform) {
     by(member).post(`${PAY_PATH}/sandbox`, { id, outcome });
   return {
     ...tenders,
-    ...{ certify, fieldsOf, submit, rowOf, audit, cancel, open, bill, pay, answer },
+    ...{ certify, fieldsOf, submit, rowOf, audit, cancel, open, placed, bill, pay, answer },
     /** Signs up and is let in. */
     letIn: async (buyer: TestMember, supplier: TestMember, tenderId: string) => {
       const signed = await submit(supplier, tenderId);

@@ -158,6 +158,8 @@ const detail = v.object({
       buyerName: v.string(),
       buyerId: idSchema,
       isInvited: v.boolean(),
+      /** The own bid; null while there is none. */
+      bid: v.nullable(v.object({ id: idSchema, status: v.number() })),
       /** The own sign-up, and what it still has to pay; null without one. */
       signUp: v.nullable(
         v.object({

@@ -100,8 +100,13 @@ export const MEMBER_PAGES: readonly Page[] = [
     within: '/user/invite-tenders/default',
     ofRecord: true,
   }),
-  member('invite-tenders/btbt-pay', '缴纳标书费/保证金', { side: 'supply', keys: ['bid_pay'], opening: true }),
-  member('my-bid/default', '收到的投标', { supplyName: '我的投标', keys: ['tender_view', 'bid_view'], opening: true }),
+  member('invite-tenders/btbt-pay', '缴纳标书费/保证金', {
+    ...{ side: 'supply', keys: ['bid_pay'], within: '/user/my-bid/default', ofRecord: true },
+  }),
+  member('my-bid/default', '收到的投标', { supplyName: '我的投标', keys: ['tender_view', 'bid_view'] }),
+  member('my-bid/sign-up', '投标报名', {
+    ...{ origin: 'ours', side: 'supply', keys: ['bid_signup'], within: '/user/invite-tenders/default', ofRecord: true },
+  }),
   member('my-bid/bid', '编制投标', {
     origin: 'ours',
     side: 'supply',

@@ -21,6 +21,7 @@ export const SIGN_UP_MESSAGES = {
   submitted: '报名已提交',
   cancelTitle: '取消报名',
   cancelConfirm: '取消后不能参加投标；报名截止前可以重新报名。已缴纳的标书费不予退还。确定取消报名？',
+  rejectReason: '请输入驳回原因',
   silent: '报名截止未审核，自动通过',
   noDocs: '报名通过并按要求缴纳标书费后可下载招标文件',
 } as const;

@@ -47,7 +47,7 @@ export const TENDER_MESSAGES = {
   fewSignUps: '报名单位不足3家',
   openObjection: '存在未答复的异议，暂不能确认中标',
   continueTitle: '继续招标',
-  continueConfirm: '报名单位不足3家，继续招标后进入投标阶段，确定继续？',
+  continueConfirm: '报名或投标单位不足3家，继续招标后进入下一阶段，确定继续？',
   /** To a buyer whom the law does not bind. */
   mayContinue: (title: string, time: string) =>
     `“${title}”报名单位不足3家，请于${time}前决定是否继续招标，逾期自动流标`,

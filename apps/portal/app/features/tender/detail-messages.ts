@@ -25,7 +25,7 @@ export const detailTexts = {
   acts: '进度与操作',
   contact: '联系招标人',
   contactOther: '联系对方',
-  signUpSoon: '在线报名即将开放，请关注本页',
+  continueHint: (time: string) => `报名单位不足3家，请于${time}前决定是否继续招标，逾期自动流标`,
   until: { signUpStart: '距报名开始', signUpEnd: '距报名截止', bidDeadline: '距投标截止', openTime: '距开标' },
   docCount: (count: number) => `${count}个文件`,
   terms: {
@@ -84,6 +84,9 @@ export const detailTexts = {
     reject: '审核驳回',
     startSignUp: '开始报名',
     endSignUp: '报名截止',
+    continue: '继续招标',
+    closeBids: '投标截止',
+    open: '开标',
     nameCommittee: '组建评标委员会',
     evaluate: '提交评标结果',
     upholdObjection: '异议成立，重新评标',

@@ -41,6 +41,7 @@ export const tenderTexts = {
   columns: {
     title: '招标名称 / 招标编号',
     type: '方式 / 类别',
+    signUps: '报名',
     next: '下一步',
     deadline: '投标截止',
     status: '状态',
@@ -49,7 +50,11 @@ export const tenderTexts = {
   emptyHint: '填写招标公告并提交审核，通过后在招标大厅公告或邀请单位投标',
   acts: {
     view: '查看',
+    signUp: '报名',
+    continue: '继续招标',
     edit: '编辑',
+    open: '开标',
+    opening: '开标一览表',
     submit: '提交',
     withdraw: '撤回审核',
     delete: '删除',
@@ -60,6 +65,7 @@ export const tenderTexts = {
   },
   done: {
     submit: '提交成功，等待平台审核',
+    continue: '已继续招标，进入投标阶段',
     withdraw: '已撤回，可修改后重新提交',
     copy: '已复制为新的草稿',
   },

@@ -3,8 +3,9 @@ import { EVAL_KINDS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DetailPage, type PageSection, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { AskedLines } from '../../asked-lines/asked-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -41,16 +42,24 @@ const inviteeColumns: readonly Column<Invitee>[] = [
   { key: 'name', title: texts.inviteeColumns.name, cell: ({ businessName }) => businessName, card: 'title' },
 ];
 
+/** What other contexts show in the detail of a tender: sections, and what a supplier can do, in its rail. */
+export interface TenderParts {
+  readonly sections: readonly PageSection[];
+  readonly acts: ReactNode;
+}
+
 export interface TenderDetailPageProps {
   readonly tender: TenderDetail;
   /** What is published of its result; null before anything is. */
   readonly result: TenderResult | null;
   /** Address of the online viewer for office files, if there is one. */
   readonly officeViewer: string | null;
+  /** What other contexts show of it. */
+  readonly parts: TenderParts;
 }
 
 /** A tender to its buyer, or to a supplier who may take part (domain rules 5). */
-export function TenderDetailPage({ tender, result, officeViewer }: TenderDetailPageProps) {
+export function TenderDetailPage({ tender, result, officeViewer, parts }: TenderDetailPageProps) {
   const head = useMemberHead(tender.tenderType === TENDER_TYPE.invited ? tenderTexts.invited : tenderTexts.open);
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
@@ -70,6 +79,7 @@ export function TenderDetailPage({ tender, result, officeViewer }: TenderDetailP
       ),
     },
     ...(result === null ? [] : resultSections(result, officeViewer)),
+    ...parts.sections,
     { key: 'basics', title: texts.basics, content: <DescriptionList items={basicFacts(tender)} /> },
     { key: 'schedule', title: texts.schedule, content: <DescriptionList items={scheduleFacts(tender)} /> },
     tender.lines.length > 0 && {
@@ -135,7 +145,7 @@ export function TenderDetailPage({ tender, result, officeViewer }: TenderDetailP
       actions={<PrintButton />}
       progress={<RecordSummary title={tenderName(tender)} facts={[tender.code, tender.projectName]} />}
       sections={sections}
-      rail={<TenderRail tender={tender} />}
+      rail={<TenderRail tender={tender} acts={parts.acts} />}
     />
   );
 }

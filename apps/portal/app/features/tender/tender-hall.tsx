@@ -123,6 +123,12 @@ const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<TabQu
   },
 ];
 
+/** Signing up, where that is still to be done. */
+const signUpOf = ({ id, status: reached, signUpStatus }: HallRow) =>
+  reached === signingUp && signUpStatus === null
+    ? [{ key: 'signUp', label: acts.signUp, href: `${paths.bidSignUp}?tenderId=${id}` }]
+    : [];
+
 export interface TenderHallProps {
   readonly tab: HallTab;
   readonly query: HallQuery;
@@ -163,7 +169,7 @@ export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallPro
         label={isHall ? texts.table : texts.invitedTable}
         columns={columns}
         rowName={({ title }) => title}
-        actions={(row) => [{ key: 'view', label: acts.view, href: tenderHref(row) }]}
+        actions={(row) => [...signUpOf(row), { key: 'view', label: acts.view, href: tenderHref(row) }]}
         empty={
           <EmptyState
             title={isHall ? texts.empty : texts.invitedEmpty}

@@ -3,17 +3,18 @@ import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import type { LoadedTender } from './load-tender.server.ts';
-import { TenderDetailPage } from './tender-detail.tsx';
+import { TenderDetailPage, type TenderParts } from './tender-detail.tsx';
 import { TenderEditorPage } from './tender-editor.tsx';
 
 export interface TenderPageProps extends LoadedTender {
   /** Of a new one that begins here. */
   readonly tenderType: number;
   readonly officeViewer: string | null;
+  readonly parts: TenderParts;
 }
 
 /** A tender as its editor while it is written, else as its detail; without an id a new one. */
-export function TenderPage({ loaded, isView, tenderType, officeViewer }: TenderPageProps) {
+export function TenderPage({ loaded, isView, tenderType, officeViewer, parts }: TenderPageProps) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.tenders} />;
   const { tender, quota, result } = loaded.record;
@@ -21,7 +22,9 @@ export function TenderPage({ loaded, isView, tenderType, officeViewer }: TenderP
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
-    return <TenderDetailPage key={tender.id} tender={tender} result={result} officeViewer={officeViewer} />;
+    return (
+      <TenderDetailPage key={tender.id} tender={tender} result={result} officeViewer={officeViewer} parts={parts} />
+    );
   }
   return (
     <TenderEditorPage

@@ -3,20 +3,21 @@ import { nextStep, TENDER_STATUS, type TenderStatus } from '@jianzhu/domain/tend
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { Countdown } from '@jianzhu/ui/countdown';
+import type { ReactNode } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { detailTexts as texts } from './detail-messages.ts';
+import { tenderTexts } from './messages.ts';
 import type { TenderDetail } from './tender-calls.ts';
+import { openingHref } from './tender-links.ts';
 import { tenderActions } from './tender-row-actions.ts';
 import { useTenderActs } from './use-tender-acts.tsx';
 
-const { published, signingUp } = TENDER_STATUS;
-
 /** The time that is left, and what this member can do. */
-export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
+export function TenderRail({ tender, acts: others }: { readonly tender: TenderDetail; readonly acts: ReactNode }) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const acts = useTenderActs();
   const { status, serverTime, supplier } = tender;
@@ -25,6 +26,9 @@ export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
   const untilMs = useServerMoment(at === null ? '' : tender[at], serverTime);
   useReloadAfter(at === null ? null : untilMs);
   const countdown = at !== null && untilMs !== null && <Countdown label={texts.until[at]} untilMs={untilMs} />;
+  const mayWatch = mayDo(member, 'tender_open') || mayDo(member, 'tender_evaluate');
+  const watchesOpening =
+    supplier === null && mayWatch && status >= TENDER_STATUS.bidding && !tender.allowedActions.includes('open');
   const offered = tenderActions(tender, (name) => acts.start(name, tender)).filter(({ key }) => key !== 'view');
   return (
     <>
@@ -38,6 +42,12 @@ export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
           <>
             {countdown}
             <LostAct lost={acts.act.lost} />
+            {others}
+            {watchesOpening && (
+              <ButtonLink variant="line" wide href={openingHref(tender.id)}>
+                {tenderTexts.acts.opening}
+              </ButtonLink>
+            )}
             {offered.map((action, index) =>
               action.href === undefined ? (
                 <Button
@@ -61,7 +71,7 @@ export function TenderRail({ tender }: { readonly tender: TenderDetail }) {
             )}
           </>
         }
-        hint={supplier !== null && (status === published || status === signingUp) ? texts.signUpSoon : ''}
+        hint={tender.buyer?.continueUntil ? texts.continueHint(tender.buyer.continueUntil.slice(0, 16)) : ''}
       />
       {acts.dialogs}
     </>

@@ -19,7 +19,7 @@ interface ActedTender {
 }
 
 /** Acts that are done on the page of the tender, or in its row. */
-export type TenderActName = 'withdraw' | 'delete' | 'copy';
+export type TenderActName = 'continue' | 'withdraw' | 'delete' | 'copy';
 
 interface Asked {
   readonly name: TenderActName;
@@ -53,6 +53,10 @@ export function useTenderActs(): TenderActs {
           await navigate(editHref({ ...tender, id: copy.id }));
           return undefined;
         }
+        if (name === 'continue') {
+          await calls.continue({ body: { id, version } }, { idempotencyKey });
+          return texts.done.continue;
+        }
         if (name === 'withdraw') {
           await calls.withdraw({ body: { id, version } });
           client.notify({ tone: 'success', text: texts.done.withdraw });
@@ -74,6 +78,15 @@ export function useTenderActs(): TenderActs {
     start: (name, tender) => (name === 'copy' ? run({ name, tender }) : setAsked({ name, tender })),
     dialogs: (
       <>
+        <ConfirmDialog
+          open={asked?.name === 'continue'}
+          title={texts.acts.continue}
+          text={TENDER_MESSAGES.continueConfirm}
+          confirmText={texts.acts.continue}
+          pending={isPending}
+          onConfirm={() => asked && run(asked)}
+          onCancel={shut}
+        />
         <ConfirmDialog
           open={asked?.name === 'withdraw'}
           title={texts.acts.withdraw}

@@ -1,5 +1,7 @@
 import { TENDER_TYPE } from '@jianzhu/domain/tenders';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { loadSignUpPart } from '../../../../features/sign-up/load-sign-up-part.server.ts';
+import { useSignUpPart } from '../../../../features/sign-up/use-sign-up-part.tsx';
 import { loadTender } from '../../../../features/tender/load-tender.server.ts';
 import { TenderPage } from '../../../../features/tender/tender-page.tsx';
 import { answerRecord } from '../../../../record/load-record.server.ts';
@@ -11,8 +13,10 @@ import type { Route } from './+types/public';
 /** A public tender: written, or looked at (domain rules 5.1). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
-  const found = await loadTender(url.searchParams, context.get(requestServices));
-  return answerRecord({ ...found, officeViewer: settings.officeViewer ?? null });
+  const services = context.get(requestServices);
+  const found = await loadTender(url.searchParams, services);
+  const part = await loadSignUpPart(found.loaded, url.searchParams, services);
+  return answerRecord({ ...found, part, officeViewer: settings.officeViewer ?? null });
 }
 
 /** A new draft gets its id while it is filled in: what stands in the form is what there is. */
@@ -20,5 +24,5 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isNamedAnew(change) ? false : change.defaultShouldRevalidate;
 
 export default function PublicTenderRoute({ loaderData }: Route.ComponentProps) {
-  return <TenderPage {...loaderData} tenderType={TENDER_TYPE.open} />;
+  return <TenderPage {...loaderData} tenderType={TENDER_TYPE.open} parts={useSignUpPart(loaderData)} />;
 }

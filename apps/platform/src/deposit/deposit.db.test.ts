@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany } from '../testing/inquiries.ts';
+import type { TestMember } from '../testing/members.ts';
+import { addOperator } from '../testing/operators.ts';
+import { DEPOSIT_PATH, PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
+import { TENDER_PATH } from '../testing/tenders.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+const FEE = 50_000;
+const DEPOSIT = 80_000_00;
+
+let platform: TestPlatform;
+let buyer: TestMember;
+let supplier: TestMember;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  buyer = await addCompany(platform, '缴费采购建设');
+  supplier = await addCompany(platform, '缴费钢材');
+});
+afterAll(() => platform.close());
+
+const { by, open, letIn, submit, cancel, pay, bill, answer, settle, voucher, guarantee, detailOf, pass } = signUpsOn(
+  () => platform,
+);
+
+const every = { depositMethods: [1, 2, 3, 4] };
+const entered = async (over: object = {}) => {
+  const id = await open(buyer, { ...every, ...over });
+  await letIn(buyer, supplier, id);
+  return id;
+};
+
+async function decideVoucher(bizId: string, reason?: string) {
+  const { token: operatorToken } = await addOperator(platform.db);
+  const verdict = reason === undefined ? { agree: 1 } : { agree: 0, reason };
+  const body = { bizType: 'voucher', bizId, ...verdict };
+  return platform.post('/api/rs-ops-service/review/handle', body, { tokens: { operatorToken } });
+}
+
+const noticesOf = async ({ userId }: TestMember): Promise<readonly string[]> =>
+  (
+    await platform.db.admin<{ text: string }>(
+      "select title || ' ' || content as text from notice where user_id = $1 order by id",
+      [userId],
+    )
+  ).map(({ text }) => text);
+
+const flowsOf = (tenderId: string) =>
+  platform.db.admin(
+    `select f.debit, f.credit, f.amount::int as amount from pay_flow f join pay_order o on o.id = f.order_id
+     where o.biz_id in (select id from sign_up where tender_id = $1 union select id from deposit where tender_id = $1)
+     order by f.id`,
+    [tenderId],
+  );
+
+describe('the fee of the documents', () => {
+  it('DP1: is paid once, and opens the documents', async () => {
+    const id = await entered();
+    expect((await by(supplier).get(`${TENDER_PATH}/docs?id=${id}`)).code).toBe(403);
+    expect(await bill(supplier, id)).toMatchObject({ amount: FEE, methods: [1, 2], isPaid: false, refusal: null });
+    const { data } = await pay(supplier, id, 1);
+    expect((await pay(supplier, id, 1)).data.orderId).toBe(data.orderId);
+    expect((await answer(supplier, data.orderId, 'charged')).data.status).toBe(2);
+    expect((await answer(supplier, data.orderId, 'again')).data.status).toBe(2);
+    expect(await flowsOf(id)).toEqual([{ debit: 'payer', credit: 'escrow', amount: FEE }]);
+    expect((await pay(supplier, id, 1)).msg).toBe('标书费已缴纳，无需重复支付');
+    const { data: docs } = await by(supplier).get(`${TENDER_PATH}/docs?id=${id}`);
+    expect(docs).toHaveLength(1);
+    const file = `/api/jianzhu-support/resource/url?resourceId=${docs[0].id}`;
+    expect((await by(supplier).get(file)).code).toBe(200);
+    expect(await detailOf(id, supplier)).toMatchObject({ supplier: { hasDocs: true, signUp: { isFeePaid: true } } });
+  });
+
+  it('DP2: waits for the sign-up, and ends with the time of the documents', async () => {
+    const id = await open(buyer, every);
+    await submit(supplier, id);
+    expect((await pay(supplier, id, 1)).msg).toBe('报名通过后方可缴纳');
+    const late = await entered();
+    await platform.db.admin('update tender set doc_end = clock_timestamp() where id = $1', [late]);
+    expect((await pay(supplier, late, 1)).code).toBe(410);
+  });
+
+  it('DP3: a charge after the payment was given up goes back at once (N016)', async () => {
+    const id = await entered();
+    const { data } = await pay(supplier, id, 1);
+    const { version } = (await by(supplier).get(`${PAY_PATH}/status?id=${data.orderId}`)).data;
+    expect((await by(supplier).post(`${PAY_PATH}/close`, { id: data.orderId, version })).data.status).toBe(4);
+    await answer(supplier, data.orderId, 'charged');
+    await platform.runJobs();
+    expect(await flowsOf(id)).toEqual([
+      { debit: 'payer', credit: 'escrow', amount: FEE },
+      { debit: 'escrow', credit: 'payer', amount: FEE },
+    ]);
+    expect((await bill(supplier, id)).isPaid).toBe(false);
+    expect((await noticesOf(supplier)).at(-1)).toMatch(/^重复支付退回 支付单ZF\d{13}已关闭，款项已原路退回$/);
+  });
+
+  it('is tried again after a failure', async () => {
+    const id = await entered();
+    const { data } = await pay(supplier, id, 1);
+    await answer(supplier, data.orderId, 'failed');
+    expect((await bill(supplier, id)).order).toMatchObject({
+      status: 3,
+      failReason: '支付未成功，请重试或更换支付方式',
+    });
+    expect((await settle(supplier, id, 1)).data.status).toBe(2);
+  });
+});
+
+describe('a deposit', () => {
+  it('DP4: by transfer is there when the platform has found the money', async () => {
+    const id = await entered();
+    const wrong = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT - 1));
+    expect(wrong.msg).toBe('转账金额须与应缴金额一致');
+    const sent = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
+    expect(sent.data.status).toBe(8);
+    expect((await pay(supplier, id, 1, 2)).msg).toBe('缴费凭证正在核实，请等待结果');
+    expect((await decideVoucher(sent.data.orderId, '未查到该笔转账')).code).toBe(200);
+    expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 3, reason: '未查到该笔转账' });
+    const again = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
+    expect((await decideVoucher(again.data.orderId)).code).toBe(200);
+    expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 2, method: 2 });
+  });
+
+  it('DP5: as a guarantee holds as long as bids do, and the buyer verifies it', async () => {
+    const id = await entered();
+    const short = { ...(await guarantee(supplier, DEPOSIT - 1)), validUntil: '2026-12-01' };
+    const refused = await pay(supplier, id, 3, 2, short);
+    expect(refused.data.fieldErrors.map(({ field }: { field: string }) => field)).toEqual([
+      'guaranteeAmount',
+      'validUntil',
+    ]);
+    expect((await pay(supplier, id, 3, 1, short)).msg).toBe('标书费请选择线上支付或银行转账');
+    await pay(supplier, id, 3, 2, await guarantee(supplier, DEPOSIT));
+    const { data } = await by(buyer).get(`${DEPOSIT_PATH}/list?tenderId=${id}`);
+    const [row] = data.records;
+    expect(row).toMatchObject({ status: 1, guaranteeNo: 'BH2026001', allowedActions: ['verify', 'reject'] });
+    const file = `/api/jianzhu-support/resource/url?resourceId=${row.files[0].id}`;
+    expect((await by(buyer).get(file)).code).toBe(200);
+    const seen = { id: row.id, version: row.version };
+    expect((await by(buyer).post(`${DEPOSIT_PATH}/verify`, { ...seen, agree: 0 })).msg).toBe('请输入驳回原因');
+    expect((await by(buyer).post(`${DEPOSIT_PATH}/verify`, { ...seen, agree: 1 })).data.status).toBe(2);
+    await cancel(supplier, id);
+    expect((await bill(supplier, id, 2)).deposit.status).toBe(5);
+  });
+
+  it('DP6: goes back when the sign-up is taken back, the fee does not', async () => {
+    const id = await entered();
+    await settle(supplier, id, 1);
+    await settle(supplier, id, 2);
+    await cancel(supplier, id);
+    await platform.runJobs();
+    expect((await bill(supplier, id, 2)).deposit.status).toBe(5);
+    expect((await noticesOf(supplier)).at(-1)).toContain('保证金已退还');
+    expect((await flowsOf(id)).at(-1)).toEqual({ debit: 'escrow', credit: 'payer', amount: DEPOSIT });
+    expect((await bill(supplier, id)).isPaid).toBe(true);
+  });
+
+  it('DP7: goes back when the tender fails, whatever waits then', async () => {
+    const id = await entered();
+    await settle(supplier, id, 2);
+    const waiting = await entered();
+    const sent = await pay(supplier, waiting, 2, 2, await voucher(supplier, DEPOSIT));
+    for (const tender of [id, waiting]) await pass(tender, 'sign_up_end');
+    await platform.runJobs();
+    expect((await bill(supplier, id, 2)).deposit.status).toBe(5);
+    expect((await detailOf(waiting, buyer)).status).toBe(12);
+    await decideVoucher(sent.data.orderId);
+    await platform.runJobs();
+    expect((await bill(supplier, waiting, 2)).deposit.status).toBe(5);
+  });
+
+  it('DP8: that is due in two days is reminded of once (N206)', async () => {
+    const id = await entered();
+    await platform.db.admin("update job set run_at = 'epoch' where kind = 'signUp.remind' and key like $1", [
+      `${(await detailOf(id, supplier)).supplier.signUp.id}/%`,
+    ]);
+    await platform.runJobs();
+    expect((await noticesOf(supplier)).slice(-2).map((text) => text.slice(-5))).toEqual(
+      expect.arrayContaining([expect.stringContaining('标书费'), expect.stringContaining('保证金')]),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+import { Button } from '@jianzhu/ui';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { useState } from 'react';
+import { usePortalClient } from '../../portal-client.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import { useAct } from '../../record/use-act.ts';
+import { payTexts as texts } from './messages.ts';
+import { type Bill, payCalls } from './pay-calls.ts';
+
+const OUTCOMES = ['charged', 'failed', 'again'] as const;
+
+/** How far a payment is; where a person answers for the channel, what it may answer. */
+export function OrderState({ bill }: { readonly bill: Bill }) {
+  const client = usePortalClient();
+  const act = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const { order, isPaid, isSandbox } = bill;
+  const isPaying = order?.status === PAY_STATUS.paying;
+
+  const answer = (outcome: (typeof OUTCOMES)[number]) =>
+    void act.run(outcome, async () => {
+      if (order === null) return undefined;
+      const { payment } = await payCalls(client);
+      await payment.sandbox({ body: { id: order.id, outcome } });
+      return texts.sandbox.done;
+    });
+  const close = () =>
+    void act
+      .run('close', async () => {
+        if (order === null) return undefined;
+        const { payment } = await payCalls(client);
+        await payment.close({ body: { id: order.id, version: order.version } });
+        return texts.cancelled;
+      })
+      .then(() => setAsking(false));
+
+  return (
+    <>
+      <LostAct lost={act.lost} />
+      {isPaid && <InlineAlert>{texts.paid}</InlineAlert>}
+      {isPaying && (
+        <InlineAlert
+          action={
+            <Button variant="line" size="compact" onClick={() => setAsking(true)}>
+              {texts.cancel}
+            </Button>
+          }
+        >
+          {texts.paying}
+        </InlineAlert>
+      )}
+      {order?.status === PAY_STATUS.verifying && <InlineAlert>{texts.verifying}</InlineAlert>}
+      {order !== null && order.failReason !== '' && !isPaid && !isPaying && (
+        <InlineAlert tone="warning">{texts.failed(order.failReason)}</InlineAlert>
+      )}
+      {isSandbox && isPaying && (
+        <InlineAlert
+          action={OUTCOMES.map((outcome) => (
+            <Button
+              key={outcome}
+              variant="line"
+              size="compact"
+              pending={act.isBusy(outcome)}
+              onClick={() => answer(outcome)}
+            >
+              {texts.sandbox.outcomes[outcome]}
+            </Button>
+          ))}
+        >
+          {`${texts.sandbox.title}：${texts.sandbox.hint}`}
+        </InlineAlert>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        text={PAYMENT_MESSAGES.closeConfirm}
+        confirmText={texts.cancel}
+        pending={act.isBusy('close')}
+        onConfirm={close}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

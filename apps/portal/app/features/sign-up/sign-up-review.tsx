@@ -1,0 +1,171 @@
+import { depositMachine, type DepositStatus } from '@jianzhu/domain/payments';
+import { signUpMachine, type SignUpStatus } from '@jianzhu/domain/sign-ups';
+import { EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
+import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
+import { LinkTabs } from '@jianzhu/ui/link-tabs';
+import { SectionParts } from '@jianzhu/ui/pages';
+import { TwoLines } from '@jianzhu/ui/record';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
+import { field } from '@jianzhu/domain/forms';
+import { procurementRules } from '../../attachment/procurement-rules.ts';
+import { usePortalClient } from '../../portal-client.ts';
+import { ActDialog } from '../../record/act-dialog.tsx';
+import { LostAct } from '../../record/lost-act.tsx';
+import { SavedFiles } from '../../record/saved-files.tsx';
+import { useAct } from '../../record/use-act.ts';
+import type { SignUpPart } from './load-sign-up-part.server.ts';
+import { signUpTexts } from './messages.ts';
+import type { ParticipatingTender } from './participation.tsx';
+import { type SignUpRow, signUpCalls } from './sign-up-calls.ts';
+import { tenderHref } from './sign-up-links.ts';
+import { VerifyGuarantees } from './verify-guarantees.tsx';
+
+const { review: texts } = signUpTexts;
+const TABS = ['0', '1', '2', '3,4'] as const;
+const reasonRecord = v.object({ reason: field('str', { label: '驳回原因', required: true, min: 2, max: 200 }) });
+
+const { columns: names } = texts;
+
+const columns: readonly Column<SignUpRow>[] = [
+  {
+    key: 'company',
+    title: names.company,
+    cell: ({ businessName, code }) => <TwoLines second={code}>{businessName}</TwoLines>,
+    card: 'title',
+  },
+  {
+    key: 'qualifications',
+    title: names.qualifications,
+    cell: ({ qualificationNames }) => qualificationNames.join('、') || texts.none,
+  },
+  {
+    key: 'contact',
+    title: names.contact,
+    width: '132px',
+    cell: ({ contactName, contactPhone }) => <TwoLines second={contactPhone}>{contactName}</TwoLines>,
+  },
+  { key: 'time', title: names.time, width: '148px', cell: ({ submitTime }) => submitTime.slice(0, 16) },
+  {
+    key: 'status',
+    title: names.status,
+    width: '116px',
+    cell: ({ status, isSilent, depositStatus }) => {
+      // The contract gives the machine's own numbers.
+      const look = signUpMachine.statuses[status as SignUpStatus];
+      const deposit =
+        depositStatus === null ? '' : `保证金${depositMachine.statuses[depositStatus as DepositStatus].label}`;
+      return (
+        <TwoLines second={isSilent ? texts.silent : deposit || null}>
+          <Tag tone={look.tone}>{look.label}</Tag>
+        </TwoLines>
+      );
+    },
+    card: 'status',
+  },
+];
+
+export interface SignUpReviewProps {
+  readonly tender: ParticipatingTender;
+  readonly part: Extract<SignUpPart, { side: 'buyer' }>;
+  readonly officeViewer: string | null;
+}
+
+/** Who has signed up to a tender, for its buyer: lets in, rejects, reads what was handed in (domain rules 5.4). */
+export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) {
+  const client = usePortalClient();
+  const { revalidate } = useRevalidator();
+  const act = useAct();
+  const [approving, setApproving] = useState<SignUpRow | null>(null);
+  const [rejecting, setRejecting] = useState<SignUpRow | null>(null);
+  const { signUps, counts, deposits } = part;
+  if (signUps === null) return <ErrorPanel onRetry={() => void revalidate()} />;
+
+  function approve({ id, version }: SignUpRow) {
+    void act
+      .run('approve', async () => {
+        const calls = await signUpCalls(client);
+        await calls.audit({ body: { id, version, agree: 1, reason: '' } });
+        return texts.approved;
+      })
+      .then(() => setApproving(null));
+  }
+
+  const countOf = (statuses: string) =>
+    counts.filter(({ status }) => statuses.split(',').includes(String(status))).reduce((sum, one) => sum + one.count, 0);
+  const actionsOf = (row: SignUpRow): readonly RowAction[] => [
+    ...(row.allowedActions.includes('approve')
+      ? [{ key: 'approve', label: texts.approve, onSelect: () => setApproving(row) }]
+      : []),
+    ...(row.allowedActions.includes('reject')
+      ? [{ key: 'reject', label: texts.reject, danger: true, onSelect: () => setRejecting(row) }]
+      : []),
+  ];
+  const files = signUps.records.flatMap(({ authorizationLetter }) => authorizationLetter);
+  const here = tenderHref(tender);
+  return (
+    <SectionParts>
+      <LostAct lost={act.lost} />
+      <LinkTabs
+        label={texts.tabs}
+        current={part.status}
+        tabs={[
+          { key: 'all', label: texts.all, href: here },
+          ...TABS.map((key) => ({
+            key,
+            label: `${texts.names[key]} ${countOf(key)}`,
+            href: `${here}&signUp=${key}`,
+          })),
+        ]}
+      />
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={{ status: 'ready', items: signUps.records }}
+        rowKey={({ id }) => id}
+        rowName={({ businessName }) => businessName}
+        actions={actionsOf}
+        empty={<EmptyState title={texts.empty} text={texts.emptyHint} />}
+        onRetry={() => void revalidate()}
+      />
+      {files.length > 0 && (
+        <SavedFiles
+          name={`sign-ups-of-${tender.id}`}
+          label={texts.filesTable}
+          rules={procurementRules.tender}
+          saved={files}
+          officeViewer={officeViewer}
+        />
+      )}
+      {deposits !== null && deposits.records.length > 0 && (
+        <VerifyGuarantees deposits={deposits.records} officeViewer={officeViewer} />
+      )}
+      <ConfirmDialog
+        open={approving !== null}
+        text={approving === null ? '' : texts.approveConfirm(approving.businessName)}
+        confirmText={texts.approve}
+        pending={act.isBusy('approve')}
+        onConfirm={() => approving && approve(approving)}
+        onCancel={() => setApproving(null)}
+      />
+      {rejecting !== null && (
+        <ActDialog
+          title={texts.rejectTitle}
+          text={rejecting.businessName}
+          confirmText={texts.reject}
+          record={reasonRecord}
+          start={{ reason: '' }}
+          send={async ({ reason }) => {
+            const calls = await signUpCalls(client);
+            const { id, version } = rejecting;
+            await calls.audit({ body: { id, version, agree: 0, reason } });
+            return texts.rejectedDone;
+          }}
+          onClose={() => setRejecting(null)}
+        />
+      )}
+    </SectionParts>
+  );
+}

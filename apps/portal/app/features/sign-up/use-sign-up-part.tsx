@@ -1,0 +1,39 @@
+import { procurementRules } from '../../attachment/procurement-rules.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { SavedFiles } from '../../record/saved-files.tsx';
+import type { SignUpPart } from './load-sign-up-part.server.ts';
+import { signUpTexts as texts } from './messages.ts';
+import { Participation, type ParticipatingTender } from './participation.tsx';
+import { SignUpReview } from './sign-up-review.tsx';
+
+interface Found {
+  readonly loaded: LoadedRecord<{ readonly tender: ParticipatingTender | null }>;
+  readonly part: SignUpPart;
+  readonly officeViewer: string | null;
+}
+
+const nothing = { sections: [], acts: null };
+
+/** What signing up adds to the detail of a tender, for the side that looks at it. */
+export function useSignUpPart({ loaded, part, officeViewer }: Found) {
+  const tender = loaded.kind === 'ready' ? loaded.record.tender : null;
+  if (tender === null) return nothing;
+  if (part?.side === 'buyer') {
+    const content = <SignUpReview tender={tender} part={part} officeViewer={officeViewer} />;
+    return { sections: [{ key: 'sign-ups', title: texts.review.section, content }], acts: null };
+  }
+  const docs = part?.docs ?? [];
+  const files = (
+    <SavedFiles
+      name={`given-docs-${tender.id}`}
+      label={texts.docs.table}
+      rules={procurementRules.tender}
+      saved={docs}
+      officeViewer={officeViewer}
+    />
+  );
+  return {
+    sections: docs.length === 0 ? [] : [{ key: 'docs', title: texts.docs.section, content: files }],
+    acts: tender.supplier === null ? null : <Participation tender={tender} />,
+  };
+}
