@@ -55,6 +55,15 @@ export const keepTender: MainAct = async (page) => {
 export const ofInquiry = async (page: Page): Promise<string> =>
   (await ownInquiry(page)).replace(/^.*\?id=/, '/user/building-materials/invite-tenders?inquiryId=');
 
+/** The award of a tender of the own company, whatever it has come to. */
+export async function award(page: Page): Promise<string> {
+  await page.goto(list);
+  await expectInteractive(page);
+  const link = page.getByRole('main').getByRole('link', { name: '查看' }).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  return `/user/invite-tenders/subPage/selectingBiddingConfirm?id=${new URLSearchParams(href.split('?')[1]).get('id')}`;
+}
+
 export const backToTenders: MainAct = async (page) => {
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').last().click();
   return { expect: () => expect(page).toHaveURL(list) };

@@ -169,6 +169,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/invite-tenders/subPage/default': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
   '/user/invite-tenders/subPage/public': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
+  '/user/invite-tenders/subPage/selectingBiddingConfirm': [
+    { as: 'purchaser', does: 'goes back', act: tenders.backToTenders, address: tenders.award },
+  ],
   '/user/my-quotation/inquiry-detail': [
     { as: 'purchaser', does: 'saves its lines', act: procurement.saveLines, address: procurement.ownInquiry },
   ],

@@ -15,5 +15,4 @@ export const editHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id
 /** The opening of its bids. */
 export const openingHref = (tenderId: string) => `${paths.bidTable}?tenderId=${tenderId}`;
 export const newHref = pageOf;
-export const evaluationHref = ({ id }: Pick<Named, 'id'>) => `${paths.bidTable}?tenderId=${id}`;
 export const awardHref = ({ id }: Pick<Named, 'id'>) => `${paths.bidConfirmation}?id=${id}`;

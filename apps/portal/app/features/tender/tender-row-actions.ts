@@ -2,7 +2,7 @@ import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import type { RowAction } from '@jianzhu/ui/data-table';
 import { tenderTexts as texts } from './messages.ts';
 import { isWritten } from './tender-columns.tsx';
-import { awardHref, editHref, evaluationHref, openingHref, tenderHref } from './tender-links.ts';
+import { awardHref, editHref, openingHref, tenderHref } from './tender-links.ts';
 import type { TenderActName } from './use-tender-acts.tsx';
 
 interface OfferedTender {
@@ -31,7 +31,7 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
     ...(isWritten(status) && status === TENDER_STATUS.draft
       ? []
       : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
-    ...(may('evaluate') ? [{ key: 'evaluate', label: texts.acts.evaluate, href: evaluationHref(tender) }] : []),
+    ...(may('evaluate') ? [{ key: 'evaluate', label: texts.acts.evaluate, href: openingHref(tender.id) }] : []),
     ...(mayConfirm(may) ? [{ key: 'award', label: texts.acts.award, href: awardHref(tender) }] : []),
     ...(may('open') ? [{ key: 'open', label: texts.acts.open, href: openingHref(tender.id) }] : []),
     ...(may('continue') ? [act('continue')] : []),
