@@ -7,7 +7,7 @@ import { type TestMember, tokensOf } from '../testing/members.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-type Who = 'supplier' | 'system';
+type Who = 'supplier' | 'buyer' | 'system';
 type Action = Parameters<typeof bidMachine.transition>[1];
 
 interface Placed {
@@ -91,7 +91,11 @@ describeStatuses<Placed, BidStatus, Who, Action, BidFacts>({
   machine: bidMachine,
   facts: FACTS,
   // What the platform does follows from the tender's times; opening.db.test.ts lets them pass.
-  without: ['open', 'rejectUnpaid', 'expire'],
+  // Evaluation and award change bids as well: evaluation/*.db.test.ts.
+  without: [
+    ...(['open', 'rejectUnpaid', 'expire', 'review', 'reject', 'nominate', 'reviewAgain'] as const),
+    ...(['win', 'lose', 'forfeit', 'restore'] as const),
+  ],
   place,
   statusOf: async (placed) => (await rowOf(placed)).status,
   actors: [
