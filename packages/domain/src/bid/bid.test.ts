@@ -115,7 +115,7 @@ describe('its statuses', () => {
     ]);
     expect([acts(submitted, system), acts(opened, system), acts(rejected, system)]).toEqual([
       ['open', 'expire'],
-      ['rejectUnpaid', 'expire'],
+      ['rejectUnpaid', 'review', 'expire'],
       [],
     ]);
   });
