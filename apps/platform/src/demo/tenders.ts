@@ -1,8 +1,6 @@
 import { formatDate } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { hasLines, TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
-import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { addBids, BIDDERS, type DemoTender } from './bids.ts';
 import type { DemoCompany } from './companies.ts';
 import { DEMO_TENDER_DOCUMENT } from './demo-objects.ts';
 import type { DemoWriter } from './demo-writer.ts';
@@ -10,7 +8,7 @@ import { STOCK } from './materials.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime, workdayAt } from './office-hours.ts';
 
-const { draft, reviewing, rejected, published, signingUp, failed, bidding, opening, evaluating } = TENDER_STATUS;
+const { draft, reviewing, rejected, published, signingUp, failed } = TENDER_STATUS;
 const DAY_MS = 86_400_000;
 
 /** How many tenders there are of each status that one can come to (domain rules 29.1). */
@@ -21,15 +19,9 @@ const COUNTS = [
   [reviewing, 3],
   [rejected, 3],
   [failed, 8],
-  [bidding, 3],
-  [opening, 1],
-  [evaluating, 2],
 ] as const;
 
 const REASON = '招标范围不够具体，请补充工程量与质量要求';
-
-/** Statuses from the bidding on. */
-const BIDDEN: ReadonlySet<number> = new Set([bidding, opening, evaluating]);
 
 /** Acts of a tender after the draft, by the status that it is to have. */
 const PATHS: Readonly<Record<number, readonly Parameters<typeof tenderMachine.transition>[1][]>> = {
@@ -39,9 +31,6 @@ const PATHS: Readonly<Record<number, readonly Parameters<typeof tenderMachine.tr
   [published]: ['submit', 'approve'],
   [signingUp]: ['submit', 'approve', 'startSignUp'],
   [failed]: ['submit', 'approve', 'startSignUp', 'endSignUp'],
-  [bidding]: ['submit', 'approve', 'startSignUp', 'endSignUp'],
-  [opening]: ['submit', 'approve', 'startSignUp', 'endSignUp', 'closeBids'],
-  [evaluating]: ['submit', 'approve', 'startSignUp', 'endSignUp', 'closeBids', 'open'],
 };
 
 /** Each project with the city and the district that it lies in. */
@@ -73,12 +62,6 @@ interface Times {
 
 /** Times about today; a tender that takes sign-ups takes them for weeks, as nobody would believe a house of failures. */
 function timesOf(now: Date, status: number, index: number): Times {
-  if (BIDDEN.has(status)) {
-    const signUpEnd = workdayAt(now, status === bidding ? -2 : -14 - (index % 3), 17);
-    const signUpStart = new Date(signUpEnd.getTime() - 9 * DAY_MS);
-    const published = new Date(signUpStart.getTime() - DAY_MS);
-    return { created: new Date(published.getTime() - DAY_MS), published, signUpStart, signUpEnd };
-  }
   if (status === failed) {
     const signUpStart = workdayAt(now, -36 - index, 9);
     const published = officeTime(now, 40 + index);
@@ -100,12 +83,11 @@ function timesOf(now: Date, status: number, index: number): Times {
   };
 }
 
-/** Fifty-four tenders in every status that one comes to before its candidates, each walked through its machine. */
+/** Forty-eight tenders in every status that one comes to before bids, each walked through its machine. */
 export async function writeTenders(
   demo: DemoWriter,
   companies: readonly DemoCompany[],
   members: readonly DemoMember[],
-  keeper: KeyKeeper,
 ): Promise<void> {
   const ofCompany = (id: string) => members.filter(({ businessId }) => businessId === id);
   const story = companies.find(({ shortName }) => shortName === '砚北建设');
@@ -124,14 +106,12 @@ export async function writeTenders(
   const statuses = COUNTS.flatMap(([status, count]) => Array<TenderStatus>(count).fill(status));
   for (const [index, status] of statuses.entries()) {
     // Two of three are the story's, so that each of its tabs has rows.
-    const company = index % 3 === 2 && !BIDDEN.has(status) ? (buyers[index % buyers.length] ?? story) : story;
+    const company = index % 3 === 2 ? (buyers[index % buyers.length] ?? story) : story;
     const buyer = ofCompany(company.id)[index % Math.min(2, ofCompany(company.id).length)];
     if (buyer === undefined) throw new Error('a buyer has no member');
     const others = sellers.filter(({ id }) => id !== company.id && id !== steel.id);
     const invitees = [steel, ...[0, 1, 2].flatMap((turn) => others[(index + turn * 3) % others.length] ?? [])];
-    const planned = { index, status, buyer, invitees: [...new Set(invitees.map(({ id }) => id))] };
-    const made = addTender(demo, planned, add);
-    if (BIDDEN.has(status)) await addBids(demo, keeper, { ...made, status, buyer, members, companies }, add);
+    addTender(demo, { index, status, buyer, invitees: [...new Set(invitees.map(({ id }) => id))] }, add);
   }
   for (const table of ORDER) await demo.insert(table, rows[table] ?? []);
 }
@@ -139,12 +119,8 @@ export async function writeTenders(
 /** What refers to another table comes after it. */
 const ORDER = [
   ...['tender', 'tender_line', 'tender_private', 'tender_invitee', 'tender_publication', 'attachment', 'record_file'],
-  ...['review', 'status_log', 'job', 'sign_up', 'deposit', 'bid', 'bid_revision', 'tender_key', 'bid_open'],
-  ...['tender_opening', 'tender_opening_row'],
+  ...['review', 'status_log', 'job'],
 ] as const;
-
-/** Adds a row of a table. */
-export type AddRow = (table: (typeof ORDER)[number], row: Record<string, unknown>) => void;
 
 interface Planned {
   readonly index: number;
@@ -153,14 +129,17 @@ interface Planned {
   readonly invitees: readonly string[];
 }
 
-function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned, add: AddRow): DemoTender {
+function addTender(
+  demo: DemoWriter,
+  { index, status, buyer, invitees }: Planned,
+  add: (table: (typeof ORDER)[number], row: Record<string, unknown>) => void,
+): void {
   const id = demo.newId();
   const times = timesOf(demo.now, status, index);
   const path = PATHS[status] ?? [];
   const isOut = path.includes('approve');
-  const isBidden = BIDDEN.has(status);
-  const isInvited = index % 4 === 1 && !isBidden;
-  const kind = index % 2 === 0 || isBidden ? 1 : 1 + (index % 7);
+  const isInvited = index % 4 === 1;
+  const kind = index % 2 === 0 ? 1 : 1 + (index % 7);
   const [project, cityCode, cityName, districtCode, districtName] = PROJECTS[index % PROJECTS.length] ?? PROJECTS[0];
   const stock = STOCK[(index * 5) % STOCK.length] ?? STOCK[0];
   const [categoryCode = '0101', unit = 't', material = '', ...specs] = stock ?? [];
@@ -194,7 +173,7 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
     ...{ bid_deadline: bidDeadline, open_time: bidDeadline, need_audit: true },
     ...{ doc_fee: (index % 3) * 30_000, deposit_amount: index % 5 === 4 ? 0 : Math.round(estimate * 0.01) },
     ...{
-      deposit_methods: index % 5 === 4 ? [] : isBidden ? [1, 2, 3] : [1, 2],
+      deposit_methods: index % 5 === 4 ? [] : [1, 2],
       deposit_deadline: index % 5 === 4 ? null : at(times.signUpEnd, 10),
     },
     ...{ eval_method: 2, bid_valid_days: 60, candidate_count: 3, publicity_days: 3 },
@@ -209,10 +188,7 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
     ...(status === failed
       ? { fail_reason: TENDER_MESSAGES.fewSignUps, stopped_at: signingUp }
       : { fail_reason: '', stopped_at: null }),
-    ...{ let_in_count: isBidden ? BIDDERS : 0, sign_up_count: isBidden ? BIDDERS : 0 },
-    bid_count: status === opening || status === evaluating ? BIDDERS : null,
   });
-  const quantityOf = (turn: number) => String(20 + ((index * 13 + turn * 29) % 400));
   const lines = hasLines(kind)
     ? Array.from({ length: 4 + (index % 9) }, (_, turn) => ({ id: demo.newId(), turn, price: 36_800 + turn * 1_500 }))
     : [];
@@ -224,7 +200,7 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
         material_name: material,
         spec: specs[line.turn % Math.max(1, specs.length)] ?? '',
       },
-      ...{ brand: '', accept_equivalent: true, unit, quantity: quantityOf(line.turn) },
+      ...{ brand: '', accept_equivalent: true, unit, quantity: String(20 + ((index * 13 + line.turn * 29) % 400)) },
       ...{ arrival_date: null, warranty_days: null, tech_require: '', remark: '', attachments: [] },
     });
   }
@@ -232,8 +208,6 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
     ...{ tender_id: id, business_id: buyer.businessId, estimate_amount: estimate },
     ref_prices: Object.fromEntries(lines.map((line) => [line.id, line.price])),
     ...{ invitee_ids: isInvited ? invitees : [], docs: [document] },
-    // The platform would open it by itself.
-    opener_ids: status === opening ? [buyer.userId] : [],
   });
   add('attachment', {
     ...{ id: document.id, business_id: buyer.businessId, file_name: document.fileName, file_ext: 'pdf' },
@@ -252,12 +226,7 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
       });
     }
   }
-  const made: DemoTender = {
-    ...{ id, lines: lines.map((line) => ({ lineId: line.id, price: line.price, quantity: quantityOf(line.turn) })) },
-    ...{ isStatutory: index % 3 === 0, depositAmount: index % 5 === 4 ? 0 : Math.round(estimate * 0.01) },
-    ...{ bidDeadline: new Date(bidDeadline), signUpEnd: times.signUpEnd, docFee: (index % 3) * 30_000 },
-  };
-  if (path.length === 0) return made;
+  if (path.length === 0) return;
   const month = `${formatDate(times.created.getTime()).slice(0, 7)}-01`;
   add('tender_publication', { business_id: buyer.businessId, month, tender_id: id });
   add('review', {
@@ -266,13 +235,7 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
     ...{ submit_user_id: buyer.userId, submitted_at: times.created.toISOString() },
     decided_at: status === reviewing ? null : times.published.toISOString(),
   });
-  for (const row of logOf(path, buyer, times, isBidden)) add('status_log', { id: demo.newId(), record_id: id, ...row });
-  if (status === bidding) {
-    add('job', {
-      ...{ id: demo.newId(), kind: 'bid.step', key: `${id}/closeBids/${made.bidDeadline.toISOString()}` },
-      ...{ run_at: bidDeadline, payload: { tenderId: id }, attempts: 0, retry_at: '1970-01-01T00:00:00Z' },
-    });
-  }
+  for (const row of logOf(path, buyer, times)) add('status_log', { id: demo.newId(), record_id: id, ...row });
   const due = { [published]: times.signUpStart, [signingUp]: times.signUpEnd }[status as number];
   if (due) {
     const step = status === published ? 'startSignUp' : 'endSignUp';
@@ -281,16 +244,13 @@ function addTender(demo: DemoWriter, { index, status, buyer, invitees }: Planned
       ...{ run_at: due.toISOString(), payload: { tenderId: id }, attempts: 0, retry_at: '1970-01-01T00:00:00Z' },
     });
   }
-  return made;
 }
 
+/** None of them comes to its bids. */
+const NO_BIDS = { hasBiddingEnded: false, bids: 0, isBidDecisionOver: false, hasOpenTimeCome: false } as const;
+
 /** The acts one after the other, as the machine allows them. @throws when it does not */
-function logOf(
-  path: readonly Parameters<typeof tenderMachine.transition>[1][],
-  buyer: DemoMember,
-  times: Times,
-  isBidden: boolean,
-) {
+function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], buyer: DemoMember, times: Times) {
   let reached: TenderStatus = draft;
   const at = {
     ...{ submit: times.created, reject: times.published, approve: times.published },
@@ -302,19 +262,14 @@ function logOf(
     const actor = isOwner
       ? ({ is: ['owner'], permissionKeys: ['tender_publish'] } as const)
       : ({ is: ['system'], permissionKeys: [] } as const);
-    const hasBegun = action !== 'submit' && action !== 'approve' && action !== 'reject';
+    const hasBegun = action === 'startSignUp' || action === 'endSignUp';
     const facts = {
       hasSignUpBegun: hasBegun,
-      hasSignUpEnded: hasBegun,
-      signUps: isBidden ? BIDDERS : 0,
+      hasSignUpEnded: action === 'endSignUp',
+      signUps: 0,
       isStatutory: true,
       isDecisionOver: false,
-      ...{
-        hasBiddingEnded: isBidden,
-        bids: isBidden ? BIDDERS : 0,
-        isBidDecisionOver: true,
-        hasOpenTimeCome: isBidden,
-      },
+      ...NO_BIDS,
     };
     const result = tenderMachine.transition(reached, action, actor, facts);
     if (!result.ok || result.status === null) throw new Error(`${action} leads nowhere in the demonstration`);
@@ -324,9 +279,9 @@ function logOf(
       ...{ business_id: buyer.businessId, record_table: 'tender', action, from_status, to_status: reached },
       ...{
         user_id: isOwner ? buyer.userId : null,
-        create_time: (at[action as keyof typeof at] ?? times.signUpEnd).toISOString(),
+        create_time: (at[action as keyof typeof at] ?? times.created).toISOString(),
       },
-      reason: { reject: REASON, ...(!isBidden && { endSignUp: TENDER_MESSAGES.fewSignUps }) }[action as string] ?? '',
+      reason: { reject: REASON, endSignUp: TENDER_MESSAGES.fewSignUps }[action as string] ?? '',
     };
   });
 }
