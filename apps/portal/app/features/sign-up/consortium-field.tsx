@@ -54,7 +54,10 @@ export function ConsortiumField({ members, error, onChange }: ConsortiumFieldPro
           variant="line"
           size="compact"
           onClick={() =>
-            onChange([...members, { key: Math.max(0, ...members.map(({ key }) => key)) + 1, businessName: '', share: '' }])
+            onChange([
+              ...members,
+              { key: Math.max(0, ...members.map(({ key }) => key)) + 1, businessName: '', share: '' },
+            ])
           }
         >
           {texts.addMember}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS, depositMachine, type DepositStatus } from '@jianzhu/domain/payments';
-import { SIGN_UP_STATUS, signUpMachine, type SignUpStatus } from '@jianzhu/domain/sign-ups';
-import { SUPPLIER_TENDER_LABELS, TENDER_STATUS, tenderMachine, type TenderStatus } from '@jianzhu/domain/tenders';
+import { DEPOSIT_STATUS, type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
+import { SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { SUPPLIER_TENDER_LABELS, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { ButtonLink, EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';

@@ -1,7 +1,7 @@
 import { BID_STATUS } from '@jianzhu/domain/bids';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
-import { SIGN_UP_MESSAGES, SIGN_UP_STATUS, signUpMachine, type SignUpStatus } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
@@ -61,8 +61,7 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
     signUp.status === SIGN_UP_STATUS.approved &&
     (status === signingUp || status === bidding) &&
     mayDo(member, 'bid_pay');
-  const owesDeposit =
-    signUp.depositStatus === DEPOSIT_STATUS.due || signUp.depositStatus === DEPOSIT_STATUS.unverified;
+  const owesDeposit = signUp.depositStatus === DEPOSIT_STATUS.due || signUp.depositStatus === DEPOSIT_STATUS.unverified;
 
   function cancel() {
     if (signUp === null) return;

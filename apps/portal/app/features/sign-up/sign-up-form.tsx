@@ -1,6 +1,5 @@
-import { qualificationName } from '@jianzhu/domain/inquiries';
+import { PROCUREMENT_FILE_MAX_MB, qualificationName } from '@jianzhu/domain/inquiries';
 import { LETTER_FORMS, MOST_LETTERS, SIGN_UP_STATUS, signUpRecord } from '@jianzhu/domain/sign-ups';
-import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
@@ -56,8 +55,7 @@ export function SignUpFormPage({ found, officeViewer }: SignUpFormPageProps) {
   const { errors, isRunning, submit } = useSentForm();
   const [values, setValues] = useState(() => startOf(found));
   const [members, setMembers] = useState<readonly TypedMember[]>(
-    () =>
-      signUp?.consortium.map(({ businessName, share }, key) => ({ key, businessName, share: String(share) })) ?? [],
+    () => signUp?.consortium.map(({ businessName, share }, key) => ({ key, businessName, share: String(share) })) ?? [],
   );
   const key = useRef(newKey());
   const files = useRecordFiles({
@@ -130,7 +128,12 @@ export function SignUpFormPage({ found, officeViewer }: SignUpFormPageProps) {
             <>
               <RecordField form={form} name="authorizedPerson" />
               <RecordField form={form} name="authorizedIdCard" help={texts.idHelp} />
-              <FieldGroup id="authorizationLetter" label={texts.letter} help={texts.letterHelp} error={errors.authorizationLetter}>
+              <FieldGroup
+                id="authorizationLetter"
+                label={texts.letter}
+                help={texts.letterHelp}
+                error={errors.authorizationLetter}
+              >
                 {files.table}
               </FieldGroup>
             </>

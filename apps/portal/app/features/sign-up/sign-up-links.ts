@@ -14,4 +14,5 @@ export const signUpHref = (tenderId: string) => `${paths.bidSignUp}?tenderId=${t
 export const bidFormHref = (tenderId: string) => `${paths.bidForm}?tenderId=${tenderId}`;
 export const bidHref = (bidId: string) => `${paths.bidCompanyDetail}?bidId=${bidId}`;
 export const openingHref = (tenderId: string) => `${paths.bidTable}?tenderId=${tenderId}`;
-export const payHref = (tenderId: string, payType: 1 | 2) => `${paths.tenderFees}?tenderId=${tenderId}&payType=${payType}`;
+export const payHref = (tenderId: string, payType: 1 | 2) =>
+  `${paths.tenderFees}?tenderId=${tenderId}&payType=${payType}`;

@@ -1,5 +1,6 @@
-import { depositMachine, type DepositStatus } from '@jianzhu/domain/payments';
-import { signUpMachine, type SignUpStatus } from '@jianzhu/domain/sign-ups';
+import { field } from '@jianzhu/domain/forms';
+import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
+import { type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
@@ -9,7 +10,6 @@ import { TwoLines } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
-import { field } from '@jianzhu/domain/forms';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
@@ -94,7 +94,9 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
   }
 
   const countOf = (statuses: string) =>
-    counts.filter(({ status }) => statuses.split(',').includes(String(status))).reduce((sum, one) => sum + one.count, 0);
+    counts
+      .filter(({ status }) => statuses.split(',').includes(String(status)))
+      .reduce((sum, one) => sum + one.count, 0);
   const actionsOf = (row: SignUpRow): readonly RowAction[] => [
     ...(row.allowedActions.includes('approve')
       ? [{ key: 'approve', label: texts.approve, onSelect: () => setApproving(row) }]

@@ -3,7 +3,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import type { SignUpPart } from './load-sign-up-part.server.ts';
 import { signUpTexts as texts } from './messages.ts';
-import { Participation, type ParticipatingTender } from './participation.tsx';
+import { type ParticipatingTender, Participation } from './participation.tsx';
 import { SignUpReview } from './sign-up-review.tsx';
 
 interface Found {

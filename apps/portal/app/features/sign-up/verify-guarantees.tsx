@@ -1,10 +1,10 @@
-import { dictionaryLabel, field } from '@jianzhu/domain/forms';
-import { formatMoney } from '@jianzhu/domain/money';
-import { depositMachine, type DepositStatus } from '@jianzhu/domain/payments';
-import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import type { CallData } from '@jianzhu/api-client';
 import { deposit } from '@jianzhu/api-client/contract';
 import { depositSchemas } from '@jianzhu/api-client/schemas';
+import { dictionaryLabel, field } from '@jianzhu/domain/forms';
+import { formatMoney } from '@jianzhu/domain/money';
+import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
+import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
