@@ -130,7 +130,12 @@ async function addSignUp(
   });
   if (!hasPaid) return;
   const until = tender.depositDeadline ?? tender.docEnd;
-  addPaid(demo, { of, biz: [PAY_BIZ_TYPE.deposit, depositId], amount: tender.deposit, at: decided, until }, tender, add);
+  addPaid(
+    demo,
+    { of, biz: [PAY_BIZ_TYPE.deposit, depositId], amount: tender.deposit, at: decided, until },
+    tender,
+    add,
+  );
 }
 
 interface Paid {

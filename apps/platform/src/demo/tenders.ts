@@ -1,6 +1,13 @@
 import { formatDate } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
-import { hasLines, LEAST_BIDDERS, TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import {
+  hasLines,
+  LEAST_BIDDERS,
+  TENDER_MESSAGES,
+  TENDER_STATUS,
+  type TenderStatus,
+  tenderMachine,
+} from '@jianzhu/domain/tenders';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { DemoCompany } from './companies.ts';
 import { DEMO_TENDER_DOCUMENT } from './demo-objects.ts';
@@ -183,7 +190,10 @@ function addTender(
     },
     ...{ city_code: cityCode, city_name: cityName, fund_source: 1 + (index % 4) },
     scope_text: `${project}${what}，含运输、卸车及现场配合，分批进场时间以项目部通知为准，质量应符合现行国家标准与设计文件。`,
-    ...{ control_price: Math.round(estimate * 1.02), required_qualifications: hasLines(kind) || takesSuppliers(status) ? [] : ['901'] },
+    ...{
+      control_price: Math.round(estimate * 1.02),
+      required_qualifications: hasLines(kind) || takesSuppliers(status) ? [] : ['901'],
+    },
     ...{ allow_consortium: false, performance_text: '近三年完成过同类项目不少于2项，附合同与结算单。' },
     ...{ sign_up_start: times.signUpStart.toISOString(), sign_up_end: times.signUpEnd.toISOString() },
     ...{ doc_start: times.signUpStart.toISOString(), doc_end: times.signUpEnd.toISOString() },
@@ -272,8 +282,7 @@ function addTender(
 }
 
 /** Statuses whose tenders have sign-ups: all certificates that they ask for would have to be there. */
-const takesSuppliers = (status: number): boolean =>
-  status === signingUp || status === bidding || status === failed;
+const takesSuppliers = (status: number): boolean => status === signingUp || status === bidding || status === failed;
 
 /** The acts one after the other, as the machine allows them. @throws when it does not */
 function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], buyer: DemoMember, times: Times) {
@@ -303,7 +312,8 @@ function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], 
     return {
       ...{ business_id: buyer.businessId, record_table: 'tender', action, from_status, to_status: reached },
       ...{ user_id: isOwner ? buyer.userId : null, create_time: at[action].toISOString() },
-      reason: { reject: REASON, endSignUp: reached === failed ? TENDER_MESSAGES.fewSignUps : '' }[action as string] ?? '',
+      reason:
+        { reject: REASON, endSignUp: reached === failed ? TENDER_MESSAGES.fewSignUps : '' }[action as string] ?? '',
     };
   });
 }

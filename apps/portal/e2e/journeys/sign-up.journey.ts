@@ -1,10 +1,10 @@
 import { formatDateTime } from '@jianzhu/domain';
 import type { Page } from '@playwright/test';
-import { demoPerson } from '../support/accounts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { demoPerson } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { decideReview } from '../support/operator.ts';
-import { done, tradeAs, type Trader } from '../support/trade.ts';
+import { done, type Trader, tradeAs } from '../support/trade.ts';
 import { choose as chooseFiles, newFile, newPicture, unusedName } from '../support/uploads.ts';
 
 // None of them looks at sign-ups or counts its notices elsewhere.
@@ -49,7 +49,9 @@ async function announce(buyer: Trader, decide: (id: string) => Promise<void>): P
   const saved = done(await buyer.post('/tender/save', { ...fields, ...times, docs: own.docs, id: draft.id, version }));
   done(await buyer.post('/tender/submit', { id: saved.id, version: saved.version }));
   await decide(saved.id);
-  await expect.poll(async () => done(await buyer.get(`/tender/detail?id=${draft.id}`)).status, { timeout: 60_000 }).toBe(4);
+  await expect
+    .poll(async () => done(await buyer.get(`/tender/detail?id=${draft.id}`)).status, { timeout: 60_000 })
+    .toBe(4);
   return { id: saved.id, title };
 }
 
