@@ -68,3 +68,37 @@ export const backToTenders: MainAct = async (page) => {
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').last().click();
   return { expect: () => expect(page).toHaveURL(list) };
 };
+
+const myBids = '/user/my-bid/default';
+
+const firstLink = async (page: Page, name: string | RegExp) =>
+  (await page.locator('tr[data-row]').getByRole('link', { name, exact: true }).first().getAttribute('href')) ?? '';
+
+/** What the own company has signed up to. */
+export async function ownBids(page: Page): Promise<string> {
+  await hall(page);
+  return myBids;
+}
+
+export const listToPay: MainAct = async (page) => {
+  await view(page, /^待缴费/).click();
+  return { expect: () => expect(page).toHaveURL(`${myBids}?stage=pay`) };
+};
+
+/** The form that signs up to a tender of the hall. */
+export async function signUpForm(page: Page): Promise<string> {
+  await page.goto(await hall(page));
+  return firstLink(page, '报名');
+}
+
+/** The page that pays for a tender that the own company has signed up to. */
+export async function payPage(page: Page): Promise<string> {
+  await page.goto(await ownBids(page));
+  const tender = await firstLink(page, /.+/);
+  return tender.replace(/^.*[?]id=(\d+).*$/, '/user/invite-tenders/btbt-pay?tenderId=$1&payType=1');
+}
+
+export const backToBids: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').last().click();
+  return { expect: () => expect(page).toHaveURL(myBids) };
+};

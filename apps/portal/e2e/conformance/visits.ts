@@ -172,6 +172,15 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/invite-tenders/subPage/selectingBiddingConfirm': [
     { as: 'purchaser', does: 'goes back', act: tenders.backToTenders, address: tenders.award },
   ],
+  '/user/invite-tenders/btbt-pay': [
+    { as: 'seller', does: 'goes back', act: tenders.backToBids, address: tenders.payPage },
+  ],
+  '/user/my-bid/default': [
+    { as: 'seller', does: 'lists what is to be paid', act: tenders.listToPay, address: tenders.ownBids },
+  ],
+  '/user/my-bid/sign-up': [
+    { as: 'seller', does: 'goes back', act: tenders.backToTenders, address: tenders.signUpForm },
+  ],
   '/user/my-quotation/inquiry-detail': [
     { as: 'purchaser', does: 'saves its lines', act: procurement.saveLines, address: procurement.ownInquiry },
   ],
@@ -223,6 +232,11 @@ interface OwnName {
 
 /** Pages whose heading is not their name in the table of pages, and why. */
 export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/user/invite-tenders/btbt-pay': {
+    heading: '缴纳标书费',
+    shared: '缴纳标书费/保证金',
+    because: 'a payment says what is paid',
+  },
   '/user/invite-tenders/subPage/default': {
     heading: '新建邀请招标',
     shared: '邀请招标',
