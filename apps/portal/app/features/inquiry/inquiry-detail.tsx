@@ -5,6 +5,7 @@ import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { FiledLines } from '../../asked-lines/filed-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -21,7 +22,6 @@ import { ExportLines } from './export-lines.tsx';
 import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
-import { InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
 import { InviteeTable } from './invitee-table.tsx';
 
@@ -83,7 +83,13 @@ function Detail({
       title: texts.lines,
       content: (
         <SectionParts>
-          <InquiryLines lines={inquiry.lines} isOwner={isOwner} officeViewer={officeViewer} />
+          <FiledLines
+            label={texts.linesTable}
+            lines={inquiry.lines}
+            isOwner={isOwner}
+            hasStatus
+            officeViewer={officeViewer}
+          />
           <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
         </SectionParts>
       ),
