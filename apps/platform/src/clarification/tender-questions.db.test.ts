@@ -99,9 +99,13 @@ describe('a question about a tender', () => {
     const { lines } = await detailOf(tenderId, invited);
     expect((await ask(invited, tenderId, { lineId: lines[0].lineId })).code).toBe(200);
     expect((await ask(invited, tenderId, { lineId: '1' })).code).toBe(400);
-    await platform.db.admin(`update tender set bid_deadline = now() + interval '119 minutes' where id = $1`, [tenderId]);
+    await platform.db.admin(`update tender set bid_deadline = now() + interval '119 minutes' where id = $1`, [
+      tenderId,
+    ]);
     expect(await ask(invited)).toMatchObject({ code: 410, msg: '答疑已截止' });
-    await platform.db.admin(`update tender set bid_deadline = now() + interval '121 minutes' where id = $1`, [tenderId]);
+    await platform.db.admin(`update tender set bid_deadline = now() + interval '121 minutes' where id = $1`, [
+      tenderId,
+    ]);
     expect((await ask(invited)).code).toBe(200);
     await platform.db.admin('update tender set status = 13, stopped_at = 3 where id = $1', [tenderId]);
     expect((await ask(invited)).code).toBe(410);

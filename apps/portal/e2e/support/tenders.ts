@@ -55,7 +55,9 @@ export async function publishTender(
 export async function companyIds(buyer: Trader, ...names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const keyword of names) {
-    const { records } = done(await buyer.get(`/api/rs-member-service/ecomm/supplier/all?size=20&keyword=${encodeURIComponent(keyword)}`));
+    const { records } = done(
+      await buyer.get(`/api/rs-member-service/ecomm/supplier/all?size=20&keyword=${encodeURIComponent(keyword)}`),
+    );
     ids.push(records[0].supplierId);
   }
   return ids;

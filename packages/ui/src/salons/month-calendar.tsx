@@ -67,7 +67,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const todaysMonth = today.slice(0, 7);
   const [year, name] = month.split('-').map(Number);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys move between the links in it, which work without them
     <section className={styles.sheet} aria-label={words.calendar} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <button

@@ -13,7 +13,9 @@ export async function loadTender(search: URLSearchParams, services: RequestServi
     const isOut = tender !== null && tender.status >= TENDER_STATUS.published;
     const [quota, thread] = await Promise.all([
       isWritten ? orDefault(api.tender.quota(), null, report) : null,
-      isOut ? orDefault(api.clarification.list({ query: { bizType: 'tender', bizId: tender.id } }), null, report) : null,
+      isOut
+        ? orDefault(api.clarification.list({ query: { bizType: 'tender', bizId: tender.id } }), null, report)
+        : null,
     ]);
     return { tender, quota, thread, isOut };
   };

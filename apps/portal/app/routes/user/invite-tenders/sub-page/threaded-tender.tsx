@@ -13,12 +13,7 @@ export function ThreadedTender(props: ThreadedTenderProps) {
   const { loaded, officeViewer } = props;
   const record = loaded.kind === 'ready' ? loaded.record : null;
   const thread = record?.tender && record.isOut && (
-    <ClarificationThread
-      bizType="tender"
-      bizId={record.tender.id}
-      thread={record.thread}
-      officeViewer={officeViewer}
-    />
+    <ClarificationThread bizType="tender" bizId={record.tender.id} thread={record.thread} officeViewer={officeViewer} />
   );
   return <TenderPage {...props} thread={thread || null} />;
 }
