@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { ObjectStore } from './object-store.ts';
+import { createPictureSizer, sizeAsked } from './sized-pictures.ts';
 
 /** Pictures that everybody may read, by the ending of their names. */
 export const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
@@ -18,28 +19,42 @@ export interface PictureFile {
   readonly file_ext: string;
 }
 
-/** Answers `<path>/<id>.<ext>` with the picture itself, to everybody, and 304 to whoever has it. */
+/**
+ * Answers `<path>/<id>.<ext>` with the picture itself, to everybody, and 304 to whoever has it; with `?w=` at most about so
+ * many px wide, in the smallest format that the browser reads.
+ */
 export function servePictures(
   app: FastifyInstance,
   path: string,
   find: (id: RecordId) => Promise<PictureFile | undefined>,
   store: Pick<ObjectStore, 'read'>,
 ): void {
-  app.get<{ Params: { file: string } }>(`${path}/:file`, async ({ params, headers }, reply) => {
-    const [name = '', ext = '', ...more] = params.file.split('.');
-    const id = more.length === 0 ? parseRecordId(name) : undefined;
-    const type = PICTURE_TYPES.get(ext);
-    if (id === undefined || type === undefined) return reply.callNotFound();
-    const file = await find(id);
-    if (file?.file_ext !== ext) return reply.callNotFound();
-    const mark = `"${id}"`;
-    void reply.headers({ 'Cache-Control': CACHE, ETag: mark });
-    const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-    if (known.includes(mark)) return reply.status(304).send();
+  const sizer = createPictureSizer();
+  const read = async (key: string): Promise<Uint8Array> => {
     const chunks: Uint8Array[] = [];
-    for await (const chunk of store.read(file.object_key)) chunks.push(chunk);
-    return reply
-      .headers({ 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; sandbox" })
-      .send(Buffer.concat(chunks));
-  });
+    for await (const chunk of store.read(key)) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  };
+  app.get<{ Params: { file: string }; Querystring: { w?: string | string[] } }>(
+    `${path}/:file`,
+    async ({ params, query, headers }, reply) => {
+      const [name = '', ext = '', ...more] = params.file.split('.');
+      const id = more.length === 0 ? parseRecordId(name) : undefined;
+      const type = PICTURE_TYPES.get(ext);
+      if (id === undefined || type === undefined) return reply.callNotFound();
+      const file = await find(id);
+      if (file?.file_ext !== ext) return reply.callNotFound();
+      const width = typeof query.w === 'string' ? query.w : undefined;
+      const size = sizeAsked({ width, accept: headers.accept });
+      const mark = size ? `"${id}-${size.width}-${size.format}"` : `"${id}"`;
+      void reply.headers({ 'Cache-Control': CACHE, ETag: mark, Vary: 'Origin, Accept' });
+      const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+      if (known.includes(mark)) return reply.status(304).send();
+      const original = () => read(file.object_key);
+      const sent = (size && (await sizer.sized(id, size, original))) ?? { type, content: await original() };
+      return reply
+        .headers({ 'Content-Type': sent.type, 'Content-Security-Policy': "default-src 'none'; sandbox" })
+        .send(sent.content);
+    },
+  );
 }

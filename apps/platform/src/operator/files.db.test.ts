@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -59,6 +60,29 @@ it('takes a picture, and shows it to everybody once it was looked at', async () 
     [data.id],
   );
   expect(acts).toEqual([{ act: 'operator.registerFile' }, { act: 'operator.confirmFile' }]);
+});
+
+it('gives a picture as wide as it is shown, in a format that the browser reads', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446', noise } })
+    .jpeg()
+    .toBuffer();
+  const { data } = await register('航拍.jpg', photo);
+  await send(data.url, new Uint8Array(photo));
+  const { address } = (await post('confirm', { id: data.id })).data;
+  const shown = await picture(`${address}?w=224`, { accept: 'image/webp,*/*' });
+  expect([shown.headers['content-type'], shown.headers.vary]).toEqual(['image/webp', 'Origin, Accept']);
+  expect((await sharp(shown.rawPayload).metadata()).width).toBe(256);
+  const again = await picture(`${address}?w=224`, { accept: 'image/webp', 'if-none-match': `${shown.headers.etag}` });
+  expect(again.statusCode).toBe(304);
+  for (const [query, accept] of [
+    ['?w=224', '*/*'],
+    ['?w=224&w=1', 'image/webp'],
+    ['?w=x', 'image/webp'],
+  ]) {
+    const whole = await picture(`${address}${query}`, { accept: accept ?? '' });
+    expect([whole.headers['content-type'], whole.rawPayload.equals(photo)], query).toEqual(['image/jpeg', true]);
+  }
 });
 
 it('takes a document by its key, and shows it by no address', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './article-rows.css.ts';
 
 /** An article as a list shows it. */
@@ -22,7 +23,15 @@ export function ArticleRows({ rows }: { readonly rows: readonly ArticleRow[] }) 
       {rows.map(({ key, href, title, summary, cover, facts, mark }) => (
         <li key={key} className={styles.row}>
           {cover && (
-            <img className={styles.cover} src={cover} alt="" width={224} height={126} loading="lazy" decoding="async" />
+            <img
+              className={styles.cover}
+              {...sizedSource(cover, 224)}
+              alt=""
+              width={224}
+              height={126}
+              loading="lazy"
+              decoding="async"
+            />
           )}
           <div className={styles.text}>
             <h2 className={styles.title}>

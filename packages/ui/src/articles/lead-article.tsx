@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './lead-article.css.ts';
 
 export interface LeadArticleProps {
@@ -17,7 +18,9 @@ export interface LeadArticleProps {
 export function LeadArticle({ href, title, summary, cover, date, more }: LeadArticleProps) {
   return (
     <div className={styles.lead}>
-      {cover && <img className={styles.cover} src={cover} alt="" width={448} height={252} decoding="async" />}
+      {cover && (
+        <img className={styles.cover} {...sizedSource(cover, 448)} alt="" width={448} height={252} decoding="async" />
+      )}
       <div className={styles.text}>
         <time dateTime={date} className={styles.date}>
           {date}

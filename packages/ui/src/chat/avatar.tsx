@@ -1,3 +1,4 @@
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './avatar.css.ts';
 import type { ChatPerson } from './conversation.ts';
 
@@ -26,7 +27,9 @@ export interface AvatarProps {
 /** Picture or initial of a person. Decoration: the name is written beside it. */
 export function Avatar({ person, size }: AvatarProps) {
   if (person.avatar) {
-    return <img className={styles.size[size]} src={person.avatar} alt="" loading="lazy" decoding="async" />;
+    return (
+      <img className={styles.size[size]} {...sizedSource(person.avatar, 80)} alt="" loading="lazy" decoding="async" />
+    );
   }
   return (
     <span className={`${styles.size[size]} ${styles.plate[toneOf(person.name)]}`} aria-hidden="true">

@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import beichenConstructionLogo from '../art/logo-beichen-construction.svg?no-inline';
+import songjiangBridgeLogo from '../art/logo-songjiang-bridge.svg?no-inline';
+import prefabUrl from '../art/scene-prefab.svg?no-inline';
+import skylineUrl from '../art/scene-skyline.svg?no-inline';
+import tunnelUrl from '../art/scene-tunnel.svg?no-inline';
 import { Button } from '../button/button.tsx';
 import { type CertificateRow, CertificateTable } from '../certificates/certificate-table.tsx';
 import { ProfilePage } from '../pages/profile-page.tsx';
@@ -36,7 +41,7 @@ const meta = {
   args: {
     path: [{ name: '首页', href: '#home' }, { name: '企业风采', href: '#list' }, { name: '吉林北辰建设集团有限公司' }],
     name: '吉林北辰建设集团有限公司',
-    picture: <CompanyLogo src="/art/logo-beichen-construction.svg" size={84} />,
+    picture: <CompanyLogo src={beichenConstructionLogo} size={84} />,
     tags: [
       { text: '已认证', tone: 'success' },
       { text: '施工总承包特级', tone: 'neutral' },
@@ -66,7 +71,7 @@ const meta = {
         key: 'intro',
         title: '企业简介',
         content: (
-          <CompanyIntro image="/art/scene-prefab.svg">
+          <CompanyIntro image={prefabUrl}>
             <p>业务覆盖房屋建筑、市政公用与钢结构。</p>
           </CompanyIntro>
         ),
@@ -93,8 +98,8 @@ const meta = {
         content: (
           <ProjectCards
             projects={[
-              { title: '净月双子塔', text: '高218米，2026年在建', image: '/art/scene-skyline.svg' },
-              { title: '地铁6号线04标', text: '盾构区间3.2千米，2025年竣工', image: '/art/scene-tunnel.svg' },
+              { title: '净月双子塔', text: '高218米，2026年在建', image: skylineUrl },
+              { title: '地铁6号线04标', text: '盾构区间3.2千米，2025年竣工', image: tunnelUrl },
             ]}
           />
         ),
@@ -134,11 +139,8 @@ export const Cards: Story = {
   render: () => (
     <CompanyCards
       companies={[
-        company('吉林北辰建设集团有限公司', '/art/logo-beichen-construction.svg', '长春 净月', [
-          '施工总承包特级',
-          '专精特新',
-        ]),
-        company('松江路桥工程有限公司', '/art/logo-songjiang-bridge.svg', '吉林 丰满', ['公路壹级']),
+        company('吉林北辰建设集团有限公司', beichenConstructionLogo, '长春 净月', ['施工总承包特级', '专精特新']),
+        company('松江路桥工程有限公司', songjiangBridgeLogo, '吉林 丰满', ['公路壹级']),
         company('四平铁岚商砼有限公司', '', '四平 铁东', []),
       ]}
     />

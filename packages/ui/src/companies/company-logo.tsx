@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './company-logo.css.ts';
 
 export interface CompanyLogoProps {
@@ -16,7 +17,7 @@ export function CompanyLogo({ src, size }: CompanyLogoProps) {
       {src === '' ? (
         <Icon name="building" size={24} />
       ) : (
-        <img src={src} alt="" width={side} height={side} loading="lazy" />
+        <img {...sizedSource(src, side)} alt="" width={side} height={side} loading="lazy" />
       )}
     </span>
   );

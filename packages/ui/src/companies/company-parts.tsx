@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './company-parts.css.ts';
 
 export interface ProjectCardsProps {
@@ -11,7 +12,15 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
     <ul className={styles.projects}>
       {projects.map(({ title, text, image }) => (
         <li key={title}>
-          <img className={styles.picture} src={image} alt="" width={288} height={162} loading="lazy" decoding="async" />
+          <img
+            className={styles.picture}
+            {...sizedSource(image, 288)}
+            alt=""
+            width={288}
+            height={162}
+            loading="lazy"
+            decoding="async"
+          />
           <p className={styles.project}>{title}</p>
           <p className={styles.note}>{text}</p>
         </li>
@@ -60,7 +69,7 @@ export function CompanyIntro({ image, children }: CompanyIntroProps) {
   return (
     <div className={styles.intro}>
       <div>{children}</div>
-      <img className={styles.picture} src={image} alt="" width={380} height={214} decoding="async" />
+      <img className={styles.picture} {...sizedSource(image, 376)} alt="" width={376} height={212} decoding="async" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import { sizedSource } from '../sized-source.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './header.css.ts';
 import { bellName, headerMessages } from './messages.ts';
@@ -71,7 +72,11 @@ export function MemberActions(props: MemberActionsProps) {
       )}
       {companySelector && <span className={styles.company}>{companySelector}</span>}
       <Link className={styles.foldedAction} href={centreHref}>
-        {picture ? <img className={styles.picture} src={picture} alt="" decoding="async" /> : <Icon name="user" />}
+        {picture ? (
+          <img className={styles.picture} {...sizedSource(picture, 40)} alt="" decoding="async" />
+        ) : (
+          <Icon name="user" />
+        )}
         {person ? (
           <span className={classNames(styles.foldedWord, styles.person)} title={person}>
             <VisuallyHidden>{headerMessages.centreOf}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
+import { sizedSource } from '../sized-source.ts';
 import { Tag } from '../tag/tag.tsx';
 import * as styles from './law-cards.css.ts';
 
@@ -27,7 +28,7 @@ export function Portrait({ src, name }: { readonly src: string; readonly name: s
       {[...name][0]}
     </span>
   ) : (
-    <img className={styles.portrait} src={src} alt="" width={56} height={56} loading="lazy" />
+    <img className={styles.portrait} {...sizedSource(src, 56)} alt="" width={56} height={56} loading="lazy" />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sizedSource } from '../sized-source.ts';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './salon-sheet.css.ts';
 
@@ -17,7 +18,9 @@ export interface SalonSheetProps {
 export function SalonSheet({ title, cover, tags, facts, actions, parts }: SalonSheetProps) {
   return (
     <article className={styles.sheet}>
-      {cover && <img className={styles.cover} src={cover} alt="" width={960} height={280} decoding="async" />}
+      {cover && (
+        <img className={styles.cover} {...sizedSource(cover, 960)} alt="" width={960} height={280} decoding="async" />
+      )}
       <div className={styles.text}>
         <p className={styles.tags}>
           {tags.map(({ text, tone }) => (

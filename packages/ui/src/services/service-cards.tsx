@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './service-cards.css.ts';
 
 /** A service as a list shows it; texts are as they are to be read. */
@@ -23,7 +24,15 @@ export function ServiceCards({ services }: { readonly services: readonly Service
           {cover === '' ? (
             <span className={styles.cover} />
           ) : (
-            <img className={styles.cover} src={cover} alt="" width={304} height={228} loading="lazy" decoding="async" />
+            <img
+              className={styles.cover}
+              {...sizedSource(cover, 304)}
+              alt=""
+              width={304}
+              height={228}
+              loading="lazy"
+              decoding="async"
+            />
           )}
           <div className={styles.text}>
             <h2 className={styles.title}>

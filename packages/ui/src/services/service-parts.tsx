@@ -1,3 +1,4 @@
+import { sizedSource } from '../sized-source.ts';
 import * as styles from './service-parts.css.ts';
 
 /** The picture of a service beside its name; an empty ground without one. */
@@ -5,7 +6,7 @@ export function ServiceCover({ src }: { readonly src: string }) {
   return src === '' ? (
     <span className={styles.cover} />
   ) : (
-    <img className={styles.cover} src={src} alt="" width={200} height={150} />
+    <img className={styles.cover} {...sizedSource(src, 200)} alt="" width={200} height={150} />
   );
 }
 

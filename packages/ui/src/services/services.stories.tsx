@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import labUrl from '../art/scene-lab.svg?no-inline';
+import prefabUrl from '../art/scene-prefab.svg?no-inline';
+import skylineUrl from '../art/scene-skyline.svg?no-inline';
 import { ServiceCards } from './service-cards.tsx';
 import { Answers, Offers, Process } from './service-parts.tsx';
 
@@ -14,26 +17,14 @@ const meta = {
     services: [
       service(
         '建筑工程施工总承包资质新办与升级',
-        '/art/scene-skyline.svg',
+        skylineUrl,
         '吉林省序墨工程咨询集团有限公司',
         '评分4.8，已售214',
         '28,000元/项起',
       ),
-      service(
-        '房屋建筑结构安全性检测鉴定',
-        '/art/scene-lab.svg',
-        '长春云岫工程检测有限公司',
-        '评分4.9，已售186',
-        '260元/次起',
-      ),
+      service('房屋建筑结构安全性检测鉴定', labUrl, '长春云岫工程检测有限公司', '评分4.9，已售186', '260元/次起'),
       service('全过程工程咨询', '', '长春衍岳工程咨询有限公司', '暂无评分', '面议'),
-      service(
-        '装配式混凝土结构深化设计',
-        '/art/scene-prefab.svg',
-        '长春澜尺建筑设计有限公司',
-        '评分4.9，已售97',
-        '18元/㎡起',
-      ),
+      service('装配式混凝土结构深化设计', prefabUrl, '长春澜尺建筑设计有限公司', '评分4.9，已售97', '18元/㎡起'),
     ],
   },
 } satisfies Meta<typeof ServiceCards>;

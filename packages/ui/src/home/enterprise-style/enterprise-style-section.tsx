@@ -1,4 +1,5 @@
 import { Link } from '../../link/link.tsx';
+import { sizedSource } from '../../sized-source.ts';
 import { Tag } from '../../tag/tag.tsx';
 import { enterpriseMessages, sectionMessages } from '../messages.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -85,7 +86,14 @@ export function EnterpriseStyleSection({ content, more }: EnterpriseStyleSection
               {wall.map((company) => (
                 <li key={company.href}>
                   <Link href={company.href} className={styles.brick}>
-                    <img className={styles.logo} src={company.logoUrl} alt="" width={24} height={24} loading="lazy" />
+                    <img
+                      className={styles.logo}
+                      {...sizedSource(company.logoUrl, 24)}
+                      alt=""
+                      width={24}
+                      height={24}
+                      loading="lazy"
+                    />
                     <b className={styles.brickName}>{company.name}</b>
                   </Link>
                 </li>

@@ -1,3 +1,4 @@
+import { sizedSource } from '../../sized-source.ts';
 import * as styles from './picture.css.ts';
 
 export interface PictureProps {
@@ -12,7 +13,15 @@ export function Picture({ src, alt }: PictureProps) {
   return (
     <div className={styles.frame}>
       {src && (
-        <img className={styles.image} src={src} alt={alt} width={960} height={540} loading="lazy" decoding="async" />
+        <img
+          className={styles.image}
+          {...sizedSource(src, 960)}
+          alt={alt}
+          width={960}
+          height={540}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </div>
   );

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+
+/** Widths in px that pictures are kept in: what a page asks for is rounded up to one of them. */
+const WIDTHS = [64, 128, 256, 480, 960, 1600] as const;
+/** Formats by what a browser says it reads, the smaller first. */
+const FORMATS = ['avif', 'webp'] as const;
+/** What AVIF costs: at the default of 4 a picture of 960 px takes four times as long and is a twentieth smaller. */
+const AVIF_EFFORT = 2;
+/** A picture of so many pixels takes 200 MB to read. */
+const MOST_PIXELS = 50_000_000;
+/** Bytes of made pictures that a process keeps. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+// Members upload pictures: nothing but the readers of these formats ever sees one.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
+
+/** A picture as it is sent. */
+export interface SentPicture {
+  /** Media type. */
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+interface Asked {
+  /** Of the picture: the same one has the same bytes for ever. */
+  readonly id: string;
+  /** px, as the query has it. */
+  readonly width: string | undefined;
+  /** The request's `Accept`. */
+  readonly accept: string | undefined;
+}
+
+/** What distinguishes one made picture from the others. */
+export interface PictureSize {
+  readonly width: number;
+  readonly format: (typeof FORMATS)[number];
+}
+
+/** The size and format that a request is answered with; undefined for the picture as it was uploaded. */
+export function sizeAsked({ width, accept = '' }: Omit<Asked, 'id'>): PictureSize | undefined {
+  const format = FORMATS.find((one) => accept.includes(`image/${one}`));
+  if (format === undefined || width === undefined || !/^\d{1,4}$/.test(width)) return undefined;
+  const px = Number(width);
+  return { width: WIDTHS.find((one) => one >= px) ?? WIDTHS[WIDTHS.length - 1], format };
+}
+
+/** Makes pictures smaller. */
+export interface PictureSizer {
+  /**
+   * A picture no wider than `size`, in its format. Each is made once, and kept while there is room; requests for one that
+   * is being made wait for it. What cannot be read as a picture, moves, or would get larger, comes back undefined.
+   *
+   * @param read the picture as it was uploaded
+   */
+  sized(id: string, size: PictureSize, read: () => Promise<Uint8Array>): Promise<SentPicture | undefined>;
+}
+
+export function createPictureSizer(keptBytes = KEPT_BYTES): PictureSizer {
+  const kept = new Map<string, Promise<SentPicture | undefined>>();
+  const sizes = new Map<string, number>();
+  let bytes = 0;
+  const forget = (key: string) => {
+    kept.delete(key);
+    bytes -= sizes.get(key) ?? 0;
+    sizes.delete(key);
+  };
+  const make = async (key: string, size: PictureSize, read: () => Promise<Uint8Array>) => {
+    const picture = await makeSized(await read(), size);
+    sizes.set(key, picture?.content.length ?? 0);
+    bytes += picture?.content.length ?? 0;
+    for (const oldest of sizes.keys()) {
+      if (bytes <= keptBytes) break;
+      forget(oldest);
+    }
+    return picture;
+  };
+  return {
+    sized(id, size, read) {
+      const key = `${id} ${size.width} ${size.format}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const made = make(key, size, read);
+      kept.set(key, made);
+      // The picture could not be read from the store just now: the next request tries again.
+      made.catch(() => forget(key));
+      return made;
+    },
+  };
+}
+
+async function makeSized(original: Uint8Array, { width, format }: PictureSize): Promise<SentPicture | undefined> {
+  const source = sharp(original, { limitInputPixels: MOST_PIXELS, animated: true });
+  const facts = await source.metadata().catch(() => undefined);
+  if (facts === undefined || (facts.pages ?? 1) > 1) return undefined;
+  const smaller = source.autoOrient().resize({ width, withoutEnlargement: true });
+  const written = format === 'avif' ? smaller.avif({ effort: AVIF_EFFORT }) : smaller.webp();
+  const content = await written.toBuffer().catch(() => undefined);
+  if (content === undefined || content.length >= original.length) return undefined;
+  return { type: `image/${format}`, content };
+}
