@@ -5,6 +5,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import { ASK_UNTIL_HOURS, refuseQuestion } from '@jianzhu/domain/clarifications';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
@@ -18,8 +19,6 @@ type QuestionRow = Row<'clarification'>;
 type AnswerRow = Row<'clarification_answer'>;
 
 const HOUR_MS = 3_600_000;
-
-const timeText = (time: Date): string => formatDateTime(time.getTime());
 
 /** What was asked and answered about a record, as the session may read it, the newest first. */
 export async function listQuestions(transaction: Transaction, caller: BusinessMember, asked: Asked) {
