@@ -10,6 +10,7 @@ import { clarificationContext } from './clarification/context.ts';
 import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
+import { deadlineContext } from './deadline/context.ts';
 import { dealContext } from './deal/context.ts';
 import { depositContext } from './deposit/context.ts';
 import { draftContext } from './draft/context.ts';
@@ -54,6 +55,7 @@ export const CONTEXTS = [
   clarificationContext,
   contentContext,
   dashboardContext,
+  deadlineContext,
   dealContext,
   depositContext,
   draftContext,

@@ -14,6 +14,7 @@ import * as chat from './chat.ts';
 import * as clarification from './clarification.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
+import * as deadline from './deadline.ts';
 import * as deal from './deal.ts';
 import * as deposit from './deposit.ts';
 import * as draft from './draft.ts';
@@ -72,6 +73,7 @@ export {
   clarification,
   content,
   dashboard,
+  deadline,
   deal,
   deposit,
   draft,
@@ -120,6 +122,7 @@ export const contract = {
   bid,
   catalog,
   clarification,
+  deadline,
   deal,
   inquiry,
   quotation,

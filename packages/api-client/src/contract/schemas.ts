@@ -11,6 +11,7 @@ import { chatSchemas } from './chat.schema.ts';
 import { clarificationSchemas } from './clarification.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
+import { deadlineSchemas } from './deadline.schema.ts';
 import { dealSchemas, dealSorts } from './deal.schema.ts';
 import { depositSchemas } from './deposit.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
@@ -69,6 +70,7 @@ export {
   codeScenes,
   contentSchemas,
   dashboardSchemas,
+  deadlineSchemas,
   dealSchemas,
   dealSorts,
   depositSchemas,
@@ -129,6 +131,7 @@ export const schemas = {
   bid: bidSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
+  deadline: deadlineSchemas,
   deal: dealSchemas,
   inquiry: inquirySchemas,
   quotation: quotationSchemas,

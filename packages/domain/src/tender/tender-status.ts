@@ -50,6 +50,8 @@ const { draft, reviewing, rejected, published, signingUp, bidding, opening } = T
 const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
 
 const conflict = refusal('stateConflict');
+/** From its notice until it is decided. */
+const RUNNING = [published, signingUp, bidding, opening, evaluating, publicity, confirming] as const;
 
 /** Too few have signed up, and the buyer may still go on with them; with none there is nobody to go on with. */
 const isUndecided = ({ isStatutory, signUps, isDecisionOver }: TenderFacts): boolean =>
@@ -80,7 +82,10 @@ export const tenderMachine = defineStatusMachine<
   | 'reEvaluate'
   | 'fail'
   | 'reopen'
-  | 'finish',
+  | 'finish'
+  | 'change'
+  | 'terminate'
+  | 'offShelf',
   | 'isBeforeSignUp'
   | 'hasSignUpBegun'
   | 'hasSignUpEnded'
@@ -176,6 +181,14 @@ export const tenderMachine = defineStatusMachine<
     { from: [evaluating, publicity, confirming], action: 'fail', who: 'owner', to: failed, permission: 'tender_award' },
     { from: awarded, action: 'reopen', who: 'system', to: confirming },
     { from: awarded, action: 'finish', who: 'system', to: ended },
+    { from: published, action: 'change', who: 'owner', to: published, permission: 'tender_change' },
+    { from: signingUp, action: 'change', who: 'owner', to: signingUp, permission: 'tender_change' },
+    { from: bidding, action: 'change', who: 'owner', to: bidding, permission: 'tender_change' },
+    {
+      ...{ from: [published, signingUp, bidding, opening], action: 'terminate', who: 'owner', to: terminated },
+      permission: 'tender_terminate',
+    },
+    { from: RUNNING, action: 'offShelf', who: 'ops', to: terminated },
   ],
 });
 

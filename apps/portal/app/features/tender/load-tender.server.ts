@@ -14,12 +14,16 @@ export async function loadTender(search: URLSearchParams, services: RequestServi
   const load = async (of: string | null) => {
     const tender = of === null ? null : await api.tender.detail({ query: { id: of } });
     const isWritten = tender === null || tender.allowedActions.includes('edit');
+    const isOut = tender !== null && tender.status >= TENDER_STATUS.published;
     const isPublished = tender !== null && PUBLISHED.includes(tender.status);
-    return {
-      tender,
-      quota: isWritten ? await orDefault(api.tender.quota(), null, report) : null,
-      result: isPublished ? await orDefault(api.evaluation.result({ query: { id: tender.id } }), null, report) : null,
-    };
+    const [quota, thread, result] = await Promise.all([
+      isWritten ? orDefault(api.tender.quota(), null, report) : null,
+      isOut
+        ? orDefault(api.clarification.list({ query: { bizType: 'tender', bizId: tender.id } }), null, report)
+        : null,
+      isPublished ? orDefault(api.evaluation.result({ query: { id: tender.id } }), null, report) : null,
+    ]);
+    return { tender, quota, thread, isOut, result };
   };
   const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
   return { loaded, isView: search.get('mode') === 'view' };

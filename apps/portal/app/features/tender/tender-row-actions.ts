@@ -23,7 +23,7 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
   const may = (name: string) => allowedActions.includes(name);
   const isOver = status === failed || status === terminated;
   const act = (name: TenderActName, label: string = texts.acts[name]): RowAction => ({
-    ...{ key: name, label, danger: name === 'delete' },
+    ...{ key: name, label, danger: name === 'delete' || name === 'terminate' },
     onSelect: () => start(name),
   });
   return [
@@ -36,6 +36,8 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
     ...(may('open') ? [{ key: 'open', label: texts.acts.open, href: openingHref(tender.id) }] : []),
     ...(may('continue') ? [act('continue')] : []),
     ...(may('withdraw') ? [act('withdraw')] : []),
+    ...(may('change') ? [act('change')] : []),
+    ...(may('terminate') ? [act('terminate')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),
   ];
