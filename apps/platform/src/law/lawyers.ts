@@ -5,7 +5,15 @@ import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, filterRows, type ListShape, like, listRecords, ofEdition, withinBand } from '../record/list-records.ts';
+import {
+  equals,
+  filterRows,
+  type ListShape,
+  like,
+  listRecords,
+  ofEdition,
+  withinBand,
+} from '../record/list-records.ts';
 
 type Answers = typeof lawSchemas;
 type LawyerQuery = InferOutput<Answers['lawyers']['query']>;

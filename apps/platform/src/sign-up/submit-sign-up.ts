@@ -87,7 +87,10 @@ export async function submitSignUp(
       columns: {
         ...{ contact_name: fields.contactName, contact_phone: fields.contactPhone, email: fields.email },
         authorized_person: fields.authorizedPerson,
-        authorized_id_card: await keeper.wrap(Buffer.from(fields.authorizedIdCard), idCardPurpose(tender.id, businessId)),
+        authorized_id_card: await keeper.wrap(
+          Buffer.from(fields.authorizedIdCard),
+          idCardPurpose(tender.id, businessId),
+        ),
         authorization_letter: JSON.stringify(letter),
         qualification_ids: sql`${fields.qualificationIds}::bigint[]`,
         consortium: JSON.stringify(fields.consortium),

@@ -1,4 +1,5 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
 import { capitalAmount, formatMoney } from '@jianzhu/domain/money';
 import {
   DEPOSIT_MESSAGES,
@@ -9,7 +10,6 @@ import {
   PROOF_FORMS,
   voucherRecord,
 } from '@jianzhu/domain/payments';
-import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
 import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
