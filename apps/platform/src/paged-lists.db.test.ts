@@ -15,7 +15,7 @@ import type { CallTokens } from './testing/token-headers.ts';
 
 const noticesEach = 8;
 /** What a list cannot be asked without. */
-const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const needed: Record<string, Readonly<Record<string, string>>> = {
   'content.articles': { columnCode: 'policy' },
   'qualification.list': { series: '专业承包' },
   'notice.list': { noticeType: '0' },
@@ -29,10 +29,14 @@ let company: RecordId;
 /** Whose lists of procurement are looked at: what a supplier has quoted only it can read. */
 let buyerTokens: CallTokens;
 let sellerTokens: CallTokens;
-const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list', 'tender.list'];
-const OF_SELLER = ['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited'];
+const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list', 'tender.list', 'signUp.list', 'deposit.list'];
+const OF_SELLER = [
+  ...['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited', 'signUp.mine'],
+];
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
-const WITH_STATUS = ['inquiry.list', 'quotation.list', 'deal.list', 'tender.list'];
+const WITH_STATUS = [
+  ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
+];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.list': ['update', 'black'] };
 const tokensFor = (id: string): CallTokens =>
@@ -116,6 +120,7 @@ beforeAll(async () => {
   await platform.db.admin(`
     update tender set update_time = now(), publish_time = now(), bid_deadline = now() + interval '60 days',
       sign_up_end = now() + interval '30 days' where status in (3, 4) and (tender_kind = 1 or tender_type = 2)`);
+  await signUpSeller();
   // Drafts, which have no total yet.
   await platform.db.admin(
     `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id)
@@ -133,6 +138,26 @@ beforeAll(async () => {
   tokens = { jianzhuToken: platformToken, token: accessToken, businessId, operatorToken };
 });
 afterAll(() => platform.close());
+
+/** Has the seller signed up to a tender of each, some at once, and asks for the sign-ups of one that has many. */
+async function signUpSeller(): Promise<void> {
+  const { businessId } = sellerTokens;
+  const first = 'select min(id) from sign_up where status = any($2::int[]) group by tender_id';
+  await platform.db.admin(`update sign_up set business_id = $1, update_time = now() where id in (${first})`, [
+    businessId,
+    [1, 4],
+  ]);
+  await platform.db.admin('update deposit d set business_id = s.business_id from sign_up s where s.id = d.sign_up_id');
+  const [tender] = await platform.db.admin<{ id: string }>(
+    `select t.id from tender t join deposit d on d.tender_id = t.id where t.business_id = $1 and t.status = 5
+     group by t.id order by count(*) desc, t.id limit 1`,
+    [buyerTokens.businessId],
+  );
+  const tenderId = tender?.id ?? '';
+  await platform.db.admin('update sign_up set submit_time = now() where tender_id = $1 and status = 1', [tenderId]);
+  needed['signUp.list'] = { tenderId };
+  needed['deposit.list'] = { tenderId };
+}
 
 /** A new administrator of a company of the demonstration. */
 async function actFor(name: string): Promise<CallTokens> {

@@ -33,6 +33,9 @@ import { payTexts as texts } from './messages.ts';
 import { OrderState } from './order-state.tsx';
 import { type Bill, payCalls } from './pay-calls.ts';
 
+/** Made once: widgets compare what they are given. */
+const NO_FILES: readonly [] = [];
+
 const PROOFS: FileRules = { extensions: PROOF_FORMS, maxCount: 5, capMegabytes: PROCUREMENT_FILE_MAX_MB };
 
 /** What each method asks for; online pays without a form. */
@@ -72,7 +75,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
   const isVoucher = method === PAY_METHOD.transfer;
   const files = useRecordFiles({
     ...{ name: `pay-${tender.id}-${payType}-${method}`, label: isVoucher ? texts.voucher : texts.guarantee },
-    ...{ rules: PROOFS, saved: [], officeViewer, readOnly: false },
+    ...{ rules: PROOFS, saved: NO_FILES, officeViewer, readOnly: false },
   });
   const set = (changed: Values) => setValues((now) => ({ ...now, ...changed }));
 

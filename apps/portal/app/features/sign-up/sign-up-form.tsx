@@ -28,6 +28,8 @@ const LETTERS: FileRules = {
   capMegabytes: PROCUREMENT_FILE_MAX_MB,
 };
 const MOST_CERTIFICATES = 20;
+/** Made once: widgets compare what they are given. */
+const NO_FILES: readonly [] = [];
 const CONTACT = ['contactName', 'contactPhone', 'email'] as const;
 const { rejected } = SIGN_UP_STATUS;
 
@@ -60,7 +62,7 @@ export function SignUpFormPage({ found, officeViewer }: SignUpFormPageProps) {
   const key = useRef(newKey());
   const files = useRecordFiles({
     ...{ name: `sign-up-${tender.id}`, label: texts.letter, rules: LETTERS, officeViewer, readOnly: false },
-    saved: signUp?.authorizationLetter ?? [],
+    saved: signUp?.authorizationLetter ?? NO_FILES,
   });
   const form = {
     record: signUpRecord,

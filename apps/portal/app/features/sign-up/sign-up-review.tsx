@@ -7,7 +7,7 @@ import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { SectionParts } from '@jianzhu/ui/pages';
 import { TwoLines } from '@jianzhu/ui/record';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -81,6 +81,11 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
   const [approving, setApproving] = useState<SignUpRow | null>(null);
   const [rejecting, setRejecting] = useState<SignUpRow | null>(null);
   const { signUps, counts, deposits } = part;
+  // Made once: widgets compare what they are given.
+  const files = useMemo(
+    () => signUps?.records.flatMap(({ authorizationLetter }) => authorizationLetter) ?? [],
+    [signUps],
+  );
   if (signUps === null) return <ErrorPanel onRetry={() => void revalidate()} />;
 
   function approve({ id, version }: SignUpRow) {
@@ -105,7 +110,6 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
       ? [{ key: 'reject', label: texts.reject, danger: true, onSelect: () => setRejecting(row) }]
       : []),
   ];
-  const files = signUps.records.flatMap(({ authorizationLetter }) => authorizationLetter);
   const here = tenderHref(tender);
   return (
     <SectionParts>

@@ -9,7 +9,7 @@ import { Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
@@ -76,7 +76,8 @@ export function VerifyGuarantees({ deposits, officeViewer }: VerifyGuaranteesPro
       .then(() => setVerifying(null));
   }
 
-  const files = deposits.flatMap((one) => one.files);
+  // Made once: widgets compare what they are given.
+  const files = useMemo(() => deposits.flatMap((one) => one.files), [deposits]);
   return (
     <>
       <DataTable
