@@ -95,6 +95,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeSuppliers(demo, companies, members);
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
-  await writeTenders(demo, companies, members);
+  await writeTenders(demo, companies, members, keeper);
   await demo.finish();
 }

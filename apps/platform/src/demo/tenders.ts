@@ -1,20 +1,30 @@
 import { formatDate } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
-import { hasLines, TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import {
+  hasLines,
+  LEAST_BIDDERS,
+  TENDER_MESSAGES,
+  TENDER_STATUS,
+  type TenderStatus,
+  tenderMachine,
+} from '@jianzhu/domain/tenders';
+import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { DemoCompany } from './companies.ts';
 import { DEMO_TENDER_DOCUMENT } from './demo-objects.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import { STOCK } from './materials.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime, workdayAt } from './office-hours.ts';
+import { addSignUps, type SignedTender, signUpCounts } from './sign-ups.ts';
 
-const { draft, reviewing, rejected, published, signingUp, failed } = TENDER_STATUS;
+const { draft, reviewing, rejected, published, signingUp, bidding, failed } = TENDER_STATUS;
 const DAY_MS = 86_400_000;
 
 /** How many tenders there are of each status that one can come to (domain rules 29.1). */
 const COUNTS = [
-  [signingUp, 16],
-  [published, 12],
+  [signingUp, 14],
+  [published, 8],
+  [bidding, 6],
   [draft, 6],
   [reviewing, 3],
   [rejected, 3],
@@ -30,6 +40,7 @@ const PATHS: Readonly<Record<number, readonly Parameters<typeof tenderMachine.tr
   [rejected]: ['submit', 'reject'],
   [published]: ['submit', 'approve'],
   [signingUp]: ['submit', 'approve', 'startSignUp'],
+  [bidding]: ['submit', 'approve', 'startSignUp', 'endSignUp'],
   [failed]: ['submit', 'approve', 'startSignUp', 'endSignUp'],
 };
 
@@ -62,6 +73,12 @@ interface Times {
 
 /** Times about today; a tender that takes sign-ups takes them for weeks, as nobody would believe a house of failures. */
 function timesOf(now: Date, status: number, index: number): Times {
+  if (status === bidding) {
+    const signUpStart = workdayAt(now, -14 - (index % 4), 9);
+    const published = officeTime(now, 18 + index * 0.2);
+    const signUpEnd = workdayAt(now, -3 - (index % 3), 17);
+    return { created: officeTime(now, 20 + index * 0.2), published, signUpStart, signUpEnd };
+  }
   if (status === failed) {
     const signUpStart = workdayAt(now, -36 - index, 9);
     const published = officeTime(now, 40 + index);
@@ -88,6 +105,7 @@ export async function writeTenders(
   demo: DemoWriter,
   companies: readonly DemoCompany[],
   members: readonly DemoMember[],
+  keeper: KeyKeeper,
 ): Promise<void> {
   const ofCompany = (id: string) => members.filter(({ businessId }) => businessId === id);
   const story = companies.find(({ shortName }) => shortName === '砚北建设');
@@ -111,7 +129,10 @@ export async function writeTenders(
     if (buyer === undefined) throw new Error('a buyer has no member');
     const others = sellers.filter(({ id }) => id !== company.id && id !== steel.id);
     const invitees = [steel, ...[0, 1, 2].flatMap((turn) => others[(index + turn * 3) % others.length] ?? [])];
-    addTender(demo, { index, status, buyer, invitees: [...new Set(invitees.map(({ id }) => id))] }, add);
+    const suppliers = others.flatMap(({ id }) => ofCompany(id)[0] ?? []);
+    const planned = { index, status, buyer, invitees: [...new Set(invitees.map(({ id }) => id))] };
+    const tender = addTender(demo, planned, add);
+    await addSignUps(demo, keeper, tender, suppliers, add);
   }
   for (const table of ORDER) await demo.insert(table, rows[table] ?? []);
 }
@@ -119,7 +140,7 @@ export async function writeTenders(
 /** What refers to another table comes after it. */
 const ORDER = [
   ...['tender', 'tender_line', 'tender_private', 'tender_invitee', 'tender_publication', 'attachment', 'record_file'],
-  ...['review', 'status_log', 'job'],
+  ...['sign_up', 'deposit', 'pay_order', 'pay_flow', 'review', 'status_log', 'job'],
 ] as const;
 
 interface Planned {
@@ -129,16 +150,19 @@ interface Planned {
   readonly invitees: readonly string[];
 }
 
+/** Invitations of the demonstration are still unanswered. */
+const isInvitedOnly = (index: number): boolean => index % 4 === 1;
+
 function addTender(
   demo: DemoWriter,
   { index, status, buyer, invitees }: Planned,
   add: (table: (typeof ORDER)[number], row: Record<string, unknown>) => void,
-): void {
+): SignedTender {
   const id = demo.newId();
   const times = timesOf(demo.now, status, index);
   const path = PATHS[status] ?? [];
   const isOut = path.includes('approve');
-  const isInvited = index % 4 === 1;
+  const isInvited = isInvitedOnly(index) && status !== bidding;
   const kind = index % 2 === 0 ? 1 : 1 + (index % 7);
   const [project, cityCode, cityName, districtCode, districtName] = PROJECTS[index % PROJECTS.length] ?? PROJECTS[0];
   const stock = STOCK[(index * 5) % STOCK.length] ?? STOCK[0];
@@ -166,7 +190,10 @@ function addTender(
     },
     ...{ city_code: cityCode, city_name: cityName, fund_source: 1 + (index % 4) },
     scope_text: `${project}${what}，含运输、卸车及现场配合，分批进场时间以项目部通知为准，质量应符合现行国家标准与设计文件。`,
-    ...{ control_price: Math.round(estimate * 1.02), required_qualifications: hasLines(kind) ? [] : ['901'] },
+    ...{
+      control_price: Math.round(estimate * 1.02),
+      required_qualifications: hasLines(kind) || takesSuppliers(status) ? [] : ['901'],
+    },
     ...{ allow_consortium: false, performance_text: '近三年完成过同类项目不少于2项，附合同与结算单。' },
     ...{ sign_up_start: times.signUpStart.toISOString(), sign_up_end: times.signUpEnd.toISOString() },
     ...{ doc_start: times.signUpStart.toISOString(), doc_end: times.signUpEnd.toISOString() },
@@ -188,6 +215,7 @@ function addTender(
     ...(status === failed
       ? { fail_reason: TENDER_MESSAGES.fewSignUps, stopped_at: signingUp }
       : { fail_reason: '', stopped_at: null }),
+    ...signUpCounts(isInvited ? draft : status),
   });
   const lines = hasLines(kind)
     ? Array.from({ length: 4 + (index % 9) }, (_, turn) => ({ id: demo.newId(), turn, price: 36_800 + turn * 1_500 }))
@@ -226,7 +254,13 @@ function addTender(
       });
     }
   }
-  if (path.length === 0) return;
+  const signed = {
+    ...{ id, index, status: isInvited ? draft : status, title, buyer, signUpStart: times.signUpStart },
+    ...{ docEnd: times.signUpEnd.toISOString(), docFee: (index % 3) * 30_000 },
+    depositDeadline: index % 5 === 4 ? null : at(times.signUpEnd, 10),
+    deposit: index % 5 === 4 ? 0 : Math.round(estimate * 0.01),
+  };
+  if (path.length === 0) return signed;
   const month = `${formatDate(times.created.getTime()).slice(0, 7)}-01`;
   add('tender_publication', { business_id: buyer.businessId, month, tender_id: id });
   add('review', {
@@ -244,10 +278,14 @@ function addTender(
       ...{ run_at: due.toISOString(), payload: { tenderId: id }, attempts: 0, retry_at: '1970-01-01T00:00:00Z' },
     });
   }
+  return signed;
 }
 
 /** None of them comes to its bids. */
 const NO_BIDS = { hasBiddingEnded: false, bids: 0, isBidDecisionOver: false, hasOpenTimeCome: false } as const;
+
+/** Statuses whose tenders have sign-ups: all certificates that they ask for would have to be there. */
+const takesSuppliers = (status: number): boolean => status === signingUp || status === bidding || status === failed;
 
 /** The acts one after the other, as the machine allows them. @throws when it does not */
 function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], buyer: DemoMember, times: Times) {
@@ -266,7 +304,7 @@ function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], 
     const facts = {
       hasSignUpBegun: hasBegun,
       hasSignUpEnded: action === 'endSignUp',
-      signUps: 0,
+      signUps: path === PATHS[bidding] ? LEAST_BIDDERS : 0,
       isStatutory: true,
       isDecisionOver: false,
       ...NO_BIDS,
@@ -281,7 +319,8 @@ function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], 
         user_id: isOwner ? buyer.userId : null,
         create_time: (at[action as keyof typeof at] ?? times.created).toISOString(),
       },
-      reason: { reject: REASON, endSignUp: TENDER_MESSAGES.fewSignUps }[action as string] ?? '',
+      reason:
+        { reject: REASON, endSignUp: reached === failed ? TENDER_MESSAGES.fewSignUps : '' }[action as string] ?? '',
     };
   });
 }

@@ -28,7 +28,7 @@ import { actorOf, changeSignUp, factsOf, lockOffered, type SignUp } from './own-
 const MAY_SIGN_UP: readonly number[] = [SIGN_UP_STATUS.rejected, SIGN_UP_STATUS.cancelled];
 
 /** Whose identity number it is: nothing else opens it. */
-const purposeOf = (tenderId: string, businessId: string): string =>
+export const idCardPurpose = (tenderId: string, businessId: string): string =>
   JSON.stringify(['sign-up', tenderId, businessId, 'authorized person']);
 
 /** Why a company cannot sign up to a tender, whatever it would fill in; in `withWorker`, or in its session. */
@@ -87,7 +87,7 @@ export async function submitSignUp(
       columns: {
         ...{ contact_name: fields.contactName, contact_phone: fields.contactPhone, email: fields.email },
         authorized_person: fields.authorizedPerson,
-        authorized_id_card: await keeper.wrap(Buffer.from(fields.authorizedIdCard), purposeOf(tender.id, businessId)),
+        authorized_id_card: await keeper.wrap(Buffer.from(fields.authorizedIdCard), idCardPurpose(tender.id, businessId)),
         authorization_letter: JSON.stringify(letter),
         qualification_ids: sql`${fields.qualificationIds}::bigint[]`,
         consortium: JSON.stringify(fields.consortium),

@@ -84,5 +84,43 @@ export async function addCanaryTrade(
     asked,
     partner,
   );
-  return [quotation, deal, award, relation, question];
+  const tender = await add(
+    `insert into tender (business_id, create_user_id, update_user_id, code, title, is_statutory, allow_consortium,
+       need_audit)
+     values ($1, $2, $2, $3 || 'bid', '往来招标', false, false, true) returning id`,
+    partner,
+    userId,
+    canary.slice(-8),
+  );
+  const signUp = await add(
+    `insert into sign_up (business_id, create_user_id, update_user_id, code, tender_id, buyer_business_id, contact_name,
+       contact_phone, authorized_person, authorized_id_card, submit_time)
+     values ($1, $2, $2, $3, $4, $5, $3, '13800000000', $3, '', now()) returning id`,
+    ...by,
+    tender,
+    partner,
+  );
+  const deposit = await add(
+    `insert into deposit (business_id, create_user_id, update_user_id, tender_id, sign_up_id, buyer_business_id, amount,
+       reason)
+     values ($1, $2, $2, $4, $5, $6, 1, $3) returning id`,
+    ...by,
+    tender,
+    signUp,
+    partner,
+  );
+  const order = await add(
+    `insert into pay_order (business_id, create_user_id, update_user_id, code, biz_type, biz_id, subject, amount, channel,
+       expire_time)
+     values ($1, $2, $2, $3, 4, $4, $3, 1, 1, '2030-01-01') returning id`,
+    ...by,
+    deposit,
+  );
+  await db.admin(
+    `with attempt as (insert into pay_attempt (order_id, business_id, channel_serial) values ($1, $2, $3)),
+       refund as (insert into refund_order (order_id, business_id, code, amount, reason) values ($1, $2, $3, 1, $3))
+     insert into pay_flow (order_id, business_id, debit, credit, amount, cause) values ($1, $2, 'payer', 'escrow', 1, $3)`,
+    [order, businessId, canary],
+  );
+  return [quotation, deal, award, relation, question, tender, signUp, deposit, order];
 }
