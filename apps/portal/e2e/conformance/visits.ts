@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
+import * as bids from './bid-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -202,6 +203,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/my-quotation/deal-notice': [
     { as: 'purchaser', does: 'goes back', act: procurement.backToList, address: procurement.dealNotice },
   ],
+  '/user/my-bid/bid': [{ as: 'seller', does: 'goes back', act: bids.backToBids, address: bids.bidForm }],
+  '/user/my-bid/bid-company-detail': [{ as: 'seller', does: 'goes back', act: bids.backToBids, address: bids.keptBid }],
+  '/user/my-bid/bitTable': [{ as: 'purchaser', does: 'goes back', act: bids.backToBids, address: bids.opening }],
   '/user/notice': [
     { as: 'purchaser', does: 'lists the unread ones', act: records.listOfKind('阅读状态', '未读', '?isRead=0') },
   ],
