@@ -46,8 +46,9 @@ const hits: readonly SearchHit[] = [
 const words = ['信息价', '螺纹钢', '招标资格预审', '商品混凝土'].map((word) => ({ word, href: `#${word}` }));
 const onSearch = fn();
 const suggest = async () => [
-  { text: '保温岩棉板', ranges: [{ start: 0, len: 2 }] },
-  { text: '外墙保温检测', ranges: [{ start: 2, len: 2 }] },
+  { text: '保温岩棉板', ranges: [{ start: 0, len: 2 }], url: '' },
+  { text: '外墙保温检测', ranges: [{ start: 2, len: 2 }], url: '' },
+  { text: '保温材料询价', ranges: [{ start: 0, len: 2 }], url: '#function' },
 ];
 
 const meta = {
@@ -99,6 +100,18 @@ export const Suggestions: Story = {
     await expect(await canvas.findByRole('option', { name: '保温岩棉板' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: '保温岩棉板' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** What was typed stands in none of them: they read so. */
+export const Readings: Story = {
+  name: '拼音建议',
+  args: { field: <SearchField action="#search" onSearch={onSearch} suggest={suggest} /> },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'baowen');
+    await expect(await canvas.findByText('与拼音“baowen”相符')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: '保温材料询价功能直达' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
