@@ -48,7 +48,8 @@ function pageFor(keyword: string, pages: readonly NamedPage[]): Suggestion[] {
     searchParts(keyword),
     pages.map(({ name }) => name),
   );
-  const page = found && pages.find(({ name }) => name === found.text);
+  if (found === undefined) return [];
+  const page = pages.find(({ name }) => name === found.text);
   return page === undefined ? [] : [{ ...found, url: page.path }];
 }
 
