@@ -103,18 +103,6 @@ export const Suggestions: Story = {
   },
 };
 
-/** What was typed stands in none of them: they read so. */
-export const Readings: Story = {
-  name: '拼音建议',
-  args: { field: <SearchField action="#search" onSearch={onSearch} suggest={suggest} /> },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: '搜索' }), 'baowen');
-    await expect(await canvas.findByText('与拼音“baowen”相符')).toBeVisible();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('option', { name: '保温材料询价功能直达' })).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
 /** Nothing was asked for yet. */
 export const Start: Story = {
   name: '还没有搜索',
