@@ -113,6 +113,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['code'],
     options: { reason: 'text!' },
   }),
+  'tender off-shelf': command(operator.offShelfTender, 'end a tender that is not decided, by its number', {
+    places: ['code'],
+    options: { reason: 'text!' },
+  }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(
     operator.removeSecondFactor,

@@ -9,6 +9,7 @@ import { clarificationContext } from './clarification/context.ts';
 import { contentContext } from './content/context.ts';
 import type { PlatformContext } from './context.ts';
 import { dashboardContext } from './dashboard/context.ts';
+import { deadlineContext } from './deadline/context.ts';
 import { dealContext } from './deal/context.ts';
 import { draftContext } from './draft/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
@@ -48,6 +49,7 @@ export const CONTEXTS = [
   clarificationContext,
   contentContext,
   dashboardContext,
+  deadlineContext,
   dealContext,
   draftContext,
   homeApplicationContext,

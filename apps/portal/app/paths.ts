@@ -128,6 +128,7 @@ export const addFinancialService = '/user/financial-service/financial-service-ad
 export const financialServiceDetail = '/user/financial-service/financial-service-detail';
 export const memberManagement = '/user/member-management';
 export const members = '/user/member-management/member-list';
+export const deadlines = '/user/deadlines';
 export const operationLog = '/user/member-management/operation-log';
 export const inviteMember = '/user/member-management/addInvitation';
 export const roleManagement = '/user/role-management';

@@ -331,4 +331,5 @@ export const propertyWords: Readonly<Record<string, string>> = {
   width: '宽度',
   widths: '会员设的列宽px，保存在哪里由使用者决定',
   words: '查找的文字',
+  'MonthCalendar.words': '日历的名称、每一天的读法和圆点的含义；没有时为活动',
 };

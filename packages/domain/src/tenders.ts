@@ -1,4 +1,14 @@
 export {
+  checkChange,
+  leastMovedDeadline,
+  MOVED_TIMES,
+  type Moved,
+  type MovedTime,
+  movedTimes,
+  type TenderChange,
+  tenderChange,
+} from './tender/check-change.ts';
+export {
   checkSchedule,
   daysBetween,
   leastDays,
@@ -27,6 +37,7 @@ export {
   type TenderFields,
   tenderDraft,
   tenderRecord,
+  tenderTermination,
 } from './tender/tender.ts';
 export {
   DEPOSIT_METHODS,

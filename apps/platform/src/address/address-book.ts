@@ -1,9 +1,10 @@
 import './tables.ts';
-import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { maskPhone } from '@jianzhu/domain';
 import { ADDRESS_ACTS, ADDRESS_MESSAGES, type AddressFields, MOST_ADDRESSES } from '@jianzhu/domain/addresses';
 import { sql } from 'kysely';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
@@ -120,7 +121,7 @@ async function makeDefault({ transaction, caller }: ActingMember, { id }: Addres
 const recordOf = (row: AddressRow, caller: BusinessMember) => ({
   id: row.id,
   version: row.version,
-  updateTime: formatDateTime(row.update_time.getTime()),
+  updateTime: timeText(row.update_time),
   allowedActions: allowedActions(ADDRESS_ACTS, caller, row.is_default ? ['setDefault'] : []),
 });
 

@@ -1,7 +1,7 @@
 import './tables.ts';
 import type { attachment } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { parseRecordId } from '../db/context.ts';
+import { timeText } from '../db/time-text.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ARCHIVE_PATH } from '../objects/object-keys.ts';
@@ -49,7 +49,7 @@ export function attachmentHandlers(services: ArchiveServices): ContextHandlers<t
         fileSize: Number(row.file_size),
         modifyStatus: 0 as const,
         createUserName: row.create_user_name,
-        createTime: formatDateTime(row.create_time.getTime()),
+        createTime: timeText(row.create_time),
         publishUserName: row.create_user_name,
       }));
     }),

@@ -1,9 +1,9 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { type AttachmentEntry, MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Row } from '../record/record-table.ts';
@@ -92,7 +92,7 @@ const toEntry = (
   fileSize: Number(file.file_size),
   modifyStatus: MODIFY_STATUS.unchanged,
   createUserName: '',
-  createTime: formatDateTime(file.create_time.getTime()),
+  createTime: timeText(file.create_time),
   publishUserName: '',
 });
 

@@ -1,10 +1,10 @@
 import './tables.ts';
 import type { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { containing } from '../db/containing.ts';
 import type { PageRequest } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { type Exporter, exportRecords } from '../record/export-records.ts';
 import { type ListShape, listRecords, refersTo, since, until } from '../record/list-records.ts';
 import type { ActRegister } from './act-register.ts';
@@ -111,7 +111,7 @@ function logEntry(row: EventRow, acts: ActRegister): LogEntry {
   const name = row.record_name || row.target_name;
   return {
     id: row.id,
-    time: formatDateTime(row.at.getTime()),
+    time: timeText(row.at),
     actor: actorOf(row),
     act: acts.actName(row.act),
     record: [acts.recordName(row.record_kind), name].filter(Boolean).join('：'),

@@ -1,7 +1,7 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { type ChatCompany, type CompanyRow, readCompany, shownPerson } from './chat-company.ts';
 
 /** A chat as its list shows it to one of its members, with the company of the other one. */
@@ -64,7 +64,7 @@ export async function listConversations(transaction: Transaction, chatId?: strin
       isLoading: false,
       loaded: false,
       lastMessage: row.content ?? '',
-      lastTime: formatDateTime(last.getTime()),
+      lastTime: timeText(last),
       timestamp: last.getTime(),
       lastReadTime: row.last_read_time?.getTime() ?? 0,
       unreadCount: row.unread_count,

@@ -1,8 +1,7 @@
 import './tables.ts';
 import '../member/tables.ts';
 import type { clarificationSchemas } from '@jianzhu/api-client/schemas';
-import { CLARIFICATION_MESSAGES, refuseQuestion } from '@jianzhu/domain/clarifications';
-import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
+import { CLARIFICATION_MESSAGES, type ClarifiedRecord, refuseQuestion } from '@jianzhu/domain/clarifications';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
@@ -11,11 +10,12 @@ import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { readStanding } from '../member/standing.ts';
 import type { Row } from '../record/record-table.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import { tellAnswer, tellQuestion } from './clarification-news.ts';
-import { type Clarified, findClarified, hasLine } from './clarified-record.ts';
+import { CLARIFIED_KINDS, type Clarified, findClarified, hasLine } from './clarified-record.ts';
 import { toQuestion } from './questions.ts';
 
 type Answers = typeof clarificationSchemas;
@@ -26,7 +26,8 @@ type Answering = InferOutput<Answers['reply']['body']>;
 export async function refuseAsker(transaction: Transaction, caller: BusinessMember, asked: Asking) {
   const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
-  return record.ownerId === caller.acting.businessId ? new Refusal('noPermission') : undefined;
+  const mayAsk = permissionKeys(caller.acting).includes(CLARIFIED_KINDS[asked.bizType].reads.supplier);
+  return record.ownerId === caller.acting.businessId || !mayAsk ? new Refusal('noPermission') : undefined;
 }
 
 /** Keeps a question and tells the owner; in a transaction of `withWorker`, for one whom `refuseAsker` let through. */
@@ -70,10 +71,10 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
 const MOST_OPEN = 20;
 
 /** Why a company may ask nothing here: it is nobody who could quote, or it has asked enough for now. */
-async function refuseCompany(transaction: Transaction, businessId: RecordId, { id, ownerId }: Clarified) {
+async function refuseCompany(transaction: Transaction, businessId: RecordId, { bizType, id, ownerId }: Clarified) {
   if (!(await readStanding(transaction, businessId)).isCertified) return new Refusal('certificationNeeded');
   if (await isBlacklisted(transaction, { buyerId: ownerId, supplierId: businessId })) {
-    return new Refusal('stateConflict', { msg: QUOTATION_MESSAGES.blacklisted });
+    return new Refusal('stateConflict', { msg: CLARIFIED_KINDS[bizType].blacklisted });
   }
   // One at a time, so that many at once are counted too.
   const turn = `questions ${businessId} ${id}`;
@@ -96,8 +97,11 @@ export async function answerQuestion(
   const known = parseRecordId(id);
   const question = known === undefined ? undefined : await lockQuestion(transaction, known, acting.businessId);
   if (question === undefined) return new Refusal('notFound');
-  const record = await findClarified(transaction, caller, { bizType: 'inquiry', bizId: question.biz_id });
+  // The table checks that it is one of them.
+  const bizType = question.biz_type as ClarifiedRecord;
+  const record = await findClarified(transaction, caller, { bizType, bizId: question.biz_id });
   if (record === undefined) return new Refusal('notFound');
+  if (!permissionKeys(caller.acting).includes(CLARIFIED_KINDS[bizType].answers)) return new Refusal('noPermission');
   const owner = { type: 'answer', id: question.id } as const;
   const keep = await takeFiles(transaction, caller, owner, attachments);
   if (keep instanceof Refusal) return keep;

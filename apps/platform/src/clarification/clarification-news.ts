@@ -1,16 +1,15 @@
+import { PROCUREMENT_NOTICES } from '@jianzhu/domain/inquiries';
 import type { Transaction } from '../db/schema.ts';
-import { suppliersOf, tellProcurement } from '../inquiry/procurement-news.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import type { Clarified } from './clarified-record.ts';
+import { type Holders, tellHolders } from '../notice/tell-holders.ts';
+import { CLARIFIED_KINDS, type Clarified } from './clarified-record.ts';
 
 /** Tells the owner that somebody has asked (N105), and the open pages of both; in a transaction of `withWorker`. */
-export async function tellQuestion(
-  transaction: Transaction,
-  { id, ownerId, title }: Clarified,
-  askerId: string,
-): Promise<void> {
-  await tellProcurement(transaction, 'N105', { businessIds: [ownerId], permission: 'inquiry_edit' }, { title }, id);
-  await refreshPages(transaction, [ownerId, askerId]);
+export async function tellQuestion(transaction: Transaction, record: Clarified, askerId: string): Promise<void> {
+  const { title, content } = PROCUREMENT_NOTICES.N105;
+  const holders = { businessIds: [record.ownerId], permission: CLARIFIED_KINDS[record.bizType].answers };
+  await tell(transaction, record, holders, { title, content: content({ title: record.title }) });
+  await refreshPages(transaction, record, [record.ownerId, askerId]);
 }
 
 /**
@@ -19,17 +18,31 @@ export async function tellQuestion(
  */
 export async function tellAnswer(
   transaction: Transaction,
-  { id, ownerId, title }: Clarified,
+  record: Clarified,
   { askerId, isPublic }: { readonly askerId: string; readonly isPublic: boolean },
 ): Promise<void> {
-  const tell = (businessIds: readonly string[], isAsker: boolean) =>
-    tellProcurement(transaction, 'N106', { businessIds, permission: 'quotation_view' }, { title, isAsker }, id);
-  const others = isPublic ? (await suppliersOf(transaction, id)).filter((one) => one !== askerId) : [];
-  await tell([askerId], true);
-  if (others.length > 0) await tell(others, false);
-  await refreshPages(transaction, [ownerId, askerId, ...others]);
+  const { reads, suppliersOf } = CLARIFIED_KINDS[record.bizType];
+  const { title, content } = PROCUREMENT_NOTICES.N106;
+  const tellThem = (businessIds: readonly string[], isAsker: boolean) => {
+    const holders = { businessIds, permission: reads.supplier };
+    return tell(transaction, record, holders, { title, content: content({ title: record.title, isAsker }) });
+  };
+  const others = isPublic ? (await suppliersOf(transaction, record.id)).filter((one) => one !== askerId) : [];
+  await tellThem([askerId], true);
+  if (others.length > 0) await tellThem(others, false);
+  await refreshPages(transaction, record, [record.ownerId, askerId, ...others]);
 }
 
-async function refreshPages(transaction: Transaction, businessIds: readonly string[]): Promise<void> {
-  for (const businessId of businessIds) await tellRecordNews(transaction, 'inquiry', { businessId });
+async function tell(
+  transaction: Transaction,
+  record: Clarified,
+  holders: Holders,
+  said: { readonly title: string; readonly content: string },
+): Promise<void> {
+  const jumpUrl = CLARIFIED_KINDS[record.bizType].page(record);
+  await tellHolders(transaction, holders, { noticeType: 1, ...said, jumpUrl, optId: record.id });
+}
+
+async function refreshPages(transaction: Transaction, { bizType }: Clarified, businessIds: readonly string[]) {
+  for (const businessId of businessIds) await tellRecordNews(transaction, bizType, { businessId });
 }

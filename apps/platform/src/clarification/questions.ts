@@ -5,11 +5,12 @@ import { formatDateTime } from '@jianzhu/domain';
 import { ASK_UNTIL_HOURS, refuseQuestion } from '@jianzhu/domain/clarifications';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
-import { findClarified } from './clarified-record.ts';
+import { CLARIFIED_KINDS, findClarified } from './clarified-record.ts';
 
 type Answers = typeof clarificationSchemas;
 type Question = InferOutput<Answers['add']['data']>;
@@ -19,12 +20,15 @@ type AnswerRow = Row<'clarification_answer'>;
 
 const HOUR_MS = 3_600_000;
 
-const timeText = (time: Date): string => formatDateTime(time.getTime());
-
 /** What was asked and answered about a record, as the session may read it, the newest first. */
 export async function listQuestions(transaction: Transaction, caller: BusinessMember, asked: Asked) {
   const record = await findClarified(transaction, caller, asked);
   if (record === undefined) return new Refusal('notFound');
+  const { businessId } = caller.acting;
+  const isOwner = record.ownerId === businessId;
+  const { reads, answers: answering } = CLARIFIED_KINDS[asked.bizType];
+  const keys = permissionKeys(caller.acting);
+  if (!keys.includes(isOwner ? reads.owner : reads.supplier)) return new Refusal('noPermission');
   // Row security gives the asker and the owner the questions, and everybody who reads the record the public answers.
   const questions = await transaction
     .selectFrom('clarification')
@@ -41,25 +45,18 @@ export async function listQuestions(transaction: Transaction, caller: BusinessMe
     .where('biz_id', '=', record.id)
     .execute();
   const known = new Set(questions.map(({ id }) => id));
-  const { businessId } = caller.acting;
   const all = [
     ...questions.map((row) =>
       toQuestion(row, { businessId, name: row.name, answer: answers.find(({ id }) => id === row.id) }),
     ),
     ...answers.filter(({ id }) => !known.has(id)).map(toPublicQuestion),
   ];
-  const isOwner = record.ownerId === businessId;
-  const keys = permissionKeys(caller.acting);
   const untilMs = record.deadline?.getTime();
   return {
     questions: all.toSorted((one, other) => (BigInt(one.id) > BigInt(other.id) ? -1 : 1)),
     mayAsk:
-      !isOwner &&
-      record.isOpen &&
-      keys.includes('quotation_view') &&
-      untilMs !== undefined &&
-      refuseQuestion(untilMs, record.now.getTime()) === null,
-    mayReply: isOwner && keys.includes('inquiry_edit'),
+      !isOwner && record.isOpen && untilMs !== undefined && refuseQuestion(untilMs, record.now.getTime()) === null,
+    mayReply: isOwner && keys.includes(answering),
     askUntil: untilMs === undefined ? '' : formatDateTime(untilMs - ASK_UNTIL_HOURS * HOUR_MS),
     serverTime: timeText(record.now),
   };

@@ -1,6 +1,7 @@
-import { type ArticleSummary, formatDateTime } from '@jianzhu/domain';
+import type { ArticleSummary } from '@jianzhu/domain';
 import type { Page, PageRequest } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { equals, inYear, type ListShape, like, listRecords, ofEdition } from '../record/list-records.ts';
 
 export interface ArticleFilter extends PageRequest {
@@ -76,7 +77,7 @@ export function toSummary(row: SummaryRow): ArticleSummary {
     summary: row.summary,
     source: row.source,
     author: row.author,
-    publishTime: formatDateTime(row.publish_time.getTime()),
+    publishTime: timeText(row.publish_time),
     isTop: row.is_top,
     viewCount: row.view_count,
     tags: row.tags,

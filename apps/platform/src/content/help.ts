@@ -1,7 +1,7 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 
 export interface HelpColumn {
   id: string;
@@ -35,9 +35,7 @@ export async function findHelp(transaction: Transaction, id: string) {
     .select(['id', 'title', 'content', 'update_time'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return (
-    row && { id: row.id, title: row.title, content: row.content, updateTime: formatDateTime(row.update_time.getTime()) }
-  );
+  return row && { id: row.id, title: row.title, content: row.content, updateTime: timeText(row.update_time) };
 }
 
 /** Keeps a visitor's vote; the last one counts. In a transaction of `withWorker`. @returns false without the article */

@@ -1,7 +1,8 @@
 import './tables.ts';
-import { formatDateTime, SUPERVISE_TYPES, type SuperviseData, type SuperviseType } from '@jianzhu/domain';
+import { SUPERVISE_TYPES, type SuperviseData, type SuperviseType } from '@jianzhu/domain';
 import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 
 /** What the supervision platform last reported of a type for a region; undefined for a region without a report. */
 export async function findReport<Type extends SuperviseType>(
@@ -16,7 +17,7 @@ export async function findReport<Type extends SuperviseType>(
     .where('region_code', '=', regionCode)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const reported = { ...row.data, updateTime: formatDateTime(row.update_time.getTime()) };
+  const reported = { ...row.data, updateTime: timeText(row.update_time) };
   // The schema of the type is looked up by the same name.
   return v.parse(SUPERVISE_TYPES[type].schema, reported) as SuperviseData<Type>;
 }

@@ -1,7 +1,6 @@
 import '../deal/tables.ts';
 import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { DEAL_STATUS } from '@jianzhu/domain/deals';
 import { AWARD_WITHIN_DAYS, INQUIRY_STATUS, INVITEE_STATUS } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
@@ -9,6 +8,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { invitedInquiries, ownInquiries } from '../inquiry/inquiry-lists.ts';
@@ -33,7 +33,7 @@ async function waiting(
   const { rows: found } = await sql<{ count: number; first: Date | null }>`
     select count(*)::int as count, min(${due}) as first from (${rows}) as found`.execute(transaction);
   const { count = 0, first = null } = found[0] ?? {};
-  return { count, note: first ? note(formatDateTime(first.getTime()).slice(5, 16)) : '' };
+  return { count, note: first ? note(timeText(first).slice(5, 16)) : '' };
 }
 
 const inSession =

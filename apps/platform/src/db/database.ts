@@ -22,6 +22,8 @@ import { unreachableServer } from './unreachable.ts';
 /** Name of the database on the embedded server. */
 const EMBEDDED_DATABASE = 'jianzhu';
 const POOL_SIZES = { app_user: 10, app_auth: 4, app_worker: 4 } as const;
+/** One for each lane of jobs, opened as they are needed. */
+export const JOB_CONNECTIONS = 16;
 /** How long a server at DATABASE_URL may take to answer when the platform starts beside it. */
 const FIRST_ANSWER_MS = 30_000;
 const ANSWER_POLL_MS = 250;
@@ -56,6 +58,8 @@ export interface Database {
   withBusiness<T>(businessId: RecordId, work: Work<T>): Promise<T>;
   /** As a job, for no business: the queue itself, public content, personal notices. */
   withWorker<T>(work: Work<T>): Promise<T>;
+  /** As `withWorker`, over connections that requests never take: a job that is due waits for none of them. */
+  withJob<T>(work: Work<T>): Promise<T>;
   /** Listens to NOTIFY over one connection of the process; resolves when the server delivers. */
   listen(channel: string, handler: NotificationHandler): Promise<() => void>;
   /** Resolves when the database answers a request's role; for readiness. */
@@ -130,20 +134,22 @@ export function connectDatabase(
 ): Database {
   const requests = createRolePool(access.roles.app_user, POOL_SIZES.app_user, log);
   const credentials = createRolePool(access.roles.app_auth, POOL_SIZES.app_auth, log);
-  const jobs = createRolePool(access.roles.app_worker, POOL_SIZES.app_worker, log);
+  const workers = createRolePool(access.roles.app_worker, POOL_SIZES.app_worker, log);
+  const jobs = createRolePool(access.roles.app_worker, JOB_CONNECTIONS, log);
   const notifications = createNotifications(access.roles.app_worker, log);
   return {
     withSession: (context, work) => requests.transact(sessionContext(context), work),
     readSession: (context, read) => requests.read(sessionContext(context), read),
     readCredentials: (read) => credentials.read(sessionContext({}), read),
     withCredentials: (work) => credentials.transact(sessionContext({}), work),
-    withBusiness: (businessId, work) => jobs.transact(jobContext(businessId), work),
-    withWorker: (work) => jobs.transact(jobContext(undefined), work),
+    withBusiness: (businessId, work) => workers.transact(jobContext(businessId), work),
+    withWorker: (work) => workers.transact(jobContext(undefined), work),
+    withJob: (work) => jobs.transact(jobContext(undefined), work),
     listen: (channel, handler) => notifications.listen(channel, handler),
     ping: () => requests.transact(sessionContext({}), async () => undefined),
     close: async () => {
       await notifications.close();
-      await Promise.all([requests.close(), credentials.close(), jobs.close()]);
+      await Promise.all([requests.close(), credentials.close(), workers.close(), jobs.close()]);
       await afterClose();
     },
   };

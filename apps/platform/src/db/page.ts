@@ -1,6 +1,6 @@
-import { formatDateTime } from '@jianzhu/domain';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Transaction } from './schema.ts';
+import { timeText } from './time-text.ts';
 
 export interface PageRequest {
   readonly current: number;
@@ -40,7 +40,7 @@ export async function readPage<Named, Tables extends keyof Named, Found, Row>(
 }
 
 /** A page with the time of its rows' deadlines. */
-export const atTime = <Row>(page: Page<Row>, now: Date) => ({ ...page, serverTime: formatDateTime(now.getTime()) });
+export const atTime = <Row>(page: Page<Row>, now: Date) => ({ ...page, serverTime: timeText(now) });
 
 /** A page of rows that were read otherwise. */
 export function pageOf<Row>(records: Row[], total: number, { current, size }: PageRequest): Page<Row> {

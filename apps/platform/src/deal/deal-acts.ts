@@ -1,5 +1,4 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import {
   DEAL_STATUS,
   type DealFacts,
@@ -11,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
@@ -193,7 +193,7 @@ export const rateDeal = async (
         columns: (_deal, side, now) => ({
           [side === 'buyer' ? 'buyer_rating' : 'supplier_rating']: JSON.stringify({
             ...rating,
-            createTime: formatDateTime(now.getTime()),
+            createTime: timeText(now),
           }),
         }),
       },

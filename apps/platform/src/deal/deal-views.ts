@@ -145,7 +145,7 @@ export async function readDeal(transaction: Transaction, caller: BusinessMember,
     ownRating: own,
     otherRating: other,
     logs: await readLog(transaction, caller, 'deal', row.id, row.business_id),
-    serverTime: formatDateTime(now.getTime()),
+    serverTime: timeText(now),
   };
 }
 

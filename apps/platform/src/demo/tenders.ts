@@ -24,7 +24,9 @@ const COUNTS = [
 const REASON = '招标范围不够具体，请补充工程量与质量要求';
 
 /** Acts of a tender after the draft, by the status that it is to have. */
-const PATHS: Readonly<Record<number, readonly Parameters<typeof tenderMachine.transition>[1][]>> = {
+type DemoAct = 'submit' | 'reject' | 'approve' | 'startSignUp' | 'endSignUp';
+
+const PATHS: Readonly<Record<number, readonly DemoAct[]>> = {
   [draft]: [],
   [reviewing]: ['submit'],
   [rejected]: ['submit', 'reject'],
@@ -247,11 +249,11 @@ function addTender(
 }
 
 /** The acts one after the other, as the machine allows them. @throws when it does not */
-function logOf(path: readonly Parameters<typeof tenderMachine.transition>[1][], buyer: DemoMember, times: Times) {
+function logOf(path: readonly DemoAct[], buyer: DemoMember, times: Times) {
   let reached: TenderStatus = draft;
   const at = {
     ...{ submit: times.created, reject: times.published, approve: times.published },
-    ...{ startSignUp: times.signUpStart, endSignUp: times.signUpEnd, withdraw: times.created, delete: times.created },
+    ...{ startSignUp: times.signUpStart, endSignUp: times.signUpEnd },
   };
   return path.map((action) => {
     const isOwner = action === 'submit';

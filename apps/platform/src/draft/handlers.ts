@@ -1,9 +1,9 @@
 import './tables.ts';
 import type { Contract } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 
 /** Of one member in one business; the oldest go first. */
@@ -53,8 +53,6 @@ const keyOf = ({ form, recordId = '' }: { readonly form: string; readonly record
   form,
   record_id: recordId,
 });
-
-const timeText = (time: Date) => formatDateTime(time.getTime());
 
 async function removeSurplus(transaction: Transaction): Promise<void> {
   await sql`delete from draft where update_time < (

@@ -10,7 +10,7 @@ export async function actsOfDay(
   transaction: Transaction,
   table: 'inquiry' | 'tender',
   id: string,
-  action: 'publish' | 'notice' | 'submit',
+  action: 'publish' | 'notice' | 'submit' | 'change',
 ): Promise<number> {
   const { done } = await transaction
     .selectFrom('status_log')

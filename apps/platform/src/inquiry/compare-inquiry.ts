@@ -3,7 +3,7 @@ import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../supplier/tables.ts';
 import '../member/tables.ts';
-import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { formatDate } from '@jianzhu/domain';
 import { DEAL_STATUS, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { DEFAULT_TAX_RATES } from '@jianzhu/domain/money';
 import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
@@ -103,7 +103,7 @@ async function toHead(
     round: row.round,
     freightBearer: row.freight_bearer,
     openTime: timeText(row.open_time),
-    serverTime: formatDateTime(now.getTime()),
+    serverTime: timeText(now),
     budgetAmount: budget === null ? null : Number(budget),
     allowedActions: ownerActs(row, caller, now, await readSecondCount(transaction, row.id)) as string[],
     approvalThreshold: await readApprovalThreshold(transaction, row.business_id),

@@ -2,7 +2,7 @@ import './tables.ts';
 import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
-import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { maskPhone } from '@jianzhu/domain';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import {
   type AwardStatus,
@@ -76,7 +76,7 @@ export async function readInquiry(transaction: Transaction, caller: BusinessMemb
     ...(await readPlace(transaction, caller, row)),
     questionCount: await countQuestions(transaction, { bizType: 'inquiry', bizId: row.id }),
     logs: await readLog(transaction, caller, 'inquiry', row.id, row.business_id),
-    serverTime: formatDateTime(now.getTime()),
+    serverTime: timeText(now),
     buyer,
     supplier: supplier?.part ?? null,
   };

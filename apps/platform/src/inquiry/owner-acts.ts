@@ -1,11 +1,12 @@
 import './tables.ts';
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { parseDateTime } from '@jianzhu/domain';
 import { type AttachmentEntry, CLOSE_REASONS } from '@jianzhu/domain/forms';
 import { checkExtension, INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { readStanding } from '../member/standing.ts';
@@ -102,7 +103,7 @@ export async function supplementInquiry(
   const owner = { type: 'inquiry', id: row.id } as const;
   const keep = await takeFiles(transaction, caller, owner, attachments);
   if (keep instanceof Refusal) return keep;
-  const added = { content, attachments: keep(attachments), createTime: formatDateTime(now.getTime()) };
+  const added = { content, attachments: keep(attachments), createTime: timeText(now) };
   const columns = { supplements: JSON.stringify([...row.supplements, added]), supplement_time: sql`${businessNow}` };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'notice', columns });
   if (changed instanceof Refusal) return changed;

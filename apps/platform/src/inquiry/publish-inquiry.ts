@@ -1,7 +1,6 @@
 import './tables.ts';
 import '../address/tables.ts';
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import {
   categoriesOfLines,
   checkInquiry,
@@ -14,6 +13,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { type FieldError, Refusal, refuseField, refuseFields } from '../http/refusal.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -140,5 +140,4 @@ async function openFirstRound(transaction: Transaction, keeper: KeyKeeper, inqui
     .execute();
 }
 
-export const deadlineText = ({ quote_deadline }: Pick<Inquiry, 'quote_deadline'>): string =>
-  quote_deadline === null ? '' : formatDateTime(quote_deadline.getTime());
+export const deadlineText = ({ quote_deadline }: Pick<Inquiry, 'quote_deadline'>): string => timeText(quote_deadline);

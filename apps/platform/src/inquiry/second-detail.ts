@@ -1,7 +1,6 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
@@ -50,7 +49,7 @@ const toHead = (row: Inquiry, now: Date) => ({
   code: row.code,
   title: row.title,
   status: row.status,
-  serverTime: formatDateTime(now.getTime()),
+  serverTime: timeText(now),
 });
 
 async function toBuyer(

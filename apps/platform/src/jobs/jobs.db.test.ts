@@ -4,8 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CONTEXTS } from '../contexts.ts';
 import { businessNow } from '../db/business-clock.ts';
-import { connectDatabase, type Database } from '../db/database.ts';
+import { connectDatabase, type Database, JOB_CONNECTIONS } from '../db/database.ts';
 import { silentLog } from '../db/database-log.ts';
 import type { Transaction } from '../db/schema.ts';
 import { createLog } from '../http/log.ts';
@@ -70,6 +71,29 @@ const tasks = fc.array(
 );
 
 describe('jobs', () => {
+  it('have connections of their own: those that are due run while requests hold all the others', async () => {
+    const [begun, end] = [createDeferred<void>(), createDeferred<void>()];
+    let running = 0;
+    const held = Array.from({ length: 4 }, () =>
+      db.database.withWorker(async () => {
+        running += 1;
+        if (running === 4) begun.resolve();
+        await end.promise;
+      }),
+    );
+    await begun.promise;
+    await schedule('deadline');
+    await drain(db.database);
+    expect(await effects()).toEqual(['deadline']);
+    end.resolve();
+    await Promise.all(held);
+  });
+
+  it('wait for no connection: there is one for each lane', () => {
+    const lanes = CONTEXTS.filter(({ jobs }) => jobs !== undefined).length + 1;
+    expect(lanes).toBeLessThanOrEqual(JOB_CONNECTIONS);
+  });
+
   it('run once each in the order of their times, those that became late with the clock too', () =>
     fc.assert(
       fc.asyncProperty(tasks, fc.integer({ min: 1, max: 90 }), async (asked, ahead) => {

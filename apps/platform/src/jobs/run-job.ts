@@ -15,7 +15,7 @@ interface Job {
 
 export interface JobHandler {
   /**
-   * Does it, in a transaction of `withWorker` that also notes that it is done: either both are kept or neither. Judges
+   * Does it, in a transaction of `withJob` that also notes that it is done: either both are kept or neither. Judges
    * by itself whether there is still anything to do.
    */
   run(transaction: Transaction, job: Job): Promise<void>;
@@ -43,7 +43,7 @@ export async function runNextJob(database: Database, handlers: Handlers, log: Pi
   if (claimed === undefined) return false;
   const { id, kind, key, attempts } = claimed;
   try {
-    await database.withWorker((transaction) => perform(transaction, handlers, claimed));
+    await database.withJob((transaction) => perform(transaction, handlers, claimed));
   } catch (error) {
     const facts = { err: error, job: id, kind, key, attempts };
     if (attempts < MOST_ATTEMPTS || key === EVERY) log.warn(facts, 'a job failed and will be tried again');
@@ -56,7 +56,7 @@ type Claimed = Job & { readonly kind: string; readonly attempts: number };
 
 /** Counts the try before it begins: a job that kills its process is set aside like one that fails. */
 async function claimJob(database: Database, kinds: readonly string[]): Promise<Claimed | undefined> {
-  return database.withWorker((transaction) =>
+  return database.withJob((transaction) =>
     transaction
       .updateTable('job')
       .set({
@@ -116,7 +116,7 @@ async function perform(transaction: Transaction, handlers: Handlers, { kind, att
 
 /** How long nothing of these kinds is due, in ms; undefined while nothing waits. */
 export async function untilNextJob(database: Database, kinds: readonly string[]): Promise<number | undefined> {
-  const { seconds } = await database.withWorker((transaction) =>
+  const { seconds } = await database.withJob((transaction) =>
     transaction
       .selectFrom('job as due')
       .select(

@@ -1,13 +1,13 @@
 import './tables.ts';
 import type { knowledgeSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { isNewView } from '../content/count-view.ts';
 import { findNeighbours } from '../content/neighbours.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, flag, type ListShape, like, listQuery, listRecords } from '../record/list-records.ts';
+import { equals, filterRows, flag, type ListShape, like, listRecords } from '../record/list-records.ts';
 import { firstBlocks } from './preview.ts';
 
 type Answers = typeof knowledgeSchemas;
@@ -53,8 +53,8 @@ export async function listKnowledge(
   asked: KnowledgeQuery,
 ): Promise<InferOutput<Answers['list']['data']>> {
   const page = await listRecords(transaction, rowsOf(transaction), KNOWLEDGE, asked, toSummary);
-  const everywhere = listQuery(published(transaction), KNOWLEDGE, { ...asked, categoryId: undefined, sort: undefined });
-  const categories = await countBy(transaction, everywhere.clearOrderBy(), sql`category_id`, 'knowledge.id');
+  const everywhere = filterRows(published(transaction), KNOWLEDGE, { ...asked, categoryId: undefined });
+  const categories = await countBy(transaction, everywhere, sql`category_id`, 'knowledge.id');
   return { ...page, categories };
 }
 
@@ -121,7 +121,7 @@ function toSummary(row: Row): Summary {
     isFree: row.is_free,
     price: row.price,
     viewCount: row.view_count,
-    publishTime: formatDateTime(row.publish_time.getTime()),
+    publishTime: timeText(row.publish_time),
     author: { id: row.business_id, name: row.author },
   };
 }

@@ -1,6 +1,6 @@
 import './tables.ts';
 import type { lawSchemas } from '@jianzhu/api-client/schemas';
-import { BOOKING_STATUS, consultSlots, formatDateTime, MOST_BOOKINGS, parseDateTime } from '@jianzhu/domain';
+import { BOOKING_STATUS, consultSlots, MOST_BOOKINGS, parseDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
@@ -43,7 +44,7 @@ export async function freeSlots(transaction: Transaction, lawyerId: string): Pro
     .where('lawyer_id', '=', lawyerId)
     .where('begin_time', '>', businessNow)
     .execute();
-  const taken = new Set(rows.map(({ begin_time }) => formatDateTime(begin_time.getTime())));
+  const taken = new Set(rows.map(({ begin_time }) => timeText(begin_time)));
   return slots.filter((slot) => !taken.has(slot));
 }
 
@@ -151,6 +152,6 @@ export async function listOwnBookings(
     lawyerId: lawyer_id,
     lawyerName: name,
     firmName: firm_name,
-    beginTime: formatDateTime(begin_time.getTime()),
+    beginTime: timeText(begin_time),
   }));
 }

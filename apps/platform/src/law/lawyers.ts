@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
+import { equals, filterRows, type ListShape, like, listRecords, ofEdition, withinBand } from '../record/list-records.ts';
 
 type Answers = typeof lawSchemas;
 type LawyerQuery = InferOutput<Answers['lawyers']['query']>;
@@ -13,13 +13,6 @@ type LawyerList = InferOutput<Answers['lawyers']['data']>;
 type Lawyer = LawyerList['records'][number];
 
 const MOST_RELATED = 3;
-
-const withinYears = (code: number) => {
-  const band = yearsOfBand(code);
-  if (band === null) return sql<SqlBool>`false`;
-  const [from, before] = band;
-  return sql<SqlBool>`years >= ${from} and (${before}::int is null or years < ${before}::int)`;
-};
 
 const bandOfYears = sql`case when years < 3 then 1 when years < 5 then 2 when years < 10 then 3 else 4 end`;
 
@@ -32,7 +25,7 @@ const LAWYERS: ListShape<LawyerQuery> = {
     platformCode: ofEdition('region_name', 'firm_name'),
     field: (code) => sql<SqlBool>`${code} = any(fields)`,
     cityCode: equals('city_code'),
-    years: withinYears,
+    years: (code) => withinBand('years', yearsOfBand(code)),
   },
   sorts: { score: 'score', serviceCount: 'service_count' },
   order: ['is_online', 'score', 'service_count'],
@@ -62,8 +55,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow
 export async function listLawyers(transaction: Transaction, asked: LawyerQuery): Promise<LawyerList> {
   const page = await listRecords(transaction, rowsOf(transaction), LAWYERS, asked, toLawyer);
   const left = (without: 'field' | 'cityCode' | 'years') => {
-    const { sort: _, ...filters } = asked;
-    return listQuery(transaction.selectFrom('lawyer'), LAWYERS, { ...filters, [without]: undefined }).clearOrderBy();
+    return filterRows(transaction.selectFrom('lawyer'), LAWYERS, { ...asked, [without]: undefined });
   };
   return {
     ...page,

@@ -1,8 +1,9 @@
 import './tables.ts';
-import { BOOKING_STATUS, formatDateTime } from '@jianzhu/domain';
+import { BOOKING_STATUS } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleDayBefore } from '../jobs/schedule-day-before.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
@@ -40,7 +41,7 @@ function newsJob(tell: (transaction: Transaction, booking: Booking, told: Told) 
       const { bookingId } = v.parse(payloadSchema, payload);
       const booking = await bookingsToTell(transaction).where('booking.id', '=', bookingId).executeTakeFirst();
       if (booking === undefined) return;
-      const begin = formatDateTime(booking.begin_time.getTime()).slice(0, 16);
+      const begin = timeText(booking.begin_time).slice(0, 16);
       await tell(transaction, booking, { ...booking, begin });
     },
   };

@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
-import { type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
+import { filterRows, type ListShape, like, listRecords, ofEdition } from '../record/list-records.ts';
 import { lawyersOfFields } from './lawyers.ts';
 
 type Answers = typeof lawSchemas;
@@ -41,9 +41,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow
 /** One page of packages, and how many there are of each field. */
 export async function listPackages(transaction: Transaction, asked: PackageQuery): Promise<PackageList> {
   const page = await listRecords(transaction, rowsOf(transaction), PACKAGES, asked, toPackage);
-  const { sort: _, ...filters } = asked;
-  const everywhere = listQuery(transaction.selectFrom('legal_package'), PACKAGES, { ...filters, scope: undefined });
-  const scopes = await countBy(transaction, everywhere.clearOrderBy(), sql`unnest(scope)`, 'legal_package.id');
+  const everywhere = filterRows(transaction.selectFrom('legal_package'), PACKAGES, { ...asked, scope: undefined });
+  const scopes = await countBy(transaction, everywhere, sql`unnest(scope)`, 'legal_package.id');
   return { ...page, scopes };
 }
 

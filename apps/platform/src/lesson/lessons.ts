@@ -1,11 +1,11 @@
 import './tables.ts';
 import type { lessonSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, flag, type ListShape, like, listQuery, listRecords } from '../record/list-records.ts';
+import { equals, filterRows, flag, type ListShape, like, listRecords } from '../record/list-records.ts';
 
 type Answers = typeof lessonSchemas;
 type LessonQuery = InferOutput<Answers['list']['query']>;
@@ -52,11 +52,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow
 export async function listLessons(transaction: Transaction, asked: LessonQuery): Promise<LessonList> {
   const page = await listRecords(transaction, rowsOf(transaction), LESSONS, asked, toSummary);
   const left = (without: 'categoryId' | 'isFree') =>
-    listQuery(transaction.selectFrom('lesson'), LESSONS, {
-      ...asked,
-      [without]: undefined,
-      sort: undefined,
-    }).clearOrderBy();
+    filterRows(transaction.selectFrom('lesson'), LESSONS, { ...asked, [without]: undefined });
   return {
     ...page,
     categories: await countBy(transaction, left('categoryId'), sql`category_id`, 'lesson.id'),
@@ -87,7 +83,7 @@ export async function findLesson(
   return {
     ...toSummary(row),
     intro: row.intro,
-    publishTime: formatDateTime(row.publish_time.getTime()),
+    publishTime: timeText(row.publish_time),
     chapters,
     related: related.map(toSummary),
   };

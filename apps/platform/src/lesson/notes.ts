@@ -1,10 +1,10 @@
 import './tables.ts';
 import type { lessonSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { LESSON_MESSAGES } from './messages.ts';
 import { watchableChapter } from './watching.ts';
@@ -35,7 +35,7 @@ export async function listNotes(
     .execute();
   return rows.map(({ chapter_id: chapterId, position, note, updated_at }) => ({
     ...{ chapterId, position, note },
-    updateTime: formatDateTime(updated_at.getTime()),
+    updateTime: timeText(updated_at),
   }));
 }
 

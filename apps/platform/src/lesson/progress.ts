@@ -1,10 +1,10 @@
 import './tables.ts';
 import type { lessonSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { LESSON_MESSAGES } from './messages.ts';
 import { watchableChapter } from './watching.ts';
@@ -181,7 +181,7 @@ export async function ownState(
       ? {
           code: certificate.code,
           name: certificate.name,
-          issueTime: formatDateTime(certificate.issued_at.getTime()),
+          issueTime: timeText(certificate.issued_at),
         }
       : null,
   };

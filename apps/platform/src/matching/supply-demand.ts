@@ -1,5 +1,5 @@
 import './tables.ts';
-import { type CompanyType, formatDateTime, type HomeCounters, type SupplyDemandRow } from '@jianzhu/domain';
+import type { CompanyType, HomeCounters, SupplyDemandRow } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -62,7 +62,7 @@ export async function listSupplyDemand(
     amount: row.amount === null ? null : Number(row.amount),
     deadline: timeText(row.deadline),
     ...statusOf(side, row.deadline, row.now),
-    createTime: formatDateTime(row.create_time.getTime()),
+    createTime: timeText(row.create_time),
     url: row.url,
   }));
 }
@@ -92,6 +92,6 @@ export async function countForHome(transaction: Transaction, deals: DealFigures)
     lawPackageTotal: 0,
     lawyerTotal: 0,
     lawLessonTotal: Number(counted.lessons),
-    updateTime: formatDateTime(counted.now.getTime()),
+    updateTime: timeText(counted.now),
   };
 }

@@ -1,8 +1,9 @@
 import './tables.ts';
-import { formatDateTime, plainAddress } from '@jianzhu/domain';
+import { plainAddress } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import { timeText } from '../db/time-text.ts';
 import { addressKey } from '../http/address-key.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -47,8 +48,8 @@ export function readDevices(database: Database, { userId, loginId }: Asker): Pro
       id: row.id,
       browser: describeBrowser(row.user_agent),
       network: networkName(row.address ?? ''),
-      loginTime: formatDateTime(row.created_at.getTime()),
-      lastUsedTime: formatDateTime(row.last_used_at.getTime()),
+      loginTime: timeText(row.created_at),
+      lastUsedTime: timeText(row.last_used_at),
       isCurrent: row.id === loginId,
     }));
   });

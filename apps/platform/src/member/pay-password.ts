@@ -1,10 +1,11 @@
 import { carryEvent } from '../audit/pending-event.ts';
 import './tables.ts';
-import { checkNewPin, formatDateTime, MEMBER_MESSAGES } from '@jianzhu/domain';
+import { checkNewPin, MEMBER_MESSAGES } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import { refuseChangedPassword } from './password-try.ts';
@@ -29,7 +30,7 @@ export function readPinState(database: Database, userId: string): Promise<PinSta
     const lockedUntil = row === undefined || row.locked_minutes === 0 ? null : row.locked_until;
     return {
       isSet: row !== undefined,
-      lockedUntil: lockedUntil === null ? null : formatDateTime(lockedUntil.getTime()),
+      lockedUntil: lockedUntil === null ? null : timeText(lockedUntil),
     };
   });
 }

@@ -1,7 +1,8 @@
 import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import './tables.ts';
-import { type CompanyInfo, formatDateTime, type MemberDetail, maskPhone, shownAvatar } from '@jianzhu/domain';
+import { type CompanyInfo, type MemberDetail, maskPhone, shownAvatar } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { Member } from '../http/caller.ts';
 import { permissionKeys } from './permission-keys.ts';
 
@@ -39,7 +40,7 @@ export function vipOf({ vip_level, vip_until }: Subscription) {
   return {
     level: vip_level,
     name: dictionaryLabel(MEMBERSHIP_LEVELS, vip_level),
-    expireTime: vip_until === null ? '' : formatDateTime(vip_until.getTime()),
+    expireTime: timeText(vip_until),
   };
 }
 

@@ -80,6 +80,16 @@ const noticesOf = async ({ userId }: TestMember) =>
   );
 
 describe('a need', () => {
+  it('is taken twenty times a day from a business, however many are sent at once', async () => {
+    const eager = await addCompany();
+    const answers = await Promise.all(Array.from({ length: 24 }, () => act(eager, 'submit', NEED)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(20);
+    expect(answers.find(({ code }) => code !== 200)).toMatchObject({
+      code: 429,
+      msg: '今日发布的需求已达20条，请明天再发布',
+    });
+  });
+
   it('is shown when it is approved, without whom to call', async () => {
     const { data, code } = await act(owner, 'submit', NEED);
     expect(code).toBe(200);

@@ -8,7 +8,7 @@ import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
+import { equals, filterRows, type ListShape, like, listRecords, ofEdition } from '../record/list-records.ts';
 import type { Row } from '../record/record-table.ts';
 
 type NeedQuery = InferOutput<typeof contentSchemas.needs.query>;
@@ -42,8 +42,7 @@ export const isInTime = sql<SqlBool>`deadline >= (${businessNow} at time zone 'A
 export async function listNeeds(transaction: Transaction, asked: NeedQuery): Promise<NeedList> {
   const shown = transaction.selectFrom('need').where(isShown);
   const page = await listRecords(transaction, shown.selectAll(), NEEDS, asked, toSummary);
-  const { count } = await listQuery(shown, { ...NEEDS, order: [] }, { ...asked, sort: undefined })
-    .clearOrderBy()
+  const { count } = await filterRows(shown, NEEDS, asked)
     .where('status', '=', NEED_STATUS.shown)
     .where(isInTime)
     .select((expression) => expression.fn.countAll<string>().as('count'))

@@ -1,12 +1,13 @@
 import './tables.ts';
 import { formatDate } from '@jianzhu/domain';
-import { checkNeed, type NeedFields } from '@jianzhu/domain/needs';
-import { sql } from 'kysely';
+import { checkNeed, NEED_MESSAGES, type NeedFields } from '@jianzhu/domain/needs';
+import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { RecordId } from '../db/context.ts';
+import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
-import { type Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { regionOf } from '../region/region-tree.ts';
 import { handInNeed } from './hand-in-need.ts';
 
@@ -23,6 +24,23 @@ export interface SubmittedNeed {
   readonly version: number;
 }
 
+/** Of one business in a day: each is read by a reviewer. A visitor's are bounded by his codes. */
+const MOST_OF_DAY = 20;
+
+/** How many needs a business has submitted since midnight in Shanghai; those who ask wait for one another. */
+async function needsOfDay(transaction: Transaction, businessId: string): Promise<number> {
+  await lockText(transaction, `needs of ${businessId}`);
+  const { count } = await transaction
+    .selectFrom('need')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('business_id', '=', businessId)
+    .where(
+      sql<SqlBool>`create_time >= date_trunc('day', ${businessNow} at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Adds a need and hands it in: in the transaction of its owner's session, or of the login for a visitor. */
 export async function submitNeed(
   transaction: Transaction,
@@ -35,6 +53,8 @@ export async function submitNeed(
   const region = regionOf(fields.region.districtCode);
   if (region === undefined) return refuseField('region', '请选择省/市/区');
   const [businessId, userId] = [by?.businessId ?? null, by?.userId ?? null];
+  if (businessId !== null && (await needsOfDay(transaction, businessId)) >= MOST_OF_DAY)
+    return new Refusal('tooFrequent', { msg: NEED_MESSAGES.submittedOften });
   const code = await takeRecordNumber(transaction, 'need');
   const need = await transaction
     .insertInto('need')

@@ -1,7 +1,8 @@
 import './tables.ts';
-import { formatDateTime, type Notice } from '@jianzhu/domain';
+import type { Notice } from '@jianzhu/domain';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { equals, flag, type ListShape, like } from '../record/list-records.ts';
 
 interface MessageFilter {
@@ -26,7 +27,7 @@ export function toNotice(row: NoticeColumns): Notice {
     id: row.id,
     title: row.title,
     content: row.content,
-    createTime: formatDateTime(row.create_time.getTime()),
+    createTime: timeText(row.create_time),
     isRead: row.is_read ? 1 : 0,
     switchType: row.switch_type,
     jumpType: row.jump_type,

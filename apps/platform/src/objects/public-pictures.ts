@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { ObjectStore } from './object-store.ts';
+import '../http/client-address.ts';
+import { addressKey } from '../http/address-key.ts';
+import { TokenBuckets } from '../http/token-bucket.ts';
 import { createPictureSizer, sizeAsked } from './sized-pictures.ts';
 
 /** Pictures that everybody may read, by the ending of their names. */
@@ -11,6 +14,8 @@ export const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['gif', 'image/gif'],
 ]);
+/** Of one address; a page of a list shows a hundred at once. */
+const READS = { burst: 600, perSecond: 100 };
 /** An id never gets another picture. */
 const CACHE = 'public, max-age=86400, immutable';
 
@@ -30,6 +35,7 @@ export function servePictures(
   store: Pick<ObjectStore, 'read'>,
 ): void {
   const sizer = createPictureSizer();
+  const reads = new TokenBuckets(READS);
   const read = async (key: string): Promise<Uint8Array> => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of store.read(key)) chunks.push(chunk);
@@ -37,7 +43,13 @@ export function servePictures(
   };
   app.get<{ Params: { file: string }; Querystring: { w?: string | string[] } }>(
     `${path}/:file`,
-    async ({ params, query, headers }, reply) => {
+    async ({ params, query, headers, clientAddress }, reply) => {
+      const wait = reads.take(addressKey(clientAddress), performance.now());
+      if (wait > 0)
+        return reply
+          .status(429)
+          .header('Retry-After', String(Math.ceil(wait)))
+          .send();
       const [name = '', ext = '', ...more] = params.file.split('.');
       const id = more.length === 0 ? parseRecordId(name) : undefined;
       const type = PICTURE_TYPES.get(ext);
@@ -51,7 +63,10 @@ export function servePictures(
       const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
       if (known.includes(mark)) return reply.status(304).send();
       const original = () => read(file.object_key);
-      const sent = (size && (await sizer.sized(id, size, original))) ?? { type, content: await original() };
+      const sent = (size && (await sizer.sized(id, size, addressKey(clientAddress), original))) ?? {
+        type,
+        content: await original(),
+      };
       return reply
         .headers({ 'Content-Type': sent.type, 'Content-Security-Policy': "default-src 'none'; sandbox" })
         .send(sent.content);

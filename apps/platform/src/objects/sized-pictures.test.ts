@@ -38,7 +38,7 @@ describe('a made picture', () => {
   it('is as wide as asked, upright, and smaller', async () => {
     const original = await drawn(640, 360);
     for (const format of ['avif', 'webp'] as const) {
-      const made = await createPictureSizer().sized('1', { width: 256, format }, async () => original);
+      const made = await createPictureSizer().sized('1', { width: 256, format }, 'a', async () => original);
       const facts = await sharp(made?.content).metadata();
       expect([made?.type, facts.width, facts.height]).toEqual([`image/${format}`, 256, 144]);
       expect(made?.content.length).toBeLessThan(original.length);
@@ -47,7 +47,7 @@ describe('a made picture', () => {
 
   it('is never wider than what was uploaded', async () => {
     const original = await drawn(100, 50);
-    const made = await createPictureSizer().sized('1', { width: 256, format: 'webp' }, async () => original);
+    const made = await createPictureSizer().sized('1', { width: 256, format: 'webp' }, 'a', async () => original);
     expect((await sharp(made?.content).metadata()).width).toBe(100);
   });
 
@@ -56,7 +56,7 @@ describe('a made picture', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="9" height="9"/></svg>';
     for (const original of [Buffer.from('none'), Buffer.from(drawing), await drawn(640, 360, 'gif')]) {
       const sizer = createPictureSizer();
-      expect(await sizer.sized('1', { width: 256, format: 'webp' }, async () => original)).toBeUndefined();
+      expect(await sizer.sized('1', { width: 256, format: 'webp' }, 'a', async () => original)).toBeUndefined();
     }
   });
 
@@ -65,13 +65,31 @@ describe('a made picture', () => {
     const read = vi.fn(async () => original);
     const size = { width: 256, format: 'webp' } as const;
     const roomy = createPictureSizer();
-    await Promise.all([roomy.sized('1', size, read), roomy.sized('1', size, read)]);
-    await roomy.sized('1', size, read);
+    await Promise.all([roomy.sized('1', size, 'a', read), roomy.sized('1', size, 'a', read)]);
+    await roomy.sized('1', size, 'a', read);
     expect(read).toHaveBeenCalledTimes(1);
     const narrow = createPictureSizer(1);
-    await narrow.sized('1', size, read);
-    await narrow.sized('1', size, read);
+    await narrow.sized('1', size, 'a', read);
+    await narrow.sized('1', size, 'a', read);
     expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not made for who asks for too many at a time, and comes as it is until there is room', async () => {
+    const original = await drawn(640, 360);
+    const sizer = createPictureSizer();
+    const ask = (id: number, from: string) =>
+      sizer.sized(String(id), { width: 64, format: 'webp' }, from, async () => original);
+    const made = await Promise.all([...Array.from({ length: 12 }, (_, id) => ask(id, 'a')), ask(99, 'b')]);
+    expect(made.slice(0, 12).filter((one) => one !== undefined)).toHaveLength(8);
+    expect(made[12]?.type).toBe('image/webp');
+    expect((await ask(11, 'a'))?.type).toBe('image/webp');
+  });
+
+  it('is not made of one that would take the memory', async () => {
+    const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#446' } })
+      .jpeg({ quality: 1, progressive: true })
+      .toBuffer();
+    expect(await createPictureSizer().sized('1', { width: 64, format: 'webp' }, 'a', async () => huge)).toBeUndefined();
   });
 
   it('is tried again after the store could not be read', async () => {
@@ -79,7 +97,7 @@ describe('a made picture', () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('store away')).mockResolvedValue(original);
     const sizer = createPictureSizer();
     const size = { width: 256, format: 'webp' } as const;
-    await expect(sizer.sized('1', size, read)).rejects.toThrow('store away');
-    expect((await sizer.sized('1', size, read))?.type).toBe('image/webp');
+    await expect(sizer.sized('1', size, 'a', read)).rejects.toThrow('store away');
+    expect((await sizer.sized('1', size, 'a', read))?.type).toBe('image/webp');
   });
 });

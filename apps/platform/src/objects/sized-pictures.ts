@@ -1,13 +1,17 @@
 import sharp from 'sharp';
+import { createWorkQueue } from '../member/work-queue.ts';
 
 /** Widths in px that pictures are kept in: what a page asks for is rounded up to one of them. */
-const WIDTHS = [64, 128, 256, 480, 960, 1600] as const;
+const WIDEST = 1600;
+const WIDTHS = [64, 128, 256, 480, 960, WIDEST];
 /** Formats by what a browser says it reads, the smaller first. */
 const FORMATS = ['avif', 'webp'] as const;
 /** What AVIF costs: at the default of 4 a picture of 960 px takes four times as long and is a twentieth smaller. */
 const AVIF_EFFORT = 2;
-/** A picture of so many pixels takes 200 MB to read. */
-const MOST_PIXELS = 50_000_000;
+/** A progressive picture of so many pixels takes 400 MB to read, whatever its file weighs; larger ones are sent as they are. */
+const MOST_PIXELS = 16_000_000;
+/** One at a time, so that hostile pictures fill neither memory nor the threads that all else needs. */
+const QUEUE = { running: 1, waiting: 40, ofOwner: 8 };
 /** Bytes of made pictures that a process keeps. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
@@ -42,18 +46,22 @@ export function sizeAsked({ width, accept = '' }: Omit<Asked, 'id'>): PictureSiz
   const format = FORMATS.find((one) => accept.includes(`image/${one}`));
   if (format === undefined || width === undefined || !/^\d{1,4}$/.test(width)) return undefined;
   const px = Number(width);
-  return { width: WIDTHS.find((one) => one >= px) ?? WIDTHS[WIDTHS.length - 1], format };
+  return { width: WIDTHS.find((one) => one >= px) ?? WIDEST, format };
 }
+
+type Read = () => Promise<Uint8Array>;
 
 /** Makes pictures smaller. */
 export interface PictureSizer {
   /**
    * A picture no wider than `size`, in its format. Each is made once, and kept while there is room; requests for one that
-   * is being made wait for it. What cannot be read as a picture, moves, or would get larger, comes back undefined.
+   * is being made wait for it. What cannot be read as a picture, moves, or would get larger, comes back undefined; so
+   * does what finds no place among those that wait to be made, for this time.
    *
+   * @param from who asks: of each only a few are made or wait
    * @param read the picture as it was uploaded
    */
-  sized(id: string, size: PictureSize, read: () => Promise<Uint8Array>): Promise<SentPicture | undefined>;
+  sized(id: string, size: PictureSize, from: string, read: Read): Promise<SentPicture | undefined>;
 }
 
 export function createPictureSizer(keptBytes = KEPT_BYTES): PictureSizer {
@@ -65,8 +73,14 @@ export function createPictureSizer(keptBytes = KEPT_BYTES): PictureSizer {
     bytes -= sizes.get(key) ?? 0;
     sizes.delete(key);
   };
-  const make = async (key: string, size: PictureSize, read: () => Promise<Uint8Array>) => {
-    const picture = await makeSized(await read(), size);
+  const queue = createWorkQueue(QUEUE);
+  const make = async (key: string, size: PictureSize, from: string, read: Read) => {
+    const made = await queue.run(async () => ({ picture: await makeSized(await read(), size) }), from);
+    if (made === undefined) {
+      kept.delete(key);
+      return undefined;
+    }
+    const { picture } = made;
     sizes.set(key, picture?.content.length ?? 0);
     bytes += picture?.content.length ?? 0;
     for (const oldest of sizes.keys()) {
@@ -76,11 +90,11 @@ export function createPictureSizer(keptBytes = KEPT_BYTES): PictureSizer {
     return picture;
   };
   return {
-    sized(id, size, read) {
+    sized(id, size, from, read) {
       const key = `${id} ${size.width} ${size.format}`;
       const known = kept.get(key);
       if (known) return known;
-      const made = make(key, size, read);
+      const made = make(key, size, from, read);
       kept.set(key, made);
       // The picture could not be read from the store just now: the next request tries again.
       made.catch(() => forget(key));

@@ -1,9 +1,9 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { REQUEST_LOG_DAYS } from '@jianzhu/domain/open-api';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { KeyRequest } from '../http/api-keys.ts';
 import type { Log } from '../http/log.ts';
 import { equals, type ListShape, listRecords, refersTo } from '../record/list-records.ts';
@@ -99,7 +99,7 @@ export function listRequests(transaction: Transaction, asked: RequestFilter) {
     .where('at', '>', sql<Date>`now() - make_interval(days => ${REQUEST_LOG_DAYS})`);
   return listRecords(transaction, requests, REQUEST_LIST, asked, (row) => ({
     id: row.id,
-    time: formatDateTime(row.at.getTime()),
+    time: timeText(row.at),
     keyId: row.key_id,
     keyName: row.key_name,
     call: row.call,

@@ -1,6 +1,7 @@
 import './tables.ts';
-import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { formatDate } from '@jianzhu/domain';
 import { API_KEY_ACTS, API_KEY_STATUS } from '@jianzhu/domain/open-api';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import type { RecordRow } from '../record/record-table.ts';
@@ -49,7 +50,7 @@ export function shownKey(row: FoundKey, caller: BusinessMember, use: KeyUse = UN
   return {
     id: row.id,
     version: row.version,
-    updateTime: formatDateTime(row.update_time.getTime()),
+    updateTime: timeText(row.update_time),
     allowedActions: allowedActions(API_KEY_ACTS, caller, RULED_OUT[status]),
     name: row.name,
     prefix: row.prefix,
@@ -60,8 +61,8 @@ export function shownKey(row: FoundKey, caller: BusinessMember, use: KeyUse = UN
     usedToday: use.today,
     expireDate: formatDate(row.expires_at.getTime() - 1),
     makerName: row.makerName,
-    createTime: formatDateTime(row.create_time.getTime()),
-    lastUsedTime: use.lastAt === null ? '' : formatDateTime(use.lastAt.getTime()),
+    createTime: timeText(row.create_time),
+    lastUsedTime: timeText(use.lastAt),
   };
 }
 

@@ -1,12 +1,12 @@
 import '../content/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { type Selectable, sql } from 'kysely';
 import { leaveEvent } from '../audit/pending-event.ts';
 import { searchableArticle } from '../content/article-document.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -184,8 +184,8 @@ const toRow = (row: Pick<ArticleRow, (typeof ROW_COLUMNS)[number]>) => ({
   columnCode: row.column_code,
   title: row.title,
   isPublished: row.is_published,
-  publishTime: formatDateTime(row.publish_time.getTime()),
-  updateTime: formatDateTime(row.updated_at.getTime()),
+  publishTime: timeText(row.publish_time),
+  updateTime: timeText(row.updated_at),
   version: row.version,
 });
 

@@ -1,7 +1,7 @@
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { wakeJobs } from '../jobs/schedule-job.ts';
@@ -18,7 +18,7 @@ export function clockCalls(database: Database): Pick<ContextHandlers<typeof oper
             select app.advance_business_clock(${seconds}) as now`.execute(transaction);
           const now = rows[0]?.now;
           if (!now) return new Refusal('stateConflict', { msg: OPERATOR_MESSAGES.notDemo });
-          const serverTime = formatDateTime(now.getTime());
+          const serverTime = timeText(now);
           nameAct(context, { record: { kind: 'clock' }, detail: { seconds, serverTime } });
           await wakeJobs(transaction);
           return { serverTime };

@@ -1,11 +1,12 @@
 import '../content/tables.ts';
 import '../platform-config/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { APP_ADDRESS_KEYS, APP_DICTIONARIES, formatDateTime, isAppAddress } from '@jianzhu/domain';
+import { APP_ADDRESS_KEYS, APP_DICTIONARIES, isAppAddress } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { nameAct } from './act.ts';
@@ -50,7 +51,7 @@ export function contentCalls(database: Database): Calls {
         return rows.map(({ effective_date, published_at, ...row }) => ({
           ...row,
           effectiveDate: effective_date,
-          publishTime: formatDateTime(published_at.getTime()),
+          publishTime: timeText(published_at),
         }));
       }),
     ),
@@ -90,7 +91,7 @@ export function contentCalls(database: Database): Calls {
           .select(['code', 'updated_at', sql<number>`jsonb_array_length(tree)`.as('entryCount')])
           .orderBy('code')
           .execute();
-        return rows.map(({ updated_at, ...row }) => ({ ...row, updateTime: formatDateTime(updated_at.getTime()) }));
+        return rows.map(({ updated_at, ...row }) => ({ ...row, updateTime: timeText(updated_at) }));
       }),
     ),
     saveDictionary: asOperator(({ body: { code, tree, isNew } }, context) =>

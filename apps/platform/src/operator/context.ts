@@ -64,6 +64,7 @@ export const operatorContext = defineContext({
     'operator.confirmFile': act('确认内容文件', 'operatorFile', { in: 'marked' }),
     'operator.revokeCertificate': act('撤销证书', 'certificate', { id: 'body.number' }),
     'operator.offShelfInquiry': act('下架询价单', 'inquiry', { id: 'body.code' }),
+    'operator.offShelfTender': act('终止招标', 'tender', { id: 'body.code' }),
     'operator.saveArticle': act('保存文章', 'article', { id: 'answer.id' }),
     'operator.publishArticle': act('发布文章', 'article'),
     'operator.withdrawArticle': act('撤回文章', 'article'),

@@ -1,11 +1,11 @@
 import '../member/tables.ts';
 import '../notice/tables.ts';
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import type { Selectable } from 'kysely';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
@@ -107,6 +107,6 @@ const toNotice = (row: NoticeRow) => ({
   noticeType: row.notice_type,
   title: row.title,
   content: row.content,
-  createTime: formatDateTime(row.create_time.getTime()),
+  createTime: timeText(row.create_time),
   isRead: row.is_read ? 1 : 0,
 });

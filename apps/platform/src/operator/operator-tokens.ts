@@ -1,10 +1,10 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { hashToken, parseRecordId, tokenHashBytes } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { Operator, RecogniseOperator } from '../http/caller.ts';
 import { createOpaqueToken } from '../member/opaque-token.ts';
 import { secondsFromNow } from '../member/session-grants.ts';
@@ -114,7 +114,7 @@ export async function grantOperatorToken(
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
-  return { id, name, token, expireTime: formatDateTime(expires_at.getTime()) };
+  return { id, name, token, expireTime: timeText(expires_at) };
 }
 
 /** Ends every token of an operator, but for one. */

@@ -1,5 +1,4 @@
 import type { operator } from '@jianzhu/api-client/contract';
-import { formatDateTime } from '@jianzhu/domain';
 import { checkVersion } from '@jianzhu/domain/records';
 import { type SqlBool, sql } from 'kysely';
 import { leaveEvent } from '../audit/pending-event.ts';
@@ -8,6 +7,7 @@ import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import { readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { Operator } from '../http/caller.ts';
 import { asOperator, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -219,7 +219,7 @@ async function putUnderSearch(
 
 const toRow = (kind: WrittenKindName, row: WrittenHead) => ({
   ...{ id: row.id, kind, title: row.title, isPublished: row.is_published, version: row.version },
-  updateTime: formatDateTime(row.changed_at.getTime()),
+  updateTime: timeText(row.changed_at),
 });
 
 const toState = ({ id, is_published, version }: WrittenRow) => ({ id, isPublished: is_published, version });

@@ -1,4 +1,5 @@
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { parseDateTime } from '@jianzhu/domain';
+import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanContent, cleanHtml } from './clean-content.ts';
 
@@ -12,7 +13,7 @@ const FORMS = {
   time: {
     // The contract has looked at the form.
     write: (value: unknown) => new Date(parseDateTime(String(value)) ?? 0),
-    read: (value: unknown) => (value instanceof Date ? formatDateTime(value.getTime()) : ''),
+    read: (value: unknown) => (value instanceof Date ? timeText(value) : ''),
   },
   /** HTML that must show something. */
   rich: {

@@ -2,7 +2,6 @@ import './tables.ts';
 import '../inquiry/tables.ts';
 import '../deal/tables.ts';
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
@@ -165,7 +164,7 @@ async function toDetail(
     isSupplemented: isSupplemented(row, inquiry),
     dealId: wonLines.dealId,
     logs: isOwn ? await readLog(transaction, caller, 'quotation', row.id, row.buyer_business_id) : [],
-    serverTime: formatDateTime(now.getTime()),
+    serverTime: timeText(now),
   };
 }
 

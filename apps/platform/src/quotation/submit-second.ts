@@ -1,5 +1,4 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import {
   checkSecondPrices,
   QUOTATION_MESSAGES,
@@ -11,6 +10,7 @@ import {
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
 import { refuseViolations } from '../inquiry/publish-inquiry.ts';
@@ -89,7 +89,7 @@ export async function submitSecond(
   return {
     // No amount: the answer is kept under the key of its submission, and the round is sealed.
     ...toSubmission(changed),
-    submitTime: formatDateTime(now.getTime()),
+    submitTime: timeText(now),
   };
 }
 

@@ -1,9 +1,9 @@
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { nameFacts } from '../audit/pending-event.ts';
 import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { type ListShape, listQuery } from './list-records.ts';
 import { EXPORT_MESSAGES } from './messages.ts';
 
@@ -41,14 +41,14 @@ export async function exportRecords<Named, Tables extends keyof Named, Found, Ro
 export async function markOf(by: Exporter, count: number, cut = { isCut: false, most: MOST_EXPORTED }) {
   nameFacts({ count });
   const { company, person } = await namesOf(by);
-  const mark = EXPORT_MESSAGES.mark(company, person, formatDateTime(by.now.getTime()));
+  const mark = EXPORT_MESSAGES.mark(company, person, timeText(by.now));
   return { isCut: cut.isCut, mark: cut.isCut ? EXPORT_MESSAGES.cut(mark, cut.most) : mark };
 }
 
 /** The same across the pages of a document. */
 export async function watermarkOf(by: Exporter): Promise<string> {
   const { company, person } = await namesOf(by);
-  return EXPORT_MESSAGES.watermark(company, person, formatDateTime(by.now.getTime()));
+  return EXPORT_MESSAGES.watermark(company, person, timeText(by.now));
 }
 
 async function namesOf({ transaction, caller }: Exporter) {

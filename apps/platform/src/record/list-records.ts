@@ -31,6 +31,12 @@ export const refersTo =
   (id) =>
     sql<SqlBool>`${sql.ref(column)} = ${parseRecordId(id) ?? null}`;
 
+/** From the first number on and below the second, which is null where the band has no end; nothing for no band. */
+export const withinBand = (column: string, band: readonly [number, number | null] | null | undefined) =>
+  band
+    ? sql<SqlBool>`(${sql.ref(column)} >= ${band[0]} and (${band[1]}::int is null or ${sql.ref(column)} < ${band[1]}::int))`
+    : sql<SqlBool>`false`;
+
 /** Yes (1) or no (0). */
 export const flag =
   (column: string): Filter<number> =>
@@ -79,11 +85,11 @@ export interface ListShape<Query> {
   readonly order: readonly string[];
 }
 
-/** A query with the conditions that were filled in, in the order that was asked for; the id makes every order total. */
-export function listQuery<Named, Tables extends keyof Named, Found, Query extends object>(
+/** A query with the conditions that were filled in: what a list finds, in no order, as it is counted. */
+export function filterRows<Named, Tables extends keyof Named, Found, Query extends object>(
   query: SelectQueryBuilder<Named, Tables, Found>,
-  { filters, sorts, order }: ListShape<NoInfer<Query>>,
-  asked: Query & Pick<ListRequest, 'sort'>,
+  { filters }: Pick<ListShape<Query>, 'filters'>,
+  asked: Partial<NoInfer<Query>>,
 ): SelectQueryBuilder<Named, Tables, Found> {
   let rows = query;
   // Object.keys of the filters gives exactly the fields that have one.
@@ -92,6 +98,17 @@ export function listQuery<Named, Tables extends keyof Named, Found, Query extend
     if (filter === undefined || value === undefined || value === null || value === '') continue;
     rows = rows.where(filter(value));
   }
+  return rows;
+}
+
+/** What a list finds in the order that was asked for; the id makes every order total. */
+export function listQuery<Named, Tables extends keyof Named, Found, Query extends object>(
+  query: SelectQueryBuilder<Named, Tables, Found>,
+  shape: ListShape<NoInfer<Query>>,
+  asked: Query & Pick<ListRequest, 'sort'>,
+): SelectQueryBuilder<Named, Tables, Found> {
+  let rows = filterRows(query, shape, asked);
+  const { sorts, order } = shape;
   const { sort } = asked;
   const direction = sort === undefined || sort.startsWith('-') ? 'desc' : 'asc';
   const column = sort === undefined ? undefined : sorts[sort.replace('-', '')];

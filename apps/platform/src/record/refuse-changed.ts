@@ -1,5 +1,5 @@
+import { timeText } from '../db/time-text.ts';
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { PLATFORM_NAME } from './messages.ts';
@@ -26,7 +26,7 @@ export async function refuseChanged(
 ): Promise<Refusal> {
   const isOwn = callerId !== null && change?.userId === callerId;
   const changedBy = change === undefined ? '' : await nameOf(transaction, change.userId);
-  const changedAt = change === undefined ? '' : formatDateTime(change.time.getTime());
+  const changedAt = change === undefined ? '' : timeText(change.time);
   return new Refusal('versionConflict', { data: { current, changedBy, changedAt, isOwn } });
 }
 

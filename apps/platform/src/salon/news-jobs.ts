@@ -1,8 +1,9 @@
 import './tables.ts';
-import { formatDateTime, SIGN_UP_STATUS } from '@jianzhu/domain';
+import { SIGN_UP_STATUS } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleDayBefore } from '../jobs/schedule-day-before.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
@@ -38,7 +39,7 @@ type Comer = Awaited<ReturnType<ReturnType<typeof comers>['executeTakeFirstOrThr
 /** A member gets a notice, anybody else a text message. */
 async function tell(transaction: Transaction, kind: keyof typeof SALON_NEWS, comer: Comer): Promise<void> {
   const { title, userId, phone } = comer;
-  const begin = formatDateTime(comer.begin_time.getTime()).slice(0, 16);
+  const begin = timeText(comer.begin_time).slice(0, 16);
   const news = SALON_NEWS[kind]({ title, begin, place: comer.region_name + comer.address });
   if (userId) await noteChange(transaction, userId, news);
   else await textChange(transaction, { phone, content: news.content });

@@ -1,12 +1,13 @@
 import './tables.ts';
 import type { contentSchemas, salonSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime, type SALON_STATUSES, type SalonSummary } from '@jianzhu/domain';
+import type { SALON_STATUSES, SalonSummary } from '@jianzhu/domain';
 import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { Video } from '../objects/video-address.ts';
-import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
+import { equals, filterRows, type ListShape, like, listRecords, ofEdition } from '../record/list-records.ts';
 
 export type SalonQuery = InferOutput<typeof contentSchemas.salons.query>;
 type SalonList = InferOutput<typeof contentSchemas.salons.data>;
@@ -83,14 +84,12 @@ export async function listSalons(
 ): Promise<SalonList> {
   const page = await listRecords(transaction, rowsOf(transaction), SALONS, asked, (row) => row);
   const records = await Promise.all(page.records.map((row) => toSummary(row, replayAddress)));
-  const open = await listQuery(transaction.selectFrom('salon'), { ...SALONS, order: [] }, { ...asked, sort: undefined })
-    .clearOrderBy()
+  const open = await filterRows(transaction.selectFrom('salon'), SALONS, asked)
     .where(isOpen)
     .select((expression) => expression.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   const { platformCode } = asked;
-  const months = await listQuery(transaction.selectFrom('salon'), SALONS, { platformCode } as SalonQuery)
-    .clearOrderBy()
+  const months = await filterRows(transaction.selectFrom('salon'), SALONS, { platformCode })
     .select(localMonth.as('month'))
     .groupBy(localMonth)
     .orderBy('month', 'desc')
@@ -140,11 +139,9 @@ export async function findSalon(
     ...(await toSummary(row, replayAddress)),
     ...{ intro, notes, agenda, speakers },
     fee: Number(row.fee),
-    next: next.map((other) => ({ id: other.id, title: other.title, beginTime: timeOf(other.begin_time) })),
+    next: next.map((other) => ({ id: other.id, title: other.title, beginTime: timeText(other.begin_time) })),
   };
 }
-
-const timeOf = (time: Date) => formatDateTime(time.getTime());
 
 async function toSummary(row: SalonRow, replayAddress: ReplayAddress): Promise<SalonSummary> {
   return {
@@ -152,9 +149,9 @@ async function toSummary(row: SalonRow, replayAddress: ReplayAddress): Promise<S
     title: row.title,
     cover: row.cover,
     kind: row.kind,
-    beginTime: timeOf(row.begin_time),
-    endTime: timeOf(row.end_time),
-    signUpEnd: timeOf(row.sign_up_end),
+    beginTime: timeText(row.begin_time),
+    endTime: timeText(row.end_time),
+    signUpEnd: timeText(row.sign_up_end),
     regionName: row.region_name,
     address: row.address,
     organizer: row.organizer,

@@ -1,11 +1,12 @@
 import './tables.ts';
-import { formatDateTime, SIGN_UP_STATUS } from '@jianzhu/domain';
+import { SIGN_UP_STATUS } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
@@ -179,8 +180,8 @@ export async function listOwnSignUps(transaction: Transaction, userId: string) {
   return rows.map(({ salon_id, title, begin_time, end_time, status, place }) => ({
     salonId: salon_id,
     title,
-    beginTime: formatDateTime(begin_time.getTime()),
-    endTime: formatDateTime(end_time.getTime()),
+    beginTime: timeText(begin_time),
+    endTime: timeText(end_time),
     status,
     place: status === waiting ? Number(place) : 0,
   }));

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readRecordNews } from '@jianzhu/api-client/contract';
 import { formatDateTime, PRODUCT_NAME } from '@jianzhu/domain';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { grantChatToken } from '../chat/chat-tokens.ts';
+import { startChat } from '../chat/testing/test-chat.ts';
 import type { SessionContext } from '../db/context.ts';
 import type { ImplementedCall } from '../http/implement.ts';
 import { toRequest, validCases } from '../testing/call-request.ts';
@@ -157,6 +160,56 @@ describe('before the deadline', () => {
       expect([who, dumped.size > 20, hits(dumped)]).toEqual([who, true, []]);
     }
   });
+});
+
+it('no frame of a page that is open holds them while a quotation is handed in anew and its round is news', async () => {
+  const chat = await startChat(platform.db, { policy: { devices: 9 } });
+  const watch = async (member: TestMember) => {
+    const { userId, loginId } = member;
+    const { token } = await grantChatToken(platform.db.database, { userId, loginId });
+    return chat.connect({ userId, loginId, token }, { wantsRecordNews: true });
+  };
+  const [ofBuyer, ofRival, ofSupplier] = [await watch(buyer), await watch(rival), await watch(supplier)];
+  const { data: seen } = await by(supplier).get(`${quotation}/detail?id=${ids[2]}`);
+  const again = { id: seen.id, version: seen.version, remark: REMARK, discountAmount: 1 };
+  expect(await quote(supplier, sealed, FIRST, again)).toMatchObject({ code: 200 });
+  const card = JSON.stringify({ kind: 'quotation', id: seen.id });
+  const message = { id: randomUUID(), chatId: 'canary-chat', fromId: supplier.userId, content: card, type: 'card' };
+  await platform.chat.store.append([message]);
+  await platform.runJobs();
+  const newsOf = ({ texts }: { readonly texts: readonly string[] }) =>
+    texts.flatMap((text) => readRecordNews(text) ?? []);
+  await vi.waitUntil(() => newsOf(ofBuyer).length > 0 && newsOf(ofSupplier).length > 0);
+  expect(newsOf(ofRival)).not.toContain('quotation');
+  for (const { texts } of [ofBuyer, ofRival, ofSupplier]) expect(texts.join('\n')).not.toMatch(secret);
+  expect(chat.logged()).not.toMatch(secret);
+});
+
+it('answers to others are as long whatever was offered', async () => {
+  const lengths: (readonly number[])[] = [];
+  for (const [price, title] of [
+    [1, '等长询价甲'],
+    [99_999_999, '等长询价乙'],
+  ] as const) {
+    const inquiry = await publishAs(platform, buyer, {
+      ...{ title, inviteeIds: [supplier.businessId, rival.businessId] },
+      quoteDeadline: formatDateTime(Date.now() + 86_400_000),
+    });
+    const { data } = await quote(supplier, inquiry, [price, price], { remark: price === 1 ? '' : REMARK });
+    const asked = [
+      ...[`${TRADE_PATHS.inquiry}/detail?id=${inquiry.id}`, `${TRADE_PATHS.inquiry}/invitees?id=${inquiry.id}`],
+      ...[`${quotation}/detail?id=${data.id}`, `${TRADE_PATHS.inquiry}/compare?id=${inquiry.id}&taxMode=gross`],
+    ];
+    const answers = await Promise.all(
+      [buyer, rival].flatMap((member) =>
+        asked.map((url) => platform.app.inject({ method: 'GET', url, headers: headersOf(member) })),
+      ),
+    );
+    // Ids are texts that count up.
+    lengths.push(answers.map(({ body }) => body.replace(/"\d{1,20}"/g, '"0"').length));
+  }
+  expect(lengths[0]?.every((length) => length > 10)).toBe(true);
+  expect(lengths[1]).toEqual(lengths[0]);
 });
 
 const headersOf = (member: TestMember) => tokenHeaders(tokensOf(member));

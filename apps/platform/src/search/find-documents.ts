@@ -1,4 +1,4 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { timeText } from '../db/time-text.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './documents.ts';
 import { type RankedRow, rankDocuments } from './rank-documents.ts';
 import { readPostings } from './read-postings.ts';
@@ -74,7 +74,7 @@ function toHit(row: RankedRow, parts: DocumentSearch['parts']): Hit {
     summaryRanges: findRanges(row.summary, words),
     image: row.image,
     price: row.price === null ? null : Number(row.price),
-    publishTime: formatDateTime(row.publish_time.getTime()),
+    publishTime: timeText(row.publish_time),
     url: row.url,
     needLogin: false,
   };

@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, type ListShape, like, listQuery, listRecords } from '../record/list-records.ts';
+import { equals, filterRows, type ListShape, like, listRecords, withinBand } from '../record/list-records.ts';
 
 type Answers = typeof serviceSchemas;
 export type ServiceQuery = InferOutput<Answers['list']['query']>;
@@ -19,9 +19,9 @@ const WHOLE_PROVINCE = '全省';
 
 const company = sql<string>`coalesce((select name from business where business.id = service.business_id), '')`;
 
-const inPrices = (band: number) => {
-  const { from, below } = SERVICE_PRICES.find(({ value }) => value === band) ?? { from: null, below: null };
-  return sql<SqlBool>`(price >= ${from}::int and (${below}::int is null or price < ${below}::int))`;
+const inPrices = (code: number) => {
+  const band = SERVICE_PRICES.find(({ value }) => value === code);
+  return withinBand('price', band && [band.from, band.below]);
 };
 
 const SERVICES: ListShape<ServiceQuery> = {
@@ -59,16 +59,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow
 /** One page of what is on the shelf, and how many there are of each type. */
 export async function listServices(transaction: Transaction, asked: ServiceQuery): Promise<ServiceList> {
   const page = await listRecords(transaction, rowsOf(transaction), SERVICES, asked, toSummary);
-  const everywhere = listQuery(
-    onShelf(transaction),
-    { ...SERVICES, order: [] },
-    {
-      ...asked,
-      serviceType: undefined,
-      sort: undefined,
-    },
-  );
-  return { ...page, types: await countBy(transaction, everywhere.clearOrderBy(), sql`service_type`, 'service.id') };
+  const everywhere = filterRows(onShelf(transaction), SERVICES, { ...asked, serviceType: undefined });
+  return { ...page, types: await countBy(transaction, everywhere, sql`service_type`, 'service.id') };
 }
 
 /** One service, with certificates of its company and others of its type. */
@@ -82,7 +74,7 @@ export async function findService(transaction: Transaction, id: string): Promise
   const regions = await transaction
     .selectFrom('district')
     .select('name')
-    .where('code', 'in', row.regions.length === 0 ? [''] : row.regions)
+    .where((expression) => expression('code', '=', expression.fn.any(expression.val(row.regions))))
     .orderBy('code')
     .execute();
   const similar = await rowsOf(transaction)

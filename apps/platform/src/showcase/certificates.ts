@@ -7,7 +7,7 @@ import { containing } from '../db/containing.ts';
 import type { PageRequest } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, type ListShape, listQuery, listRecords } from '../record/list-records.ts';
+import { equals, filterRows, type ListShape, listRecords } from '../record/list-records.ts';
 import { isInForce, today } from './certificate-force.ts';
 
 type Answers = typeof qualificationSchemas;
@@ -84,14 +84,10 @@ export async function listCertificates(
   const page = await listRecords(transaction, rows, CERTIFICATES, filter, toRow);
   const { keyword, series, categoryName, grade } = filter;
   const found = (chosen: Partial<CertificateFilter>) =>
-    // What is left out of a query is no filter.
-    listQuery(shownCertificates(transaction).where(listed(filter)), CERTIFICATES, {
-      keyword,
-      ...chosen,
-    } as CertificateFilter).clearOrderBy();
+    filterRows(shownCertificates(transaction).where(listed(filter)), CERTIFICATES, { keyword, ...chosen });
   const facet = (name: RawBuilder<string>, chosen: Partial<CertificateFilter>) =>
     countBy(transaction, found(chosen), name, 'qualification.id');
-  const companies = await found({ ...filter, sort: undefined })
+  const companies = await found(filter)
     .select(sql<string>`count(distinct qualification.business_id)`.as('count'))
     .executeTakeFirstOrThrow();
   return {

@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { Page } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
-import { equals, type ListShape, like, listQuery, listRecords, ofEdition } from '../record/list-records.ts';
+import { equals, filterRows, type ListShape, like, listRecords, ofEdition } from '../record/list-records.ts';
 import { isInForce } from './certificate-force.ts';
 import { cardColumns, companyCard } from './company-card.ts';
 
@@ -55,12 +55,7 @@ export function listCompanies(transaction: Transaction, asked: CompanyQuery): Pr
 /** What the list can be narrowed to: each facet counts what the other filters leave. */
 export async function companyFacets(transaction: Transaction, filters: Filters): Promise<Facets> {
   const left = (without: keyof Filters) =>
-    listQuery(
-      shown(transaction),
-      COMPANIES,
-      // What is left out of a query is no filter.
-      { ...filters, [without]: undefined } as CompanyQuery,
-    ).clearOrderBy();
+    filterRows(shown(transaction), COMPANIES, { ...filters, [without]: undefined });
   const grades = left('grade').innerJoin('qualification', (join) =>
     join
       .onRef('qualification.business_id', '=', 'business.id')

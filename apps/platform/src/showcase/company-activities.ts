@@ -2,12 +2,12 @@ import '../knowledge/tables.ts';
 import '../matching/tables.ts';
 import '../service/tables.ts';
 import type { showcaseSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, SERVICE_TYPES } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 
 type Company = InferOutput<(typeof showcaseSchemas)['company']['data']>;
 type Offer = Company['offers'][number];
@@ -79,5 +79,5 @@ export async function activitiesOf(transaction: Transaction, businessId: string)
     order by time desc, id desc
     limit ${MOST_ACTIVITIES}
   `.execute(transaction);
-  return rows.map(({ time, ...activity }) => ({ ...activity, time: formatDateTime(time.getTime()) }));
+  return rows.map(({ time, ...activity }) => ({ ...activity, time: timeText(time) }));
 }

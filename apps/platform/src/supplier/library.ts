@@ -1,5 +1,4 @@
 import './tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
 import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import {
   MOST_SUPPLIERS,
@@ -12,6 +11,7 @@ import { type SqlBool, sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
@@ -92,7 +92,7 @@ export function toLibraryRow(row: LibraryRow, caller: BusinessMember) {
     ...toCompany(row.supplier_id, row),
     id: row.id,
     version: row.version,
-    updateTime: formatDateTime(row.update_time.getTime()),
+    updateTime: timeText(row.update_time),
     allowedActions: allowedActions(SUPPLIER_ACTS, caller, ruledOut),
     groupName: row.group_name,
     level: row.level ?? '',
@@ -100,7 +100,7 @@ export function toLibraryRow(row: LibraryRow, caller: BusinessMember) {
     isBlack: row.is_black,
     blackReason: row.black_reason,
     ownDealCount: row.own_deal_count,
-    lastDealTime: row.last_deal_time === null ? '' : formatDateTime(row.last_deal_time.getTime()),
+    lastDealTime: timeText(row.last_deal_time),
   };
 }
 

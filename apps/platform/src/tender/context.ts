@@ -19,6 +19,8 @@ export const tenderContext = defineContext({
     'tender.submit': act('提交招标审核'),
     'tender.withdraw': act('撤回招标审核'),
     'tender.delete': act('删除招标'),
+    'tender.changeNotice': act('发布招标变更公告'),
+    'tender.terminate': { ...act('终止招标'), facts: { reason: '原因' } },
     'tender.copy': act('复制招标', 'answer.id'),
     'tender.fromInquiry': { ...act('询价转为邀请招标', 'answer.id'), facts: { inquiryId: '询价单' } },
   },

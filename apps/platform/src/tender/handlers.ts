@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { ActingMember } from '../record/save-record.ts';
+import { announceChange } from './announce-change.ts';
 import { type Tender, toSubmission } from './own-tender.ts';
 import { copyTender, deleteTender, saveTender, tenderFromInquiry } from './save-tender.ts';
 import { submitTender, tenderPublications, withdrawTender } from './submit-tender.ts';
@@ -22,6 +23,7 @@ import {
   toHallRow,
   toOwnRow,
 } from './tender-lists.ts';
+import { terminateTender } from './terminate-tender.ts';
 
 type Context = CallContext<BusinessMember>;
 
@@ -76,6 +78,14 @@ export function tenderHandlers(database: Database): ContextHandlers<typeof tende
     ),
     delete: asBusiness(({ body }, { caller }) =>
       database.withWorker((transaction) => deleteTender(transaction, caller, body)),
+    ),
+    changeNotice: asBusiness(({ body }, { caller, once }) =>
+      database.withWorker((transaction) =>
+        once(transaction, async () => submitted(await announceChange(transaction, caller, body))),
+      ),
+    ),
+    terminate: asBusiness(({ body }, { caller }) =>
+      database.withWorker(async (transaction) => submitted(await terminateTender(transaction, caller, body))),
     ),
     copy: asBusiness(({ body }, context) => draft(context, (by) => copyTender(by, body.id))),
     fromInquiry: asBusiness(({ body }, context) => draft(context, (by) => tenderFromInquiry(by, body.inquiryId))),

@@ -1,4 +1,5 @@
 import type { AttachmentEntry, Region } from '@jianzhu/domain/forms';
+import type { Moved } from '@jianzhu/domain/tenders';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../inquiry/tables.ts';
 import type { RecordColumns } from '../record/record-table.ts';
@@ -9,6 +10,13 @@ interface KeptEvalItem {
   readonly name: string;
   readonly kind: number | null;
   readonly maxScore: number | null;
+}
+
+interface KeptChange {
+  readonly content: string;
+  readonly attachments: readonly AttachmentEntry[];
+  readonly createTime: string;
+  readonly times: readonly Moved[];
 }
 
 interface TenderTable extends RecordColumns {
@@ -57,6 +65,8 @@ interface TenderTable extends RecordColumns {
   publish_time: Moment;
   fail_reason: Generated<string>;
   stopped_at: number | null;
+  /** The first one first. */
+  changes: Json<readonly KeptChange[]>;
 }
 
 interface TenderInviteeTable {

@@ -49,6 +49,9 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
       ...toAskedLine({ ...line, line_status: ASKED }),
       ...(isOwner && { refPrice: own?.ref_prices[line.id] ?? null }),
     })),
+    changes: row.changes
+      .map((change) => ({ ...change, attachments: [...change.attachments], times: [...change.times] }))
+      .toReversed(),
     logs: await readLog(transaction, caller, 'tender', row.id, row.business_id),
     serverTime: formatDateTime(now.getTime()),
     buyer: isOwner

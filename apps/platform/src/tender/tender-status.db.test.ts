@@ -48,6 +48,20 @@ async function place(status: TenderStatus): Promise<string> {
   return id;
 }
 
+/** What an act sends besides the tender, and where its call is not named like it. */
+const BODIES: Readonly<Partial<Record<Action, object>>> = {
+  change: { content: '补充踏勘安排', attachments: [] },
+  terminate: { reason: '采购计划取消' },
+};
+const PATHS: Readonly<Partial<Record<Action, string>>> = { change: 'change-notice' };
+
+const offShelf = async (id: string, tokens: object) =>
+  platform.post(
+    '/api/rs-ops-service/tender/off-shelf',
+    { code: (await detailOf(id, owner)).code, reason: '发布虚假信息' },
+    { tokens },
+  );
+
 const isDecision = (action: Action) => action === 'approve' || action === 'reject';
 
 const decide = (bizId: string, action: Action, tokens: object) =>
@@ -61,14 +75,16 @@ const asMember =
   (of: () => TestMember): StatusActor<string, Who, Action>['act'] =>
   async (id, action) => {
     if (isDecision(action)) return decide(id, action, tokensOf(of()));
+    if (action === 'offShelf') return offShelf(id, tokensOf(of()));
     const { version } = await detailOf(id, owner);
     const headers = { 'idempotency-key': randomUUID() };
-    return platform.post(`${TENDER_PATH}/${action}`, { id, version }, { tokens: tokensOf(of()), headers });
+    const body = { id, version, ...BODIES[action] };
+    return platform.post(`${TENDER_PATH}/${PATHS[action] ?? action}`, body, { tokens: tokensOf(of()), headers });
   };
 
 const administrator = {
   is: ['owner'],
-  permissionKeys: ['tender_publish', 'tender_edit', 'tender_delete'],
+  permissionKeys: ['tender_publish', 'tender_edit', 'tender_delete', 'tender_change', 'tender_terminate'],
 } as const;
 
 describeStatuses<string, TenderStatus, Who, Action, TenderFacts>({
@@ -88,10 +104,12 @@ describeStatuses<string, TenderStatus, Who, Action, TenderFacts>({
     {
       name: 'operator',
       actor: { is: ['ops'], permissionKeys: [] },
-      act: (id, action) =>
-        isDecision(action)
-          ? decide(id, action, { operatorToken })
-          : platform.post(`${TENDER_PATH}/${action}`, { id, version: 1 }, { tokens: { operatorToken } }),
+      act: (id, action) => {
+        if (isDecision(action)) return decide(id, action, { operatorToken });
+        if (action === 'offShelf') return offShelf(id, { operatorToken });
+        const body = { id, version: 1, ...BODIES[action] };
+        return platform.post(`${TENDER_PATH}/${PATHS[action] ?? action}`, body, { tokens: { operatorToken } });
+      },
     },
   ],
   table: 'tender',

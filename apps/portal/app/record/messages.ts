@@ -7,6 +7,7 @@ export const recordTexts = {
   beyond: (asked: number, last: number) => `没有第${asked}页，已显示最后一页（第${last}页）`,
   offline: '网络已断开，以下为断开前的内容，恢复后自动刷新',
   retry: '重试',
+  outdated: '刷新失败，以下为之前加载的内容',
   unknownOutcome: (trouble: string) => `${trouble}。暂不知道是否已完成，重试不会重复提交`,
   exportFile: '导出',
   exporting: { reading: '读取中…', writing: '生成文件中…' },

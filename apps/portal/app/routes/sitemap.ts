@@ -8,5 +8,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const services = context.get(requestServices);
   const asked = /^[1-9]\d{0,3}$/.exec(url.searchParams.get('file') ?? '');
   const file = asked === null ? null : Number(asked[0]);
-  return xmlAnswer('application/xml', sitemapFile(await sitemapEntries(services), services.origin, file));
+  try {
+    return xmlAnswer('application/xml', sitemapFile(await sitemapEntries(services), services.origin, file));
+  } catch (error) {
+    services.report({ error, degrades: false });
+    return new Response(null, { status: 503, headers: { 'Retry-After': '120' } });
+  }
 }

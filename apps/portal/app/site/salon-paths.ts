@@ -6,5 +6,8 @@ export const salonDetail = (id: string) => `${paths.newsDetail}?salonId=${id}`;
 /** Files for calendars lie below it. */
 export const calendars = '/calendars';
 
+/** Address of the file of the member's deadlines. */
+export const deadlineFile = `${calendars}/deadlines.ics`;
+
 /** Address of a salon's file. */
 export const calendarPath = (salonId: string) => `${calendars}/salon-${salonId}.ics`;

@@ -1,6 +1,6 @@
 import { PAGES } from '@jianzhu/domain/pages';
-import { expect, test } from 'vitest';
-import { MOST_OF_FILE, OPEN_PAGES, sitemap, sitemapFile } from './sitemap.server.ts';
+import { expect, test, vi } from 'vitest';
+import { createSitemap, MOST_OF_FILE, OPEN_PAGES, sitemap, sitemapFile } from './sitemap.server.ts';
 
 test('no page of members, none that is to come and none that a person has for himself is listed', () => {
   const addresses = OPEN_PAGES.map(({ address }) => address);
@@ -30,4 +30,24 @@ test('more addresses than a file may hold stand in several, which the first name
   ]);
   expect(sitemapFile(entries, 'https://portal.test', 2)).toContain(`<loc>https://portal.test/${MOST_OF_FILE}</loc>`);
   expect(sitemapFile(entries.slice(1), 'https://portal.test', null)).toContain('<urlset');
+});
+
+test('pages are found once for all who ask within ten minutes, by edition', async () => {
+  let now = 0;
+  const find = vi.fn(async (host: string) => [{ address: `/${host}` }]);
+  const ask = createSitemap(find, () => now);
+  const answers = await Promise.all([ask('JL', 'one'), ask('JL', 'two'), ask('CC', 'three')]);
+  expect(answers).toEqual([[{ address: '/one' }], [{ address: '/one' }], [{ address: '/three' }]]);
+  now = 600_000;
+  expect(await ask('JL', 'four')).toEqual([{ address: '/four' }]);
+});
+
+test('what could not be had whole is not kept', async () => {
+  const find = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('time limit'))
+    .mockResolvedValue([{ address: '/whole' }]);
+  const ask = createSitemap(find, () => 0);
+  await expect(ask('JL', null)).rejects.toThrow('time limit');
+  expect(await ask('JL', null)).toEqual([{ address: '/whole' }]);
 });

@@ -3,10 +3,10 @@ import { PAGES } from '@jianzhu/domain/pages';
 import * as paths from '../paths.ts';
 import { dateOf } from '../record/dates.ts';
 import type { RequestServices } from '../request-services.server.ts';
+import { editionOf } from './edition.ts';
 import { contentOfRequest } from './edition-content.ts';
 import { everyRecord } from './every-record.ts';
 import { salonDetail } from './salon-paths.ts';
-import { orDefault } from './start-up.server.ts';
 import { xmlText } from './xml.ts';
 
 /** A page that search engines may list. */
@@ -25,12 +25,42 @@ export const OPEN_PAGES: readonly SitemapEntry[] = PAGES.filter(
   ({ opening, keeping, ofRecord }) => !opening && keeping && !ofRecord,
 ).map(({ path }) => ({ address: path }));
 
-/** Everything that search engines may list; what cannot be had is left out. */
-export async function sitemapEntries(services: RequestServices): Promise<readonly SitemapEntry[]> {
+/** How long what was found is given to all who ask, in ms: as long as their copies of the answer are good. */
+const KEPT_MS = 600_000;
+
+interface Kept {
+  readonly entries: Promise<readonly SitemapEntry[]>;
+  readonly untilMs: number;
+}
+
+/**
+ * What search engines may list, found once in a while for each edition: all who ask meanwhile wait for it or have it.
+ * Rejects where a part cannot be had, so that no page is told to be gone, and then is tried anew.
+ *
+ * @param nowMs a clock that does not go back
+ */
+export function createSitemap<Asker>(find: (asker: Asker) => Promise<readonly SitemapEntry[]>, nowMs: () => number) {
+  const kept = new Map<string, Kept>();
+  return (edition: string, asker: Asker): Promise<readonly SitemapEntry[]> => {
+    const known = kept.get(edition);
+    if (known && nowMs() < known.untilMs) return known.entries;
+    const entries = find(asker);
+    kept.set(edition, { entries, untilMs: nowMs() + KEPT_MS });
+    entries.catch(() => kept.delete(edition));
+    return entries;
+  };
+}
+
+const askSitemap = createSitemap(findEntries, () => performance.now());
+
+/** What search engines may list of the request's edition. */
+export const sitemapEntries = async (services: RequestServices): Promise<readonly SitemapEntry[]> =>
+  askSitemap(editionOf(await services.platformConfig()).platformCode, services);
+
+async function findEntries(services: RequestServices): Promise<readonly SitemapEntry[]> {
   const { articles, partyArticles, salons, needs, companies } = await contentOfRequest(services);
   const { help } = services.api;
-  const found = async <Row>(ask: Promise<readonly Row[]>, entry: (row: Row) => SitemapEntry) =>
-    (await orDefault(ask, [], services.report)).map(entry);
+  const found = async <Row>(ask: Promise<readonly Row[]>, entry: (row: Row) => SitemapEntry) => (await ask).map(entry);
   const shownAt = (path: string) => (article: ArticleSummary) => ({
     address: `${path}?id=${article.id}`,
     day: dateOf(article.publishTime),

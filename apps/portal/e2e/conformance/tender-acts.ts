@@ -29,6 +29,11 @@ export const listInvitations: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL(`${list}?tab=invited`) };
 };
 
+export const listDeadlines: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '业务类别' }).getByRole('link', { name: '招标' }).click();
+  return { expect: () => expect(page).toHaveURL(/\/user\/deadlines\?month=\d{4}-\d{2}&of=tender$/) };
+};
+
 /** Every draft gets its address as soon as it is kept. */
 export const keepTender: MainAct = async (page) => {
   const title = unusedName('招标', '').slice(0, 40);

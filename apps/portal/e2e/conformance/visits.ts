@@ -136,6 +136,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/default/home/help': [{ as: 'visitor', does: 'says that an article helped', act: publicActs.sayItHelped }],
   '/user/customer-message-list': [{ as: 'owner', does: 'sends a message', act: acts.sendMessage }],
+  '/user/deadlines': [{ as: 'purchaser', does: 'lists those of tenders', act: tenders.listDeadlines }],
   '/user/member-management/operation-log': [{ as: 'owner', does: 'finds events', act: acts.findEvents }],
   [`${materials}/address`]: [
     { as: 'purchaser', does: 'lists those of sites', act: records.listOfKind('地址标签', '工地', '?tag=1') },

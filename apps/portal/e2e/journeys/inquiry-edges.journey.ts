@@ -6,6 +6,7 @@ import {
   draftInquiry,
   openInquiry,
   publishInquiry,
+  startSecond,
   submitQuotation,
   tradeAs,
   tradePages,
@@ -106,6 +107,63 @@ test('a deadline that passes while the form is open shuts it at once, and leaves
   await expect
     .poll(async () => done(await seller.get(`/quotation/by-inquiry?inquiryId=${inquiry.id}`))?.lines[0].unitPrice)
     .toBe(353_000);
+});
+
+test('second prices stay in their form when a colleague hands in others, and when the deadline shuts it (4.5)', async ({
+  browser,
+}) => {
+  const [buyer, seller] = [
+    await tradeAs(browser, buyerPhone, 'require'),
+    await tradeAs(browser, supplierPhone, 'supply'),
+  ];
+  const inquiry = await publishInquiry(buyer);
+  const quotationId = await submitQuotation(seller, inquiry, [300_000, 300_000]);
+  await openInquiry(buyer, inquiry);
+  await startSecond(buyer, inquiry, [quotationId]);
+  const { page } = seller;
+  const price = page.locator('td[data-row="0"][data-column="6"]');
+  await page.clock.install();
+  await seller.visit(tradePages.second(inquiry.id));
+  await typeInto(page, 0, 6, '2900');
+  await button(page, '提交二次报价').click();
+  await question(page).getByRole('button', { name: '提交二次报价' }).click();
+  await expect(page.getByText('二次报价提交成功')).toBeVisible();
+
+  await typeInto(page, 0, 6, '2880');
+  const { version } = done(await seller.get(`/quotation/detail?id=${quotationId}`));
+  const lines = inquiry.lineIds.map((inquiryLineId) => ({ inquiryLineId, secondUnitPrice: 280_000 }));
+  done(await seller.post('/quotation/second-submit', { id: quotationId, version, lines }));
+  await button(page, '提交二次报价').click();
+  await question(page).getByRole('button', { name: '提交二次报价' }).click();
+  await expect(page.getByText('本企业其他成员已提交新的二次报价，以下为您填写的价格')).toBeVisible();
+  await expect(price).toContainText('2,880');
+  await button(page, '载入最新报价').click();
+  await expect(price).toContainText('2,800');
+
+  await typeInto(page, 0, 6, '2750');
+  await page.clock.fastForward('27:00:30');
+  await expect(page.getByText('已超过截止时间，无法操作。填写的内容仍保留在本页')).toBeVisible();
+  await expect(price).toContainText('2,750');
+  await expect(button(page, '提交二次报价')).toBeDisabled();
+});
+
+test('an inquiry begins as a copy of one that is out, as a draft of its own (3.9)', async ({ browser }) => {
+  const buyer = await tradeAs(browser, buyerPhone, 'require');
+  const { page } = buyer;
+  const inquiry = await publishInquiry(buyer, { remark: '夜间可卸货' });
+  await buyer.visit(`/user/building-materials/addInquirySheet?copyId=${inquiry.id}`);
+  await expect(page.getByRole('textbox', { name: '补充说明' })).toHaveValue('夜间可卸货');
+  await expect(page.locator('td[data-row="1"][data-column="0"]')).toContainText('线材');
+  await page.getByLabel('询价标题').fill(`${inquiry.title}副本`);
+  await button(page, '存草稿').click();
+  await expect(page).toHaveURL(/addInquirySheet\?id=\d+$/);
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  expect(id).not.toBe(inquiry.id);
+  expect(done(await buyer.get(`/inquiry/detail?id=${id}`))).toMatchObject({
+    status: 0,
+    lines: [{ materialName: '螺纹钢' }, { materialName: '线材' }],
+  });
+  expect(done(await buyer.get(`/inquiry/detail?id=${inquiry.id}`)).title).toBe(inquiry.title);
 });
 
 test('a quotation whose answer is lost is sent again, and counted once (36.6)', async ({ browser, problems }) => {

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { LINE_COLUMNS, LINE_SHEET } from '@jianzhu/domain/inquiries';
+import { readWorkbook, writeWorkbook } from '@jianzhu/ui/xlsx';
 import type { Page } from '@playwright/test';
 import { demoPerson } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
@@ -8,6 +11,59 @@ const buyerPhone = demoPerson(24).phone;
 const supplierPhone = '13800000012';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A filled-in template of the lines. */
+async function sheetOf(lines: readonly Partial<Record<string, string>>[]): Promise<Buffer> {
+  const columns = LINE_COLUMNS.map(({ head, name }) => ({
+    ...{ title: head, type: 'text' as const },
+    value: (line: Partial<Record<string, string>>) => (name === null ? '' : (line[name] ?? '')),
+  }));
+  const file = await writeWorkbook({ sheetName: LINE_SHEET, columns, rows: lines });
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function importLines(page: Page, buffer: Buffer): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await button(page, '导入清单').click();
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await (await asked).setFiles({ name: '清单.xlsx', mimeType, buffer });
+}
+
+test('501 rows are refused, and a formula of a file is a text on the page and in the file it is exported to (36.16, 36.17)', async ({
+  browser,
+}) => {
+  const buyer = await tradeAs(browser, buyerPhone, 'require');
+  const { page } = buyer;
+  const { id } = await draftInquiry(buyer);
+  await buyer.visit(tradePages.editor(id));
+  const line = { categoryCode: '0101', materialName: '螺纹钢', spec: 'HRB400E', unit: 't', quantity: '1' };
+  await importLines(page, await sheetOf(Array(501).fill(line)));
+  await expect(page.getByText('单次最多导入500行')).toBeVisible();
+
+  const formula = '=HYPERLINK("http://localhost:1","点击")';
+  await importLines(
+    page,
+    await sheetOf([
+      { ...line, materialName: formula },
+      { ...line, quantity: '0' },
+    ]),
+  );
+  const preview = page.getByRole('dialog');
+  await expect(preview).toContainText('共2行，1行可导入，1行有错误');
+  await expect(preview.getByRole('row').filter({ hasText: formula })).toContainText('可导入');
+  await expect(preview.getByRole('row').filter({ hasText: '有错误' })).toContainText('第3行');
+  await preview.getByRole('button', { name: /^仅导入正确数据/ }).click();
+  await button(page, '存草稿').click();
+  await expect(page.getByText('保存成功')).toBeVisible();
+  const { lines } = done(await buyer.get(`/inquiry/detail?id=${id}`));
+  expect(lines.at(-1).materialName).toBe(formula);
+
+  await buyer.visit(tradePages.inquiry(id));
+  await expect(page.getByRole('main')).toContainText(formula);
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, '导出清单').click()]);
+  const exported = await readWorkbook(new File([await readFile(await saved.path())], 'lines.xlsx'));
+  expect(exported.ok && exported.rows.flat()).toContain(`'${formula}`);
+});
 
 /** Adds a file to the second line of a draft and keeps it. */
 async function attachToLine({ page }: Trader, name: string): Promise<void> {

@@ -16,6 +16,7 @@ export const tradePages = {
   editor: (id: string) => `/user/building-materials/addInquirySheet?id=${id}`,
   inquiry: (id: string) => `/user/my-quotation/inquiry-detail?id=${id}`,
   quote: (id: string) => `/user/my-quotation/quote?inquiryId=${id}`,
+  second: (id: string) => `/user/building-materials/secondQuotation?inquiryId=${id}`,
   selecting: (id: string) => `/user/building-materials/selecting?inquiryId=${id}`,
   deal: (id: string) => `/user/my-quotation/deal-detail?id=${id}`,
   notice: (id: string) => `/user/my-quotation/deal-notice?id=${id}`,
@@ -153,6 +154,18 @@ export async function submitQuotation(
 export async function openInquiry(buyer: Trader, { id }: Pick<Published, 'id'>): Promise<void> {
   const { version } = done(await buyer.get(`/inquiry/detail?id=${id}`));
   done(await buyer.post('/inquiry/open', { id, version }));
+}
+
+/** Asks everybody who has answered an opened inquiry for a second price of all lines, until a day and three hours from now. */
+export async function startSecond(
+  buyer: Trader,
+  { id, lineIds }: Published,
+  quotationIds: readonly string[],
+): Promise<void> {
+  const { version } = done(await buyer.get(`/inquiry/detail?id=${id}`));
+  const deadline = formatDateTime(Date.now() + DAY_MS + 3 * HOUR_MS);
+  const round = { quotationIds, lineIds, deadline, targetPrices: [], showTarget: 0, showRank: 1, message: '' };
+  done(await buyer.post('/inquiry/second/start', { id, version, ...round }));
 }
 
 /** The deals of an inquiry, the newest first. */

@@ -13,6 +13,7 @@ import * as chat from './chat.ts';
 import * as clarification from './clarification.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
+import * as deadline from './deadline.ts';
 import * as deal from './deal.ts';
 import * as draft from './draft.ts';
 import * as help from './help.ts';
@@ -65,6 +66,7 @@ export {
   clarification,
   content,
   dashboard,
+  deadline,
   deal,
   draft,
   help,
@@ -107,6 +109,7 @@ export const contract = {
   audit,
   catalog,
   clarification,
+  deadline,
   deal,
   inquiry,
   quotation,

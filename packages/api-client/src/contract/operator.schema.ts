@@ -167,6 +167,11 @@ export const operatorSchemas = {
     body: v.object({ code: line('单号', 1, 20), reason: line('下架原因', 2, 200) }),
     data: v.object({ status: v.number() }),
   },
+  offShelfTender: {
+    /** 单号 of the tender. */
+    body: v.object({ code: line('单号', 1, 20), reason: line('终止原因', 2, 200) }),
+    data: v.object({ status: v.number() }),
+  },
   registerFile: {
     body: v.object({
       fileName: attachmentSchemas.register.body.entries.fileName,

@@ -80,6 +80,13 @@ export const offShelfInquiry = post<S['offShelfInquiry']>(
   ourOperator,
 );
 
+/** Ends a tender that is not decided, by its number (domain rules 5.3); its buyer and those who take part read why. */
+export const offShelfTender = post<S['offShelfTender']>(
+  'operator.offShelfTender',
+  `${operations}/tender/off-shelf`,
+  ourOperator,
+);
+
 /** Registers a file of public content: a picture, a document or a video; answers where it is sent. */
 export const registerFile = post<S['registerFile']>(
   'operator.registerFile',

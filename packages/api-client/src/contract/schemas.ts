@@ -10,6 +10,7 @@ import { chatSchemas } from './chat.schema.ts';
 import { clarificationSchemas } from './clarification.schema.ts';
 import { contentSchemas } from './content.schema.ts';
 import { dashboardSchemas } from './dashboard.schema.ts';
+import { deadlineSchemas } from './deadline.schema.ts';
 import { dealSchemas, dealSorts } from './deal.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
@@ -62,6 +63,7 @@ export {
   codeScenes,
   contentSchemas,
   dashboardSchemas,
+  deadlineSchemas,
   dealSchemas,
   dealSorts,
   draftForms,
@@ -116,6 +118,7 @@ export const schemas = {
   audit: auditSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
+  deadline: deadlineSchemas,
   deal: dealSchemas,
   inquiry: inquirySchemas,
   quotation: quotationSchemas,

@@ -1,7 +1,15 @@
 import { idSchema } from '@jianzhu/domain';
 import { regionSchema } from '@jianzhu/domain/forms';
 import { inquiryLineDraft, MOST_LINES } from '@jianzhu/domain/inquiries';
-import { TENDER_MESSAGES, type TenderDraft, tenderDraft } from '@jianzhu/domain/tenders';
+import {
+  MOVED_TIMES,
+  TENDER_MESSAGES,
+  type TenderChange,
+  type TenderDraft,
+  tenderChange,
+  tenderDraft,
+  tenderTermination,
+} from '@jianzhu/domain/tenders';
 import * as v from 'valibot';
 import { binary, byId, recordId, regionCode, smallCode, submission } from './fields.schema.ts';
 import { pagingEntries, sortEntry, timedPageOf } from './page.ts';
@@ -128,6 +136,15 @@ const detail = v.object({
       refPrice: v.optional(optionalAmount),
     }),
   ),
+  /** What was announced since its notice, the last first. */
+  changes: v.array(
+    v.object({
+      content: v.string(),
+      attachments,
+      createTime: moment,
+      times: v.array(v.object({ field: v.picklist(MOVED_TIMES.map(([name]) => name)), before: moment, after: moment })),
+    }),
+  ),
   logs: v.array(logEntry),
   serverTime: moment,
   /** To its owner alone. */
@@ -156,6 +173,9 @@ const saved = v.object({
     [],
   ),
 });
+
+type ChangedTender = v.InferOutput<typeof seenRecord> & TenderChange;
+const changed = v.object({ ...seenRecord.entries, ...tenderChange.entries });
 
 type SavedLine = TenderDraft['lines'][number] & { readonly lineId?: string | undefined };
 type SavedTender = Omit<TenderDraft, 'lines'> & { readonly lines: readonly SavedLine[] };
@@ -195,6 +215,12 @@ export const tenderSchemas = {
   submit: { body: seenRecord, data: submission },
   withdraw: { body: seenRecord, data: submission },
   delete: { body: seenRecord, data: v.null() },
+  changeNotice: {
+    // Fields read looser input than they give; who calls sends what they hold.
+    body: changed as unknown as v.GenericSchema<ChangedTender, ChangedTender>,
+    data: submission,
+  },
+  terminate: { body: v.object({ ...seenRecord.entries, ...tenderTermination.entries }), data: submission },
   /** Without its times, under the next title. */
   copy: { body: v.object({ id: recordId }), data: submission },
   fromInquiry: { body: v.object({ inquiryId: recordId }), data: submission },

@@ -53,6 +53,19 @@ const remove = post<S['delete']>('tender.delete', `${trade}/tender/delete`, { ..
 
 export { remove as delete };
 
+/** Announces a change of a tender that is out, and moves its times later (domain rules 5.3). */
+export const changeNotice = post<S['changeNotice']>('tender.changeNotice', `${trade}/tender/change-notice`, {
+  ...ourBusinessForm,
+  bodyLimit: 65_536,
+  permission: 'tender_change',
+});
+
+/** Ends a tender before it is opened; those who take part read why. */
+export const terminate = post<S['terminate']>('tender.terminate', `${trade}/tender/terminate`, {
+  ...ours,
+  permission: 'tender_terminate',
+});
+
 /** Makes a draft of a tender, of whatever status. */
 export const copy = post<S['copy']>('tender.copy', `${trade}/tender/copy`, { ...form, permission: 'tender_add' });
 

@@ -99,6 +99,7 @@ const GROUPS: readonly MenuGroup[] = [
     side: 'both',
     entries: [
       { page: 'default', icon: 'user' },
+      { page: 'deadlines', icon: 'calendar' },
       { page: 'default/edit', icon: 'profile' },
       { page: 'password', icon: 'security' },
       { page: 'notice', icon: 'notice' },

@@ -1,5 +1,6 @@
 /** Texts of needs (domain rules 11.5, 32.5). */
 export const NEED_MESSAGES = {
+  submittedOften: '今日发布的需求已达20条，请明天再发布',
   submitted: '需求提交成功，客服将在1个工作日内联系您',
   budgetOrder: '最高预算不能低于最低预算',
   deadlinePast: '截止日期不能早于今天',

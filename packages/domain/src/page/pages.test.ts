@@ -59,7 +59,7 @@ describe('pages', () => {
       'standard-certification/standard-index',
       'standard-certification/personalCertificationSub',
       'standard-certification/uploadImageOrVideo',
-      ...['notice', 'notice/detail', 'notice/invitationInfo'],
+      ...['deadlines', 'notice', 'notice/detail', 'notice/invitationInfo'],
       ...['password', 'password/same', 'password/edit', 'password/refind', 'password/set', 'password/second-factor'],
       ...['default', 'default/edit'],
     ]);

@@ -43,4 +43,10 @@ export const TENDER_MESSAGES = {
   withdrawConfirm: '撤回后招标回到草稿，修改后须重新提交审核。确定撤回？',
   lateReview: '报名开始时间已过，请调整时间安排后重新提交',
   fewSignUps: '报名单位不足3家',
+  oldTime: '原时间',
+  timeOver: (label: string) => `${label}已过，不能调整`,
+  cannotMove: (label: string) => `${label}原公告未设置，不能调整`,
+  changeLate: '变更公告距投标截止不足15日，须顺延投标截止时间',
+  changedOften: '该招标今日发布变更公告已达10次，请明日再发布',
+  terminateConfirm: '终止后不可恢复，将通知所有受邀、报名和投标单位，已缴费用原路退回。',
 } as const;

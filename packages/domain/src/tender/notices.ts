@@ -14,7 +14,7 @@ interface Reasoned extends Titled {
   readonly reason: string;
 }
 
-/** Notices of tenders by their numbers (domain rules 17, 38.1). N231 leads nowhere, as its tender is over. */
+/** Notices of tenders by their numbers (domain rules 17, 38.1). N230 and N231 lead nowhere, as their tender is over. */
 export const TENDER_NOTICES = {
   N201: {
     title: '招标邀请',
@@ -22,5 +22,10 @@ export const TENDER_NOTICES = {
       `${buyer}邀请您参加“${title}”投标，报名截止${time}`,
   },
   N202: { title: '审核驳回', content: ({ title, reason }: Reasoned) => `“${title}”未通过审核，原因：${reason}` },
+  N203: { title: '变更公告', content: ({ title }: Titled) => `“${title}”发布变更公告，请及时查看` },
+  N230: {
+    title: '招标终止',
+    content: ({ title, reason }: Reasoned) => `“${title}”已终止，原因：${reason}，已缴费用将原路退回`,
+  },
   N231: { title: '招标流标', content: ({ title, reason }: Reasoned) => `“${title}”已流标，原因：${reason}` },
 } as const;

@@ -33,6 +33,8 @@ const { draft, reviewing, rejected, published, signingUp, bidding, opening } = T
 const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
 
 const conflict = refusal('stateConflict');
+/** From its notice until it is decided. */
+const RUNNING = [published, signingUp, bidding, opening, evaluating, publicity, confirming] as const;
 
 /**
  * Statuses of a tender (domain rules 5.3), as its buyer reads them. The acts are those that the platform does: signing
@@ -41,7 +43,16 @@ const conflict = refusal('stateConflict');
 export const tenderMachine = defineStatusMachine<
   TenderStatus,
   'owner' | 'ops' | 'system',
-  'submit' | 'withdraw' | 'delete' | 'approve' | 'reject' | 'startSignUp' | 'endSignUp',
+  | 'submit'
+  | 'withdraw'
+  | 'delete'
+  | 'approve'
+  | 'reject'
+  | 'startSignUp'
+  | 'endSignUp'
+  | 'change'
+  | 'terminate'
+  | 'offShelf',
   'isBeforeSignUp' | 'hasSignUpBegun' | 'hasSignUpEnded' | 'hasFewSignUps',
   TenderFacts
 >({
@@ -75,6 +86,14 @@ export const tenderMachine = defineStatusMachine<
     { from: reviewing, action: 'reject', who: ['ops', 'system'], to: rejected },
     { from: published, action: 'startSignUp', who: 'system', to: signingUp, when: ['hasSignUpBegun'] },
     { from: signingUp, action: 'endSignUp', who: 'system', to: failed, when: ['hasSignUpEnded', 'hasFewSignUps'] },
+    { from: published, action: 'change', who: 'owner', to: published, permission: 'tender_change' },
+    { from: signingUp, action: 'change', who: 'owner', to: signingUp, permission: 'tender_change' },
+    { from: bidding, action: 'change', who: 'owner', to: bidding, permission: 'tender_change' },
+    {
+      ...{ from: [published, signingUp, bidding, opening], action: 'terminate', who: 'owner', to: terminated },
+      permission: 'tender_terminate',
+    },
+    { from: RUNNING, action: 'offShelf', who: 'ops', to: terminated },
   ],
 });
 

@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { membershipLimit } from '../member/membership-limits.ts';
 import {
   againTitle,
+  checkChange,
   checkSchedule,
   checkTender,
   docVisibleOf,
+  leastMovedDeadline,
+  MOVED_TIMES,
+  movedTimes,
   nextStep,
   TENDER_NOTICES,
   TENDER_STATUS,
@@ -181,6 +185,53 @@ describe('TN3: the schedule of a tender', () => {
   });
 });
 
+describe('TC1: a change of a tender that is out', () => {
+  const out = { ...schedule, isStatutory: 0, depositDeadline: '2026-12-14 09:00:00' };
+  const none = Object.fromEntries(MOVED_TIMES.map(([name]) => [name, ''])) as Parameters<typeof checkChange>[1];
+  const at = (changes: object, before: object = {}, nowMs = now) =>
+    checkChange({ ...out, ...before }, { ...none, ...changes }, nowMs).map(({ field, message }) => [field, message]);
+
+  test('moves what it names, and nothing that stays as it was', () => {
+    expect(movedTimes(out, { ...none, openTime: '2026-12-16 09:00:00', signUpEnd: out.signUpEnd })).toEqual([
+      { field: 'openTime', before: '2026-12-15 09:00:00', after: '2026-12-16 09:00:00' },
+    ]);
+    expect(at({})).toEqual([]);
+    expect(at({ openTime: '2026-12-16 09:00:00' })).toEqual([]);
+  });
+
+  test.each([
+    ['signUpEnd', { signUpEnd: '2026-11-29 09:00:00' }, '报名截止时间不能早于原时间'],
+    ['signUpEnd', { signUpEnd: '2026-12-16 09:00:00' }, '投标截止时间不能早于报名截止时间'],
+    ['bidDeadline', { bidDeadline: '2026-12-16 09:00:00' }, '开标时间不能早于投标截止时间'],
+    ['docEnd', { docEnd: '2026-12-15 09:00:00' }, '投标截止时间不能早于招标文件获取截止时间'],
+  ])('%s: %j', (_field, changes, message) => {
+    expect(at(changes).map(([, text]) => text)).toContain(message);
+  });
+
+  test('moves no time that is over, and none that was never set', () => {
+    const later = parseDateTime('2026-12-01 10:00:00') ?? 0;
+    expect(at({ signUpEnd: '2026-12-02 09:00:00' }, {}, later)).toEqual([['signUpEnd', '报名截止时间已过，不能调整']]);
+    expect(at({ depositDeadline: '2026-12-02 09:00:00' }, { depositDeadline: '' })).toEqual([
+      ['depositDeadline', '保证金缴纳截止时间原公告未设置，不能调整'],
+    ]);
+  });
+
+  test('leaves 15 days for bids where the law demands the tender', () => {
+    const statutory = { isStatutory: 1 };
+    const late = parseDateTime('2026-12-05 10:00:00') ?? 0;
+    const told = [['bidDeadline', '变更公告距投标截止不足15日，须顺延投标截止时间']];
+    expect(at({}, statutory)).toEqual([]);
+    expect(at({}, statutory, late)).toEqual(told);
+    expect(at({}, {}, late)).toEqual([]);
+    const short = { bidDeadline: '2026-12-20 09:59:59', openTime: '2026-12-20 09:59:59' };
+    expect(at(short, statutory, late)).toEqual(told);
+    const least = leastMovedDeadline({ ...out, ...statutory }, late);
+    expect(least).toBe('2026-12-20 10:00:00');
+    expect(at({ bidDeadline: least, openTime: least }, statutory, late)).toEqual([]);
+    expect([leastMovedDeadline(out, late), leastMovedDeadline({ ...out, ...statutory }, now)]).toEqual(['', '']);
+  });
+});
+
 describe('TN8: the statuses of a tender', () => {
   const system = { is: ['system'], permissionKeys: [] } as const;
   const facts: TenderFacts = { hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0 };
@@ -221,12 +272,27 @@ describe('TN8: the statuses of a tender', () => {
     expect(new Set(tenderStages(ended).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 
+  test('TC2: its buyer changes and ends it in time, the platform until it is decided', () => {
+    const buyer = { is: ['owner'], permissionKeys: ['tender_change', 'tender_terminate'] } as const;
+    const ops = { is: ['ops'], permissionKeys: [] } as const;
+    const where = (action: 'change' | 'terminate' | 'offShelf', actor: typeof buyer | typeof ops) =>
+      Object.values(TENDER_STATUS).filter((status) => tenderMachine.transition(status, action, actor, facts).ok);
+    expect(where('change', buyer)).toEqual([3, 4, 5]);
+    expect(where('terminate', buyer)).toEqual([3, 4, 5, 6]);
+    expect(where('offShelf', ops)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect([...where('terminate', ops), ...where('offShelf', buyer)]).toEqual([]);
+  });
+
   test('its notices say what they must, and lead to the page of its kind', () => {
-    const { N201, N202, N231 } = TENDER_NOTICES;
+    const { N201, N202, N203, N230, N231 } = TENDER_NOTICES;
     expect(N201.content({ buyer: '砚北建设', title: '钢材', time: '2026-12-01 09:00:00' })).toBe(
       '砚北建设邀请您参加“钢材”投标，报名截止2026-12-01 09:00:00',
     );
     expect(N202.content({ title: '钢材', reason: '资料不全' })).toBe('“钢材”未通过审核，原因：资料不全');
+    expect(N203.content({ title: '钢材' })).toBe('“钢材”发布变更公告，请及时查看');
+    expect(N230.content({ title: '钢材', reason: '计划取消' })).toBe(
+      '“钢材”已终止，原因：计划取消，已缴费用将原路退回',
+    );
     expect(N231.content({ title: '钢材', reason: '报名单位不足3家' })).toBe('“钢材”已流标，原因：报名单位不足3家');
     expect([tenderPage(1), tenderPage(2)]).toEqual([
       '/user/invite-tenders/subPage/public?id=',

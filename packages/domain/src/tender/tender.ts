@@ -138,6 +138,11 @@ export const tenderDraft = v.object({
 export type TenderFields = v.InferOutput<typeof tenderRecord>;
 export type TenderDraft = v.InferOutput<typeof tenderDraft>;
 
+/** Why a tender is ended before it is opened. */
+export const tenderTermination = v.object({
+  reason: field('str', { label: '终止原因', required: true, min: 2, max: 200 }),
+});
+
 /** What may be done to a tender whatever its status; acts that its status decides are `tenderMachine`'s. */
 export const TENDER_ACTS = { copy: 'tender_add' } as const satisfies Readonly<Record<string, PermissionKey>>;
 

@@ -1,4 +1,4 @@
-export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
+export { type CalendarWords, MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
 export type { Month } from './month-weeks.ts';
 export { SalonPage, type SalonPageProps } from './salon-page.tsx';
 export { type SalonEntry, SalonRows } from './salon-rows.tsx';

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -18,19 +19,61 @@ export interface MonthCalendarProps {
   readonly hrefOf: (day: string) => string;
   /** The day in force. */
   readonly current?: string | undefined;
+  /** What the days are marked for; events of a salon unless given. */
+  readonly words?: CalendarWords;
 }
 
-/** A month of six weeks from Monday on; days with events are links. */
-export function MonthCalendar({ month, onMonth, today, events, hrefOf, current }: MonthCalendarProps) {
+/** Texts of a calendar of one kind of things. */
+export interface CalendarWords {
+  /** Name of the calendar. */
+  readonly calendar: string;
+  /** A day with so many of them. @param day `YYYY-MM-DD` */
+  readonly eventsOf: (day: string, count: number) => string;
+  /** What the dot of a day means. */
+  readonly key: string;
+}
+
+/** How far an arrow key moves, in days. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
+/**
+ * A month of six weeks from Monday on; days with events are links. Arrows go on to the next of them by days or by weeks,
+ * Page Up and Page Down by months.
+ */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, onMonth, today, events, hrefOf, current, words = texts } = props;
+  const days = weeksOf(month).flat();
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const months = MONTH_STEPS[event.key];
+    const step = STEPS[event.key];
+    const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-day]') : null;
+    if (months !== undefined) {
+      event.preventDefault();
+      // A day of the next month may have nothing that takes the focus.
+      event.currentTarget.querySelector<HTMLElement>(`[data-step="${months}"]`)?.focus();
+      onMonth(addMonths(month, months));
+    } else if (step !== undefined && from !== null) {
+      event.preventDefault();
+      const at = days.indexOf(from.dataset.day ?? '');
+      const reached = days
+        .map((_, count) => days[at + step * (count + 1)])
+        .find((day) => day !== undefined && (events.get(day) ?? 0) > 0);
+      event.currentTarget.querySelector<HTMLElement>(`[data-day="${reached}"] a`)?.focus();
+    }
+  }
+
   const todaysMonth = today.slice(0, 7);
   const [year, name] = month.split('-').map(Number);
   return (
-    <section className={styles.sheet} aria-label={texts.calendar}>
+    <section className={styles.sheet} aria-label={words.calendar} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <button
           type="button"
           className={styles.step}
           aria-label={texts.previousMonth}
+          data-step={-1}
           onClick={() => onMonth(addMonths(month, -1))}
         >
           <Icon name="chevron-left" size={16} />
@@ -42,6 +85,7 @@ export function MonthCalendar({ month, onMonth, today, events, hrefOf, current }
           type="button"
           className={styles.step}
           aria-label={texts.nextMonth}
+          data-step={1}
           onClick={() => onMonth(addMonths(month, 1))}
         >
           <Icon name="chevron-right" size={16} />
@@ -61,7 +105,7 @@ export function MonthCalendar({ month, onMonth, today, events, hrefOf, current }
           {weeksOf(month).map((days) => (
             <tr key={days[0]}>
               {days.map((day) => (
-                <td key={day} className={styles.cell}>
+                <td key={day} className={styles.cell} data-day={day}>
                   <Day
                     day={day}
                     isOutside={!day.startsWith(month)}
@@ -69,6 +113,7 @@ export function MonthCalendar({ month, onMonth, today, events, hrefOf, current }
                     isCurrent={day === current}
                     count={events.get(day) ?? 0}
                     href={hrefOf(day)}
+                    name={words.eventsOf(day, events.get(day) ?? 0)}
                   />
                 </td>
               ))}
@@ -77,7 +122,7 @@ export function MonthCalendar({ month, onMonth, today, events, hrefOf, current }
         </tbody>
       </table>
       <div className={styles.foot}>
-        <span className={styles.key}>{texts.key}</span>
+        <span className={styles.key}>{words.key}</span>
         {/* Its place is kept, so that nothing moves. */}
         <button
           type="button"
@@ -99,9 +144,11 @@ interface DayProps {
   readonly isCurrent: boolean;
   readonly count: number;
   readonly href: string;
+  /** What a day with events is called. */
+  readonly name: string;
 }
 
-function Day({ day, isOutside, isToday, isCurrent, count, href }: DayProps) {
+function Day({ day, isOutside, isToday, isCurrent, count, href, name }: DayProps) {
   const number = Number(day.slice(8));
   const look = classNames(styles.day, isOutside && styles.outside, isToday && styles.today);
   const today = isToday ? { 'aria-current': 'date' as const } : {};
@@ -116,7 +163,7 @@ function Day({ day, isOutside, isToday, isCurrent, count, href }: DayProps) {
     <Link
       href={href}
       className={classNames(look, !isToday && styles.busy, isCurrent && styles.current)}
-      aria-label={texts.eventsOf(day, count)}
+      aria-label={name}
       {...(isCurrent ? { 'aria-current': 'true' as const } : today)}
     >
       {number}

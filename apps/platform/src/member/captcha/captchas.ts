@@ -1,10 +1,10 @@
 import '../tables.ts';
 import { createHash } from 'node:crypto';
-import { formatDateTime } from '@jianzhu/domain';
 import { type SqlBool, sql } from 'kysely';
 import { hashToken, tokenHashBytes } from '../../db/context.ts';
 import { lockText } from '../../db/lock-text.ts';
 import type { Transaction } from '../../db/schema.ts';
+import { timeText } from '../../db/time-text.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { LOGIN_MESSAGES } from '../messages.ts';
 import { createOpaqueToken } from '../opaque-token.ts';
@@ -38,7 +38,7 @@ export async function openCaptcha(transaction: Transaction, puzzle: Puzzle): Pro
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
-  const expireAt = formatDateTime(row.expires_at.getTime());
+  const expireAt = timeText(row.expires_at);
   return { ...shown, captchaId: row.id, expireAt, lifeSeconds: CAPTCHA_SECONDS };
 }
 

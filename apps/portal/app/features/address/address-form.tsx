@@ -8,6 +8,7 @@ import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { RecordField } from '../../record/record-field.tsx';
 import { RecordFormPage } from '../../record/record-form-page.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { type FoundForm, useRecordForm } from '../../record/use-record-form.ts';
 import { addressCalls } from './address-calls.ts';
@@ -21,14 +22,21 @@ export interface FoundAddress extends FoundForm {
 
 /** Adds a delivery address, or changes one; for members who may do that. */
 export function AddressFormPage({ loaded }: { readonly loaded: LoadedRecord<FoundAddress> }) {
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.addresses}>
+      {(found) => <AllowedForm found={found} />}
+    </StandingRecord>
+  );
+}
+
+function AllowedForm({ found }: { readonly found: FoundAddress }) {
   const member = useSession().userInfo;
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.addresses} />;
-  const { record } = loaded.record;
+  const { record } = found;
   // Of a member that the platform did not tell of, it answers for itself.
   const mayAdd = member === null || mayDo(member, 'address_add');
   const mayEdit = record?.allowedActions.includes('edit') ?? mayAdd;
   if (!mayEdit) return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.addresses} />;
-  return <AddressForm key={record?.id} found={loaded.record} />;
+  return <AddressForm key={record?.id} found={found} />;
 }
 
 function AddressForm({ found }: { readonly found: FoundAddress }) {

@@ -11,7 +11,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
@@ -34,8 +34,11 @@ export interface DealDetailPageProps {
 
 /** A deal to both of its sides (domain rules 4.8). */
 export function DealDetailPage({ loaded, officeViewer }: DealDetailPageProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  return <Detail key={loaded.record.id} deal={loaded.record} officeViewer={officeViewer} />;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(deal) => <Detail key={deal.id} deal={deal} officeViewer={officeViewer} />}
+    </StandingRecord>
+  );
 }
 
 function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeViewer: string | null }) {

@@ -4,7 +4,7 @@ import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { amountFacts } from './amount-facts.ts';
 import type { DealNotice } from './deal-calls.ts';
@@ -15,9 +15,15 @@ const { facts: terms } = dealDetailTexts;
 
 /** The 成交通知书 of a deal, as it is printed; the platform is its witness and signs nothing (domain rules 4.8). */
 export function DealNoticePage({ loaded }: { readonly loaded: LoadedRecord<DealNotice> }) {
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(notice) => <Notice notice={notice} />}
+    </StandingRecord>
+  );
+}
+
+function Notice({ notice }: { readonly notice: DealNotice }) {
   const head = useMemberHead();
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const notice = loaded.record;
   const sections = [
     {
       key: 'parties',

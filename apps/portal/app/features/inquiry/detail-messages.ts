@@ -58,8 +58,6 @@ export const detailTexts = {
   any: '不限',
   hiddenAddress: '提交报价后可见',
   hiddenContact: '提交报价后可见',
-  lineFiles: '附件',
-  filesOf: (line: number) => `第${line}行的附件`,
   exportLines: '导出清单',
   linesFile: (code: string) => `询价清单_${code}.xlsx`,
   exported: (count: number) => `已导出${count}条`,

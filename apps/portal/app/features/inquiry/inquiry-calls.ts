@@ -15,7 +15,6 @@ export type HallRow = HallPage['records'][number];
 
 export type StatusCounts = CallData<typeof inquirySchemas.statusCount>;
 export type InquiryDetail = CallData<typeof inquirySchemas.detail>;
-export type InquiryLine = InquiryDetail['lines'][number];
 export type Invitee = CallData<typeof inquirySchemas.invitees>[number];
 export type PublishQuota = CallData<typeof inquirySchemas.quota>;
 export type SecondRound = CallData<typeof inquirySchemas.second>;

@@ -5,6 +5,7 @@ import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { FiledLines } from '../../asked-lines/filed-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -12,7 +13,7 @@ import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
@@ -21,7 +22,6 @@ import { ExportLines } from './export-lines.tsx';
 import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
-import { InquiryLines } from './inquiry-lines.tsx';
 import { InquiryRail } from './inquiry-rail.tsx';
 import { InviteeTable } from './invitee-table.tsx';
 
@@ -33,18 +33,25 @@ interface ShownInquiry {
   readonly quota: PublishQuota | null;
 }
 
-export interface InquiryDetailPageProps {
-  readonly loaded: LoadedRecord<ShownInquiry>;
+export interface InquiryDetailPageProps<Found extends ShownInquiry> {
+  readonly loaded: LoadedRecord<Found>;
   /** Address of the online viewer for office files, if there is one. */
   readonly officeViewer: string | null;
   /** What was asked about it. */
-  readonly thread: ReactNode;
+  readonly renderThread: (found: Found) => ReactNode;
 }
 
 /** An inquiry to its buyer, or to a supplier who may answer (domain rules 3.11). */
-export function InquiryDetailPage({ loaded, ...shown }: InquiryDetailPageProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  return <Detail key={loaded.record.inquiry.id} {...loaded.record} {...shown} />;
+export function InquiryDetailPage<Found extends ShownInquiry>({
+  loaded,
+  officeViewer,
+  renderThread,
+}: InquiryDetailPageProps<Found>) {
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(found) => <Detail key={found.inquiry.id} {...found} officeViewer={officeViewer} thread={renderThread(found)} />}
+    </StandingRecord>
+  );
 }
 
 function Detail({
@@ -53,7 +60,7 @@ function Detail({
   quota,
   officeViewer,
   thread,
-}: ShownInquiry & Omit<InquiryDetailPageProps, 'loaded'>) {
+}: ShownInquiry & { readonly officeViewer: string | null; readonly thread: ReactNode }) {
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('inquiry', revalidate);
@@ -83,7 +90,13 @@ function Detail({
       title: texts.lines,
       content: (
         <SectionParts>
-          <InquiryLines lines={inquiry.lines} isOwner={isOwner} officeViewer={officeViewer} />
+          <FiledLines
+            label={texts.linesTable}
+            lines={inquiry.lines}
+            isOwner={isOwner}
+            hasStatus
+            officeViewer={officeViewer}
+          />
           <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
         </SectionParts>
       ),

@@ -8,3 +8,4 @@ export const dealHref = (id: string) => `${paths.dealDetail}?id=${id}`;
 export const secondHref = (inquiryId: string) => `${paths.secondQuotation}?inquiryId=${inquiryId}`;
 export const selectingHref = (inquiryId: string) => `${paths.selecting}?inquiryId=${inquiryId}`;
 export const inviteHref = (inquiryId: string) => `${paths.inviteSupplier}?inquiryId=${inquiryId}`;
+export const toTenderHref = (inquiryId: string) => `${paths.materialInviteTenders}?inquiryId=${inquiryId}`;

@@ -103,6 +103,7 @@ export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) 
   );
   const actionsOf = (row: InquiryRow): readonly RowAction[] =>
     rowActions(row, {
+      mayTender: mayDo(member, 'tender_add'),
       mayEdit: mayDo(member, 'inquiry_edit'),
       mayPublish: quota?.refusal == null,
       start: (name) => acts.start(name, row),

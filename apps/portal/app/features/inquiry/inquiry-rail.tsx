@@ -62,6 +62,7 @@ function BuyerRail({ inquiry, refusal, countdown }: SideProps) {
   const offered = rowActions(inquiry, {
     mayEdit: mayDo(member, 'inquiry_edit'),
     mayPublish: true,
+    mayTender: mayDo(member, 'tender_add'),
     start: (name) => acts.start(name, acted),
   }).filter(({ key }) => key !== 'view' && key !== 'result' && key !== 'deal');
   return (

@@ -67,6 +67,7 @@ export const inquiryTexts = {
     result: '查看结果',
     deal: '成交单',
     again: '重新询价',
+    toTender: '转为邀请招标',
     copy: '复制',
   },
   done: {

@@ -57,6 +57,9 @@ export const secondTexts = {
   first: '首轮',
   now: '二次',
   less: '降',
+  shut: (reason: string) => `${reason}。填写的内容仍保留在本页`,
+  newer: '本企业其他成员已提交新的二次报价，以下为您填写的价格',
+  takeNewer: '载入最新报价',
   wrong: (count: number) => `${count}处需要修改`,
   notAsked: '贵单位未被邀请参加本次二次报价',
 } as const;

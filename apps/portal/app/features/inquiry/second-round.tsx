@@ -5,7 +5,7 @@ import { ListPage } from '@jianzhu/ui/pages';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import type { SecondRound } from './inquiry-calls.ts';
 import { secondTexts as texts } from './second-messages.ts';
 import { SecondPrices } from './second-prices.tsx';
@@ -22,9 +22,15 @@ export type ShownSecond =
 
 /** The second round: how the buyer starts and follows it, and what a supplier answers (domain rules 4.5). */
 export function SecondRoundPage({ loaded }: { readonly loaded: LoadedRecord<ShownSecond> }) {
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(shown) => <FoundRound shown={shown} />}
+    </StandingRecord>
+  );
+}
+
+function FoundRound({ shown }: { readonly shown: ShownSecond }) {
   const head = useMemberHead();
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const shown = loaded.record;
   if (shown.kind === 'start') return <SecondStart key={shown.comparison.inquiry.id} comparison={shown.comparison} />;
   const { round } = shown;
   if (round.isOwner) return <SecondProgress round={round} />;
@@ -35,7 +41,5 @@ export function SecondRoundPage({ loaded }: { readonly loaded: LoadedRecord<Show
       </ListPage>
     );
   }
-  return (
-    <SecondPrices key={`${round.inquiryId} ${round.quotation.version}`} round={round} quotation={round.quotation} />
-  );
+  return <SecondPrices key={round.inquiryId} round={round} quotation={round.quotation} />;
 }

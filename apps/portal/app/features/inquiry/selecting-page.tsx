@@ -19,7 +19,7 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { awardsOf, nextCandidates, withoutExcluded } from './award-choices.ts';
@@ -56,9 +56,12 @@ export interface SelectingPageProps {
 
 /** Compares the quotations of an inquiry and awards it (domain rules 4.7). */
 export function SelectingPage({ loaded, taxMode, officeViewer }: SelectingPageProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
   return (
-    <Selecting key={loaded.record.inquiry.id} comparison={loaded.record} mode={taxMode} officeViewer={officeViewer} />
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(comparison) => (
+        <Selecting key={comparison.inquiry.id} comparison={comparison} mode={taxMode} officeViewer={officeViewer} />
+      )}
+    </StandingRecord>
   );
 }
 

@@ -13,7 +13,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import { DeleteDialog } from '../../record/delete-dialog.tsx';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { cardOfAddress } from '../../record-card/card-key.ts';
 import { cardTexts } from '../../record-card/messages.ts';
@@ -24,8 +24,11 @@ import { useNoticeActs } from './use-notice-acts.ts';
 
 /** One notice in full; showing it marks it read. */
 export function NoticeDetail({ loaded }: { readonly loaded: LoadedRecord<Notice> }) {
-  if (loaded.kind === 'ready') return <FoundNotice key={loaded.record.id} notice={loaded.record} />;
-  return <UnloadedRecord loaded={loaded} listHref={paths.notices} />;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.notices}>
+      {(notice) => <FoundNotice key={notice.id} notice={notice} />}
+    </StandingRecord>
+  );
 }
 
 function FoundNotice({ notice }: { readonly notice: Notice }) {

@@ -10,7 +10,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { RecordField } from '../../record/record-field.tsx';
 import { RecordFormPage } from '../../record/record-form-page.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { type FoundForm, useRecordForm } from '../../record/use-record-form.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { profileTexts as texts } from './messages.ts';
@@ -24,8 +24,11 @@ export interface FoundProfile extends FoundForm {
 
 /** The member's own data (domain rules 28); the phone number changes on a page of its own. */
 export function ProfileFormPage({ loaded }: { readonly loaded: LoadedRecord<FoundProfile> }) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.personalCenter} />;
-  return <ProfileForm found={loaded.record} />;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.personalCenter}>
+      {(found) => <ProfileForm found={found} />}
+    </StandingRecord>
+  );
 }
 
 function ProfileForm({ found }: { readonly found: FoundProfile }) {

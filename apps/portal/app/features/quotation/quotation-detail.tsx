@@ -16,7 +16,7 @@ import { useSession } from '../../portal-client.ts';
 import { minuteOf } from '../../record/dates.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
@@ -147,8 +147,11 @@ export interface QuotationDetailPageProps {
 
 /** One supplier's quotation: to itself, and to the buyer after the opening (domain rules 3.1, 4.6). */
 export function QuotationDetailPage({ loaded, officeViewer }: QuotationDetailPageProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  return <Detail key={loaded.record.quotation.id} {...loaded.record} officeViewer={officeViewer} />;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(shown) => <Detail key={shown.quotation.id} {...shown} officeViewer={officeViewer} />}
+    </StandingRecord>
+  );
 }
 
 function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { readonly officeViewer: string | null }) {

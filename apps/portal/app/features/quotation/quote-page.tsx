@@ -21,13 +21,13 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useAtMoment } from '../../record/use-at-moment.ts';
+import { useSendLimit } from '../../record/use-send-limit.ts';
 import { quotationCalls } from './quotation-calls.ts';
 import { quotationHref } from './quotation-links.ts';
 import { QuoteFile } from './quote-file.tsx';
 import { quoteTexts as texts } from './quote-messages.ts';
 import { QuoteTerms } from './quote-terms.tsx';
 import { type QuoteStart, useQuoteEditor } from './use-quote-editor.ts';
-import { useQuoteLimit } from './use-quote-limit.ts';
 
 export interface QuotePageProps extends QuoteStart {
   /** Why it cannot be sent any more; null while it can. */
@@ -40,7 +40,7 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
   const client = usePortalClient();
   const navigate = useNavigate();
   const act = useAct();
-  const limit = useQuoteLimit(inquiry, closed);
+  const limit = useSendLimit({ deadline: inquiry.quoteDeadline, serverTime: inquiry.serverTime }, closed);
   const isShut = limit.shut !== null;
   const editor = useQuoteEditor({ inquiry, quotation, officeViewer, isShut });
   const { items, sum, isDraft, autosave, files, columns } = editor;

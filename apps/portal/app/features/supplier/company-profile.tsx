@@ -13,7 +13,7 @@ import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import type { MemberCompany } from './load-company.server.ts';
 import { supplierTexts as texts } from './messages.ts';
@@ -31,8 +31,11 @@ export interface CompanyProfileProps {
 
 /** 企业详情 of the member centre: a counterpart, and what the own business notes of it (domain rules 4.9). */
 export function CompanyProfile({ loaded, contact }: CompanyProfileProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.inviteSupplier} />;
-  return <FoundCompany key={loaded.record.supplierId} company={loaded.record} contact={contact(loaded.record)} />;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.inviteSupplier}>
+      {(company) => <FoundCompany key={company.supplierId} company={company} contact={contact(company)} />}
+    </StandingRecord>
+  );
 }
 
 function FoundCompany({ company, contact }: { readonly company: MemberCompany; readonly contact: ReactNode }) {

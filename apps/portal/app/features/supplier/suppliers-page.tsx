@@ -13,7 +13,7 @@ import { usePortalClient, useSession } from '../../portal-client.ts';
 import { ExportList } from '../../record/export-list.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
-import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
@@ -45,9 +45,12 @@ const COLUMNS = {
 /** 邀请供应商: the library, what fits the inquiry and everybody (domain rules 3.7); without an inquiry the library alone. */
 export function SuppliersPage({ data }: { readonly data: SuppliersData }) {
   const { inquiry } = data;
-  if (inquiry !== null && inquiry.kind !== 'ready')
-    return <UnloadedRecord loaded={inquiry} listHref={paths.myQuotations} />;
-  return <Suppliers data={data} />;
+  if (inquiry === null) return <Suppliers data={data} />;
+  return (
+    <StandingRecord loaded={inquiry} listHref={paths.myQuotations}>
+      {(record) => <Suppliers data={{ ...data, inquiry: { kind: 'ready', record } }} />}
+    </StandingRecord>
+  );
 }
 
 function Suppliers({ data }: { readonly data: SuppliersData }) {

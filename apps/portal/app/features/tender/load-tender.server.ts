@@ -1,3 +1,4 @@
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { loadById, loadRecord } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
@@ -9,7 +10,14 @@ export async function loadTender(search: URLSearchParams, services: RequestServi
   const load = async (of: string | null) => {
     const tender = of === null ? null : await api.tender.detail({ query: { id: of } });
     const isWritten = tender === null || tender.allowedActions.includes('edit');
-    return { tender, quota: isWritten ? await orDefault(api.tender.quota(), null, report) : null };
+    const isOut = tender !== null && tender.status >= TENDER_STATUS.published;
+    const [quota, thread] = await Promise.all([
+      isWritten ? orDefault(api.tender.quota(), null, report) : null,
+      isOut
+        ? orDefault(api.clarification.list({ query: { bizType: 'tender', bizId: tender.id } }), null, report)
+        : null,
+    ]);
+    return { tender, quota, thread, isOut };
   };
   const loaded = id === null ? await loadRecord(() => load(null), services) : await loadById(id, load, services);
   return { loaded, isView: search.get('mode') === 'view' };

@@ -53,6 +53,8 @@ export const tenderTexts = {
     submit: '提交',
     withdraw: '撤回审核',
     delete: '删除',
+    change: '变更公告',
+    terminate: '终止招标',
     copy: '复制',
     again: '重新招标',
   },

@@ -1,22 +1,25 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { EVAL_KINDS, TENDER_TYPE } from '@jianzhu/domain/tenders';
+import { EVAL_KINDS, TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { AskedLines } from '../../asked-lines/asked-lines.tsx';
+import { FiledLines } from '../../asked-lines/filed-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
+import { changeTexts } from './change-messages.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import { tenderTexts } from './messages.ts';
 import { StageLine } from './stage-line.tsx';
 import type { TenderDetail } from './tender-calls.ts';
+import { TenderChanges } from './tender-changes.tsx';
 import { basicFacts, demandFacts, feeFacts, scheduleFacts } from './tender-facts.ts';
 import { tenderLook, tenderName } from './tender-look.ts';
 import { TenderRail } from './tender-rail.tsx';
@@ -43,10 +46,12 @@ export interface TenderDetailPageProps {
   readonly tender: TenderDetail;
   /** Address of the online viewer for office files, if there is one. */
   readonly officeViewer: string | null;
+  /** What was asked about it; null while nobody may read it. */
+  readonly thread: ReactNode;
 }
 
 /** A tender to its buyer, or to a supplier who may take part (domain rules 5). */
-export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps) {
+export function TenderDetailPage({ tender, officeViewer, thread }: TenderDetailPageProps) {
   const head = useMemberHead(tender.tenderType === TENDER_TYPE.invited ? tenderTexts.invited : tenderTexts.open);
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
@@ -60,17 +65,33 @@ export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps
       content: (
         <SectionParts>
           {rejectReason !== '' && <InlineAlert tone="warning">{texts.rejected(rejectReason)}</InlineAlert>}
-          {failReason !== '' && <InlineAlert tone="warning">{texts.failed(failReason)}</InlineAlert>}
+          {failReason !== '' && (
+            <InlineAlert tone="warning">
+              {tender.status === TENDER_STATUS.terminated ? texts.terminated(failReason) : texts.failed(failReason)}
+            </InlineAlert>
+          )}
           <StageLine tender={tender} />
         </SectionParts>
       ),
+    },
+    tender.changes.length > 0 && {
+      key: 'changes',
+      title: changeTexts.section,
+      content: <TenderChanges tender={tender} officeViewer={officeViewer} />,
     },
     { key: 'basics', title: texts.basics, content: <DescriptionList items={basicFacts(tender)} /> },
     { key: 'schedule', title: texts.schedule, content: <DescriptionList items={scheduleFacts(tender)} /> },
     tender.lines.length > 0 && {
       key: 'lines',
       title: texts.lines,
-      content: <AskedLines label={texts.linesTable} lines={tender.lines} isOwner={buyer !== null} />,
+      content: (
+        <FiledLines
+          label={texts.linesTable}
+          lines={tender.lines}
+          isOwner={buyer !== null}
+          officeViewer={officeViewer}
+        />
+      ),
     },
     { key: 'demands', title: texts.demands, content: <DescriptionList items={demandFacts(tender)} /> },
     tender.evalItems.length > 0 && {
@@ -120,6 +141,7 @@ export function TenderDetailPage({ tender, officeViewer }: TenderDetailPageProps
           />
         ),
       },
+    thread !== null && { key: 'thread', title: texts.thread, content: thread },
     { key: 'log', title: texts.log, content: <LogTimeline logs={tender.logs} names={texts.logs} /> },
   ].filter((section) => section !== false);
 

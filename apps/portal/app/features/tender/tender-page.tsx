@@ -1,4 +1,5 @@
 import { mayDo } from '@jianzhu/domain/member-center';
+import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
@@ -7,13 +8,15 @@ import { TenderDetailPage } from './tender-detail.tsx';
 import { TenderEditorPage } from './tender-editor.tsx';
 
 export interface TenderPageProps extends LoadedTender {
+  /** What was asked about it; null while nobody may read it. */
+  readonly thread: ReactNode;
   /** Of a new one that begins here. */
   readonly tenderType: number;
   readonly officeViewer: string | null;
 }
 
 /** A tender as its editor while it is written, else as its detail; without an id a new one. */
-export function TenderPage({ loaded, isView, tenderType, officeViewer }: TenderPageProps) {
+export function TenderPage({ loaded, isView, tenderType, officeViewer, thread }: TenderPageProps) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.tenders} />;
   const { tender, quota } = loaded.record;
@@ -21,7 +24,7 @@ export function TenderPage({ loaded, isView, tenderType, officeViewer }: TenderP
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
-    return <TenderDetailPage key={tender.id} tender={tender} officeViewer={officeViewer} />;
+    return <TenderDetailPage key={tender.id} tender={tender} officeViewer={officeViewer} thread={thread} />;
   }
   return (
     <TenderEditorPage

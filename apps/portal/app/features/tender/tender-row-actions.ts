@@ -20,7 +20,7 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
   const may = (name: string) => allowedActions.includes(name);
   const isOver = status === failed || status === terminated;
   const act = (name: TenderActName, label: string = texts.acts[name]): RowAction => ({
-    ...{ key: name, label, danger: name === 'delete' },
+    ...{ key: name, label, danger: name === 'delete' || name === 'terminate' },
     onSelect: () => start(name),
   });
   return [
@@ -29,6 +29,8 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
       ? []
       : [{ key: 'view', label: texts.acts.view, href: tenderHref(tender) }]),
     ...(may('withdraw') ? [act('withdraw')] : []),
+    ...(may('change') ? [act('change')] : []),
+    ...(may('terminate') ? [act('terminate')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),
   ];

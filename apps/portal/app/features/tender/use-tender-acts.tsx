@@ -7,9 +7,11 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { DeleteDialog } from '../../record/delete-dialog.tsx';
 import { type RecordAct, useAct } from '../../record/use-act.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { tenderTexts as texts } from './messages.ts';
-import { tenderCalls } from './tender-calls.ts';
+import { type TenderDetail, tenderCalls } from './tender-calls.ts';
 import { editHref } from './tender-links.ts';
+import { TerminateDialog } from './terminate-dialog.tsx';
 
 /** What an act on a tender has to know of it. */
 interface ActedTender {
@@ -19,7 +21,7 @@ interface ActedTender {
 }
 
 /** Acts that are done on the page of the tender, or in its row. */
-export type TenderActName = 'withdraw' | 'delete' | 'copy';
+export type TenderActName = 'withdraw' | 'delete' | 'copy' | 'change' | 'terminate';
 
 interface Asked {
   readonly name: TenderActName;
@@ -40,6 +42,7 @@ export function useTenderActs(): TenderActs {
   const navigate = useNavigate();
   const act = useAct();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [changing, setChanging] = useState<TenderDetail | null>(null);
   const shut = () => setAsked(null);
 
   function run({ name, tender }: Asked): void {
@@ -51,6 +54,11 @@ export function useTenderActs(): TenderActs {
           const copy = await calls.copy({ body: { id } }, { idempotencyKey });
           client.notify({ tone: 'success', text: texts.done.copy });
           await navigate(editHref({ ...tender, id: copy.id }));
+          return undefined;
+        }
+        if (name === 'change') {
+          // A row does not know the whole schedule, and what is moved is what stands now.
+          setChanging(await calls.detail({ query: { id } }));
           return undefined;
         }
         if (name === 'withdraw') {
@@ -70,8 +78,9 @@ export function useTenderActs(): TenderActs {
   const isPending = asked !== null && act.isBusy(`${asked.name} ${asked.tender.id}`);
   return {
     act,
-    // Nobody else hears of a copy.
-    start: (name, tender) => (name === 'copy' ? run({ name, tender }) : setAsked({ name, tender })),
+    // Nobody else hears of a copy; a change is asked for in a form of its own.
+    start: (name, tender) =>
+      name === 'copy' || name === 'change' ? run({ name, tender }) : setAsked({ name, tender }),
     dialogs: (
       <>
         <ConfirmDialog
@@ -90,6 +99,8 @@ export function useTenderActs(): TenderActs {
           onConfirm={() => asked && run(asked)}
           onCancel={shut}
         />
+        {changing && <ChangeDialog tender={changing} onClose={() => setChanging(null)} />}
+        {asked?.name === 'terminate' && <TerminateDialog tender={asked.tender} onClose={shut} />}
       </>
     ),
   };

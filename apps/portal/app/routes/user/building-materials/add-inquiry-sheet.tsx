@@ -4,6 +4,7 @@ import { InquiryEditorPage } from '../../../features/inquiry/inquiry-editor.tsx'
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById, loadRecord } from '../../../record/load-record.server.ts';
 import { isNamedAnew } from '../../../record/named-anew.ts';
+import { StandingRecord } from '../../../record/standing-record.tsx';
 import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
 import { type RequestServices, requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
@@ -61,23 +62,24 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 
 export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
   const { loaded, chosenAddressId, officeViewer } = loaderData;
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const { inquiry, template, addresses, quota, phone } = loaded.record;
-  // Of what is out nothing is changed here; it can be taken back first.
-  if (inquiry !== null && (inquiry.buyer === null || inquiry.status !== INQUIRY_STATUS.draft)) {
-    return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
-  }
   return (
-    <InquiryEditorPage
-      key={`${inquiry?.id ?? 'new'} ${chosenAddressId ?? ''}`}
-      inquiry={inquiry}
-      template={template}
-      addresses={addresses}
-      quota={quota}
-      phone={phone}
-      defaultAddressId={addresses.find(({ isDefault }) => isDefault === 1)?.id ?? null}
-      chosenAddressId={chosenAddressId}
-      officeViewer={officeViewer}
-    />
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {({ inquiry, addresses, ...others }) =>
+        // Of what is out nothing is changed here; it can be taken back first.
+        inquiry !== null && (inquiry.buyer === null || inquiry.status !== INQUIRY_STATUS.draft) ? (
+          <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />
+        ) : (
+          <InquiryEditorPage
+            key={`${inquiry?.id ?? 'new'} ${chosenAddressId ?? ''}`}
+            inquiry={inquiry}
+            addresses={addresses}
+            {...others}
+            defaultAddressId={addresses.find(({ isDefault }) => isDefault === 1)?.id ?? null}
+            chosenAddressId={chosenAddressId}
+            officeViewer={officeViewer}
+          />
+        )
+      }
+    </StandingRecord>
   );
 }

@@ -1,6 +1,7 @@
 import { FromInquiryPage } from '../../../features/tender/from-inquiry.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById } from '../../../record/load-record.server.ts';
+import { StandingRecord } from '../../../record/standing-record.tsx';
 import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
 import { requestServices } from '../../../request-services.server.ts';
 import type { Route } from './+types/invite-tenders';
@@ -14,9 +15,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function InviteTendersOfInquiryRoute({ loaderData: { loaded } }: Route.ComponentProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  // Of what others ask for nobody makes a tender.
-  if (loaded.record.buyer === null)
-    return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />;
-  return <FromInquiryPage inquiry={loaded.record} />;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(inquiry) =>
+        // Of what others ask for nobody makes a tender.
+        inquiry.buyer === null ? (
+          <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.myQuotations} />
+        ) : (
+          <FromInquiryPage inquiry={inquiry} />
+        )
+      }
+    </StandingRecord>
+  );
 }

@@ -28,21 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function InquiryDetailRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
-  const record = loaded.kind === 'ready' ? loaded.record : null;
   return (
     <InquiryDetailPage
       loaded={loaded}
       officeViewer={officeViewer}
-      thread={
-        record && (
-          <ClarificationThread
-            bizType="inquiry"
-            bizId={record.inquiry.id}
-            thread={record.thread}
-            officeViewer={officeViewer}
-          />
-        )
-      }
+      renderThread={({ inquiry, thread }) => (
+        <ClarificationThread bizType="inquiry" bizId={inquiry.id} thread={thread} officeViewer={officeViewer} />
+      )}
     />
   );
 }

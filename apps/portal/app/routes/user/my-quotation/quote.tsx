@@ -1,9 +1,11 @@
+import type { InquiryDetail } from '../../../features/inquiry/inquiry-calls.ts';
 import { ClosedQuotePage, closedToQuotes } from '../../../features/quotation/closed-quote.tsx';
 import { OpenQuote } from '../../../features/quotation/open-quote.tsx';
+import type { Quotation } from '../../../features/quotation/quotation-calls.ts';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById } from '../../../record/load-record.server.ts';
 import { RefusedActPage } from '../../../record/refused-act.tsx';
-import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
+import { StandingRecord } from '../../../record/standing-record.tsx';
 import { requestServices } from '../../../request-services.server.ts';
 import { requestContext } from '../../../server-context.ts';
 import type { Route } from './+types/quote';
@@ -28,8 +30,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function QuoteRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.myQuotations} />;
-  const { asked, own } = loaded.record;
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.myQuotations}>
+      {(answered) => <FoundQuote {...answered} officeViewer={officeViewer} />}
+    </StandingRecord>
+  );
+}
+
+interface FoundQuoteProps {
+  readonly asked: InquiryDetail;
+  readonly own: Quotation | null;
+  readonly officeViewer: string | null;
+}
+
+function FoundQuote({ asked, own, officeViewer }: FoundQuoteProps) {
   const refusal = asked.supplier?.refusal;
   const closed = closedToQuotes(asked);
   return (

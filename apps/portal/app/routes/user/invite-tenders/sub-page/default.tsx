@@ -1,12 +1,12 @@
 import { TENDER_TYPE } from '@jianzhu/domain/tenders';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadTender } from '../../../../features/tender/load-tender.server.ts';
-import { TenderPage } from '../../../../features/tender/tender-page.tsx';
 import { answerRecord } from '../../../../record/load-record.server.ts';
 import { isNamedAnew } from '../../../../record/named-anew.ts';
 import { requestServices } from '../../../../request-services.server.ts';
 import { requestContext } from '../../../../server-context.ts';
 import type { Route } from './+types/default';
+import { ThreadedTender } from './threaded-tender.tsx';
 
 /** An invited tender: written, or looked at (domain rules 5.1). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -20,5 +20,5 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isNamedAnew(change) ? false : change.defaultShouldRevalidate;
 
 export default function InvitedTenderRoute({ loaderData }: Route.ComponentProps) {
-  return <TenderPage {...loaderData} tenderType={TENDER_TYPE.invited} />;
+  return <ThreadedTender {...loaderData} tenderType={TENDER_TYPE.invited} />;
 }

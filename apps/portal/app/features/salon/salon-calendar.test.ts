@@ -1,6 +1,7 @@
 import type { SalonSummary } from '@jianzhu/domain';
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '../../record/calendar-file.ts';
+import { salonCalendar } from './salon-calendar.ts';
 
 const salon = {
   id: '7',
@@ -13,8 +14,7 @@ const salon = {
 } as SalonSummary; // what the file is made of
 
 const file = calendarFile(
-  salon,
-  'https://portal.test/default/news/news-detail?salonId=7',
+  [salonCalendar(salon, 'https://portal.test/default/news/news-detail?salonId=7')],
   Date.UTC(2026, 10, 23, 1, 2, 3),
 );
 

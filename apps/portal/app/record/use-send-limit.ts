@@ -1,22 +1,22 @@
 import { BUSINESS_CODES } from '@jianzhu/domain';
 import { useState } from 'react';
-import { useAtMoment } from '../../record/use-at-moment.ts';
-import { useServerMoment } from '../../record/use-server-moment.ts';
+import { useAtMoment } from './use-at-moment.ts';
+import { useServerMoment } from './use-server-moment.ts';
 
 /** Before the deadline, so that what was typed last is kept in time whatever the network takes. */
 const LAST_SAVE_MS = 5_000;
 
 /**
- * Until when a form of a quotation may be sent, by the platform's clock; a deadline that passes while it is open shuts it
- * at once, and one that is put off opens it again.
+ * Until when a form may be sent, by the platform's clock; a deadline that passes while it is open shuts it at once and
+ * leaves what stands in it, and one that is put off opens it again.
  *
  * @param closed why the platform takes none, as the page was loaded
  */
-export function useQuoteLimit(
-  { quoteDeadline, serverTime }: { readonly quoteDeadline: string; readonly serverTime: string },
+export function useSendLimit(
+  { deadline, serverTime }: { readonly deadline: string; readonly serverTime: string },
   closed: string | null,
 ) {
-  const untilMs = useServerMoment(quoteDeadline, serverTime);
+  const untilMs = useServerMoment(deadline, serverTime);
   const [passedMs, setPassedMs] = useState<number | null>(null);
   useAtMoment(untilMs, () => setPassedMs(untilMs));
   const isOver = passedMs !== null && passedMs === untilMs;

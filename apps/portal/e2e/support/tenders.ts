@@ -1,0 +1,64 @@
+import { formatDateTime } from '@jianzhu/domain';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { decideReview } from './operator.ts';
+import { done, type Trader } from './trade.ts';
+import { choose, newFile, unusedName } from './uploads.ts';
+
+const DAY_MS = 86_400_000;
+
+/** At nine, so many days from now. */
+export const nine = (days: number) => `${formatDateTime(Date.now() + days * DAY_MS).slice(0, 10)} 09:00:00`;
+
+const pageOf = (tenderType: number) => `/user/invite-tenders/subPage/${tenderType === 2 ? 'default' : 'public'}`;
+
+export const tenderView = (id: string, tenderType = 1) => `${pageOf(tenderType)}?id=${id}&mode=view`;
+
+/** A tender of goods that is announced, with a document that its buyer has uploaded. */
+export async function publishTender(
+  buyer: Trader,
+  request: APIRequestContext,
+  over: { readonly title: string; readonly tenderType?: number; readonly inviteeIds?: readonly string[] },
+): Promise<{ readonly id: string; readonly title: string }> {
+  const { tenderType = 1 } = over;
+  const { id } = done(
+    await buyer.post('/tender/save', {
+      ...{ tenderType, tenderKind: 1, isStatutory: 0, statutoryNo: '', projectName: '旅程安置房', fundSource: 2 },
+      region: {
+        ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: '220100', cityName: '长春市' },
+        ...{ districtCode: '220104', districtName: '朝阳区' },
+      },
+      ...{ scopeText: '主体结构用钢筋，含运输与卸车配合', estimateAmount: 1_000_000_00, controlPrice: null },
+      ...{ requiredQualifications: [], allowConsortium: 0, performanceText: '', needAudit: 1 },
+      ...{ signUpStart: nine(2), signUpEnd: nine(9), docStart: nine(2), docEnd: nine(9), bidDeadline: nine(22) },
+      ...{ openTime: nine(22), depositDeadline: '', docFee: 0, depositAmount: 0, depositMethods: [], evalMethod: 1 },
+      ...{ evalItems: [], bidValidDays: 60, candidateCount: 3, publicityDays: 3, docs: [], docVisible: 1 },
+      ...{ contactName: '林砼', contactPhone: buyer.phone, agencyName: '', inviteeIds: [] },
+      lines: [{ categoryCode: '0101', materialName: '螺纹钢', spec: 'HRB400E Φ25', unit: 't', quantity: '120' }],
+      ...over,
+    }),
+  );
+  const { page } = buyer;
+  await buyer.visit(`${pageOf(tenderType)}?id=${id}`);
+  await choose(page.locator('[data-attachments]'), newFile(unusedName('招标文件', 'txt')));
+  const docCount = async () => done(await buyer.get(`/tender/detail?id=${id}`)).docCount;
+  await expect(async () => {
+    await page.getByRole('button', { name: '存草稿' }).click();
+    expect(await docCount()).toBe(1);
+  }).toPass();
+  const { version } = done(await buyer.get(`/tender/detail?id=${id}`));
+  done(await buyer.post('/tender/submit', { id, version }));
+  await decideReview(request, { bizType: 'tender', bizId: id });
+  return { id, title: over.title };
+}
+
+/** Ids of companies by a part of their names, for invitations. */
+export async function companyIds(buyer: Trader, ...names: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const keyword of names) {
+    const { records } = done(
+      await buyer.get(`/api/rs-member-service/ecomm/supplier/all?size=20&keyword=${encodeURIComponent(keyword)}`),
+    );
+    ids.push(records[0].supplierId);
+  }
+  return ids;
+}

@@ -1,0 +1,6 @@
+export {
+  DEADLINE_KINDS,
+  type DeadlineKind,
+  type DeadlineRecord,
+  MOST_DEADLINE_DAYS,
+} from './deadline/deadline-kinds.ts';

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { field } from '../form/field.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
+import type { RowViolation } from '../inquiry/check-inquiry.ts';
+import { formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
+import { checkSchedule, type TenderSchedule } from './check-schedule.ts';
+import { TENDER_MESSAGES } from './messages.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Left to the end of bids, after a change of a tender that the law demands. */
+const LAWFUL_DAYS_LEFT = 15;
+const MOST_CHANGE_FILES = 10;
+
+/** What a change of a tender says, and the times that it moves; '' leaves one as it is (domain rules 5.3). */
+export const tenderChange = v.object({
+  content: field('text', { label: '公告内容', required: true, min: 5, max: 2000 }),
+  attachments: field('att', { label: '附件', max: MOST_CHANGE_FILES }),
+  signUpStart: field('dt', { label: '报名开始时间' }),
+  signUpEnd: field('dt', { label: '报名截止时间' }),
+  docStart: field('dt', { label: '招标文件获取开始时间' }),
+  docEnd: field('dt', { label: '招标文件获取截止时间' }),
+  bidDeadline: field('dt', { label: '投标截止时间' }),
+  openTime: field('dt', { label: '开标时间' }),
+  depositDeadline: field('dt', { label: '保证金缴纳截止时间' }),
+});
+
+export type TenderChange = v.InferOutput<typeof tenderChange>;
+
+/** Times that a change may move, in the order of the form, by their names. */
+export const MOVED_TIMES = [
+  ['signUpStart', '报名开始时间'],
+  ['signUpEnd', '报名截止时间'],
+  ['docStart', '招标文件获取开始时间'],
+  ['docEnd', '招标文件获取截止时间'],
+  ['bidDeadline', '投标截止时间'],
+  ['openTime', '开标时间'],
+  ['depositDeadline', '保证金缴纳截止时间'],
+] as const;
+
+export type MovedTime = (typeof MOVED_TIMES)[number][0];
+
+type Times = Readonly<Record<MovedTime, string>>;
+
+/** One time that a change has moved: `YYYY-MM-DD HH:mm:ss` before and after. */
+export interface Moved {
+  readonly field: MovedTime;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The times that a change moves: those that it names and that differ from what stands. */
+export const movedTimes = (before: Times, change: Times): readonly Moved[] =>
+  MOVED_TIMES.flatMap(([name]) =>
+    change[name] === '' || change[name] === before[name]
+      ? []
+      : [{ field: name, before: before[name], after: change[name] }],
+  );
+
+/** The first whole minute that leaves the days of the law. */
+const leastDeadline = (nowMs: number) => Math.ceil((nowMs + LAWFUL_DAYS_LEFT * DAY_MS) / MINUTE_MS) * MINUTE_MS;
+
+/** The end of bids that a change of a tender has to bring at least, `YYYY-MM-DD HH:mm:ss`; '' where none is asked for. */
+export function leastMovedDeadline({ isStatutory, bidDeadline }: TenderSchedule, nowMs: number): string {
+  const deadline = parseDateTime(bidDeadline);
+  const isShort = isStatutory === 1 && deadline !== null && deadline < nowMs + LAWFUL_DAYS_LEFT * DAY_MS;
+  return isShort ? formatDateTime(leastDeadline(nowMs)) : '';
+}
+
+/**
+ * What stands against a change of the times of a tender that is out (domain rules 5.3): a time moves later only, and not
+ * once it is over; what comes of it keeps the rules of a schedule; a tender that the law demands leaves 15 days for its
+ * bids. Each field once, in the order of the form.
+ *
+ * @param nowMs the platform's clock
+ */
+export function checkChange(before: TenderSchedule, change: Times, nowMs: number): RowViolation[] {
+  const moved = movedTimes(before, change);
+  const after: TenderSchedule = { ...before, ...Object.fromEntries(moved.map((one) => [one.field, one.after])) };
+  const labels = new Map<string, string>(MOVED_TIMES);
+  const found = new Map<string, string>();
+  const add = (name: string, message: string) => void (found.has(name) || found.set(name, message));
+  for (const { field: name, before: was, after: next } of moved) {
+    const [old, moment] = [parseDateTime(was), parseDateTime(next)];
+    const label = labels.get(name) ?? name;
+    if (old === null || moment === null) add(name, TENDER_MESSAGES.cannotMove(label));
+    else if (old <= nowMs) add(name, TENDER_MESSAGES.timeOver(label));
+    else if (moment < old) add(name, FORM_MESSAGES.dateOrder(label, TENDER_MESSAGES.oldTime));
+  }
+  const deadline = parseDateTime(after.bidDeadline);
+  if (after.isStatutory === 1 && deadline !== null && deadline < nowMs + LAWFUL_DAYS_LEFT * DAY_MS) {
+    add('bidDeadline', TENDER_MESSAGES.changeLate);
+  }
+  // That a time is ahead was said of the times that move; the others stand as they were published.
+  for (const { field: name, message } of checkSchedule(after, 0)) add(name, message);
+  const order = MOVED_TIMES.map(([name]): string => name);
+  return [...found]
+    .map(([name, message]) => ({ field: name, message }))
+    .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+}
