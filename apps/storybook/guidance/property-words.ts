@@ -48,6 +48,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   facets: '类型与各自的数量，都是链接',
   orders: '排序的链接',
   sorts: '排序的链接',
+  cascade: '筛选项成列，逐级缩小范围',
   'MemberFrame.notice': '每页之上对会员的建议，可以为空',
   notice: '阅读之前要知道的，如已有新版本',
   foot: '正文之后：是否有用、前后文章',

@@ -35,16 +35,13 @@ const OPEN_PAGES: readonly FoundPage[] = PAGES.flatMap(({ path, name, layout, op
 );
 
 /** Pages of everybody, and those of the member centre that the member may open; all of them to a visitor. */
-function functionsOf(member: Member | undefined): FoundPage[] {
+export function functionsOf(member: Member | undefined): FoundPage[] {
   const keys = member === undefined ? EVERYTHING : member.acting === undefined ? [] : permissionKeys(member.acting);
   const own = memberMenu(keys).flatMap(({ name: group, children }) =>
     children.map(({ id, name, path }) => ({ id, name, group, path, needLogin: true })),
   );
   return [...OPEN_PAGES, ...own];
 }
-
-/** What the pages are called that the member may open. */
-export const functionNames = (member: Member | undefined): string[] => functionsOf(member).map(({ name }) => name);
 
 /** Pages whose name, or what else they are called, holds every part. */
 export function findFunctions(parts: readonly string[], member: Member | undefined): Hit[] {

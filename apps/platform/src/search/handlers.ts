@@ -9,7 +9,7 @@ import { readDictionary } from '../platform-config/queries.ts';
 import { answerSearch, sumOf } from './answer-search.ts';
 import type { DocumentKind } from './documents.ts';
 import type { DocumentCounts, SearchType } from './find-documents.ts';
-import { findFunctions, functionNames } from './find-functions.ts';
+import { findFunctions, functionsOf } from './find-functions.ts';
 import type { SearchIndex } from './search-index.ts';
 import { countSearch, readHotWords } from './search-words.ts';
 import { suggestFor } from './suggestions.ts';
@@ -69,7 +69,7 @@ export function searchHandlers(database: Database, index: SearchIndex, log: Log)
     }),
     suggest: anyone(async ({ query }, { whoAsks }) => {
       const member = await whoAsks();
-      return suggestFor(index, database, await stock(), query.keyword, functionNames(member));
+      return suggestFor(index, database, await stock(), query.keyword, functionsOf(member));
     }),
     hotWords: anyone(hotWords),
     hotTexts: anyone(() => database.withSession({}, (transaction) => readDictionary(transaction, HOT_TEXTS))),

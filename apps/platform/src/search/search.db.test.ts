@@ -28,6 +28,7 @@ const search = (query: Record<string, string>, from?: string) => {
 interface Suggested {
   readonly text: string;
   readonly ranges: readonly { readonly start: number; readonly len: number }[];
+  readonly url: string;
 }
 
 async function suggest(keyword: string): Promise<readonly Suggested[]> {
@@ -130,7 +131,7 @@ describe('the search of the whole site (domain 25)', () => {
   });
 
   it('suggests up to eight words and titles, those first that begin with what was typed', async () => {
-    const found = await suggest('施工');
+    const found = (await suggest('施工')).filter(({ url }) => url === '');
     expect(found.length).toBeGreaterThan(1);
     expect(found.length).toBeLessThanOrEqual(8);
     for (const { text, ranges } of found) {
@@ -144,11 +145,16 @@ describe('the search of the whole site (domain 25)', () => {
     ['zhuangpeishi', '装配式'],
     ['zps', '装配式'],
     ["zhuang'pei", '装配'],
-    ['wdxj', '我的询价'],
   ])('suggests for %s what reads so', async (typed, marked) => {
     const [first] = await suggest(typed);
     const [range] = first?.ranges ?? [];
     expect(first?.text.slice(range?.start, (range?.start ?? 0) + (range?.len ?? 0))).toBe(marked);
+  });
+
+  it.each(['我的询价', 'wdxj'])('suggests for %s the page of that name, after everything else', async (typed) => {
+    const found = await suggest(typed);
+    expect(found.at(-1)).toMatchObject({ text: '我的询价', url: expect.stringMatching(/^\//) });
+    expect(found.slice(0, -1).every(({ url }) => url === '')).toBe(true);
   });
 
   it('suggests nothing for what nothing reads as', async () => {

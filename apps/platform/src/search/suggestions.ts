@@ -2,12 +2,17 @@ import { findPinyin, typedPinyin } from './pinyin-tokens.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
 import { asEntered, type SoughtPart } from './sought.ts';
 import { findRanges, fold, searchParts, type TextRange } from './tokens.ts';
-import { stockedWord, type WordStock } from './word-stock.ts';
+import type { WordStock } from './word-stock.ts';
 
 /** A text that goes on from what was typed, and where in it that stands. */
-export interface Suggestion {
+interface Continuation {
   text: string;
   ranges: TextRange[];
+}
+
+/** A text to search for, or the name of a page to open at its `url`. */
+export interface Suggestion extends Continuation {
+  url: string;
 }
 
 const MOST_SUGGESTIONS = 8;
@@ -16,20 +21,47 @@ const MOST_READINGS = 3;
 
 /**
  * Up to eight texts that hold every part, or read as they were typed; those that begin so come first, words before
- * titles.
+ * titles. The page follows that is called so.
  *
- * @param names of pages that the caller may open
+ * @param pages that the caller may open
  */
 export async function suggestFor(
   index: SearchIndex,
   reads: Reads,
   stock: WordStock,
   keyword: string,
-  names: readonly string[],
+  pages: readonly NamedPage[],
 ): Promise<Suggestion[]> {
+  const texts = await textsFor(index, reads, stock, keyword);
+  return [...texts.map((text) => ({ ...text, url: '' })), ...pageFor(keyword, pages)];
+}
+
+/** A page of the portal by what it is called. */
+interface NamedPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The first page whose name begins with what was typed, or else holds it. */
+function pageFor(keyword: string, pages: readonly NamedPage[]): Suggestion[] {
+  const [found] = suggestions(
+    searchParts(keyword),
+    pages.map(({ name }) => name),
+  );
+  if (found === undefined) return [];
+  const page = pages.find(({ name }) => name === found.text);
+  return page === undefined ? [] : [{ ...found, url: page.path }];
+}
+
+async function textsFor(
+  index: SearchIndex,
+  reads: Reads,
+  stock: WordStock,
+  keyword: string,
+): Promise<readonly Continuation[]> {
   const parts = searchParts(keyword);
   const typed = typedPinyin(parts);
-  const likely = [...names.map(stockedWord), ...stock.words]
+  const likely = stock.words
     .filter(({ folded, readings }) => {
       const isRead = typed !== undefined && readings.some((reading) => reading.includes(typed));
       return isRead || parts.every((part) => folded.includes(part));
@@ -44,7 +76,7 @@ export async function suggestFor(
 }
 
 /** What titles are to hold: what was typed, or one of the words that read so. */
-function waysOf(parts: readonly string[], words: readonly Suggestion[]): readonly SoughtPart[] {
+function waysOf(parts: readonly string[], words: readonly Continuation[]): readonly SoughtPart[] {
   const entered = asEntered(parts);
   const [only] = entered;
   if (typedPinyin(parts) === undefined || only === undefined || entered.length > 1) return entered;
@@ -55,9 +87,9 @@ function waysOf(parts: readonly string[], words: readonly Suggestion[]): readonl
   return [[...only, ...read]];
 }
 
-const begins = ({ ranges }: Suggestion): boolean => ranges[0]?.start === 0;
+const begins = ({ ranges }: Continuation): boolean => ranges[0]?.start === 0;
 
-function suggestions(parts: readonly string[], texts: readonly string[]): Suggestion[] {
+function suggestions(parts: readonly string[], texts: readonly string[]): Continuation[] {
   const typed = typedPinyin(parts);
   const found = [...new Set(texts)].flatMap((text) => {
     const ranges = rangesOf(text, parts, typed);

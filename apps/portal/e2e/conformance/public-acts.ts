@@ -234,8 +234,8 @@ export const openTrial: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === `${lessons}/lawlesson-video`) };
 };
 
-export const goToNextChapter: MainAct = async (page) => {
-  await link(page, '下一讲').click();
+export const goToLockedChapter: MainAct = async (page) => {
+  await page.getByRole('navigation', { name: '课程目录' }).getByRole('link').last().click();
   return { expect: () => expect(main(page).getByText('购买后观看完整课程')).toBeVisible() };
 };
 

@@ -117,7 +117,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     {
       as: 'visitor',
       does: 'finds the next one locked',
-      act: publicActs.goToNextChapter,
+      act: publicActs.goToLockedChapter,
       address: publicActs.knownTrial,
     },
   ],

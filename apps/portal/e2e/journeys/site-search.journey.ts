@@ -17,7 +17,7 @@ test('suggestions of the banner are found by initials, chosen by the keyboard al
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  const chosen = (await options.first().textContent()) ?? '';
+  const chosen = (await options.first().locator('span').first().textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) => pathname === searchPage && searchParams.get('keyword') === chosen,

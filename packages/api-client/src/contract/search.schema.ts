@@ -50,7 +50,14 @@ export const searchSchemas = {
   },
   suggest: {
     query: v.object({ keyword: searchText(2) }),
-    data: v.array(v.object({ text: v.string(), ranges: v.array(range) })),
+    data: v.array(
+      v.object({
+        text: v.string(),
+        ranges: v.array(range),
+        /** Of the page that the text names; '' for what is searched for. */
+        url: v.string(),
+      }),
+    ),
   },
   hotWords: { data: v.array(v.string()) },
   hotTexts: { data: v.array(dictionaryEntrySchema) },

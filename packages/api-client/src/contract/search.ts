@@ -8,7 +8,7 @@ type S = typeof searchSchemas;
 /** Searches the whole site; the counts of all tabs come with every answer. */
 export const search = get<S['search']>('search.search', `${front}/search`, ourOpen);
 
-/** Up to eight words, pages and titles that hold at least two characters, or read in pinyin as they were typed. */
+/** Up to eight words and titles that hold at least two characters, or read in pinyin as they were typed; then a page whose name does. */
 export const suggest = get<S['suggest']>('search.suggest', `${front}/search/suggest`, ourOpen);
 
 export const hotWords = get<S['hotWords']>('search.hotWords', `${front}/search/hot`, ourOpen);

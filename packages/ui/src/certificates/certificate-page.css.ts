@@ -53,7 +53,7 @@ export const title = style({ margin: `${space[2]} 0 ${space[4]}`, font: font('he
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: '8.5em minmax(0, 1fr)',
   gap: space[3],
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.hairline}`,
@@ -64,6 +64,21 @@ export const fact = style({
 export const term = style({ color: color.muted });
 
 export const check = style({ display: 'flex', alignItems: 'center', gap: space[5], padding: `${space[6]} 0` });
+
+/** As large as it is drawn: one that shrinks beside its text is hard to scan. */
+export const code = style({ flex: 'none' });
+
+export const company = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.hairline}`,
+});
+
+export const companyName = style({ font: font('body', 600), color: color.ink });
 
 export const checkTitle = style({ font: font('reading', 600), color: color.ink });
 

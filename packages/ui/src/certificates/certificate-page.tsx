@@ -21,7 +21,8 @@ export interface CertificatePageProps {
   readonly facts: readonly Fact[];
   /** How a phone opens this page. */
   readonly check: { readonly title: string; readonly text: string; readonly code: ReactNode };
-  readonly company: ReactNode;
+  /** Whose it is, what else is known of them, the way to them. */
+  readonly company: { readonly name: string; readonly note: string; readonly act: ReactNode };
   readonly similar: {
     readonly title: string;
     readonly more?: { readonly text: string; readonly href: string };
@@ -58,13 +59,19 @@ export function CertificatePage(props: CertificatePageProps) {
           <h1 className={styles.title}>{title}</h1>
           <Facts facts={facts} />
           <div className={styles.check}>
-            {check.code}
+            <div className={styles.code}>{check.code}</div>
             <div>
               <p className={styles.checkTitle}>{check.title}</p>
               <p className={styles.checkText}>{check.text}</p>
             </div>
           </div>
-          {company}
+          <div className={styles.company}>
+            <div>
+              <p className={styles.companyName}>{company.name}</p>
+              <p className={styles.small}>{company.note}</p>
+            </div>
+            {company.act}
+          </div>
         </div>
       </div>
       {similar.cards.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/button.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { StoryColumn } from '../testing/story-grid.tsx';
 import { CertificatePage } from './certificate-page.tsx';
@@ -29,7 +30,15 @@ const meta = {
       text: '手机打开本页，核对编号、等级与有效期。',
       code: <QrCode value="https://portal.test/c?id=1" label="扫码核验" size={104} />,
     },
-    company: <a href="#company">吉林省砚北建设集团有限公司</a>,
+    company: {
+      name: '吉林省砚北建设集团有限公司',
+      note: '长春 净月，共18本证书',
+      act: (
+        <ButtonLink variant="line" size="regular" href="#company">
+          查看企业
+        </ButtonLink>
+      ),
+    },
     similar: {
       title: '同类资质企业',
       more: { text: '全部28家', href: '#all' },

@@ -46,9 +46,10 @@ export const outline = style({
   strokeWidth: 1,
   selectors: {
     [`${area}:hover &`]: { fill: color.brand.pressed },
-    [`${area}:focus-visible &`]: { stroke: color.focus, strokeWidth: 4 },
   },
 });
+
+export const focused = style({ fill: 'none', stroke: color.focus, strokeWidth: 4, pointerEvents: 'none' });
 
 /** On a phone a unit of the map is half a pixel: the names grow. */
 const label = { fill: color.ink, textAnchor: 'middle', pointerEvents: 'none' } as const;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import { companyMessages as texts } from './messages.ts';
@@ -22,6 +23,7 @@ const bandOf = (count: number) => BANDS.filter((least) => count >= least).length
 /** The province by cities, each a link; a list beside it says the same in words. */
 export function ProvinceMap({ label, counts, hrefOf, current }: ProvinceMapProps) {
   const chosen = AREAS.find(({ code }) => code === current);
+  const [focused, setFocused] = useState<string | null>(null);
   return (
     <figure className={styles.figure}>
       <ul className={styles.legend} aria-label={texts.legend}>
@@ -43,6 +45,8 @@ export function ProvinceMap({ label, counts, hrefOf, current }: ProvinceMapProps
                 href={hrefOf(code)}
                 aria-label={texts.area(full, count)}
                 className={styles.area}
+                onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible') ? outline : null)}
+                onBlur={() => setFocused(null)}
                 {...(code === current && { 'aria-current': 'true' as const })}
               >
                 <path d={outline} className={classNames(styles.outline, styles.bands[bandOf(count)])} />
@@ -55,8 +59,9 @@ export function ProvinceMap({ label, counts, hrefOf, current }: ProvinceMapProps
               </Link>
             );
           })}
-          {/* Over the others, whose lines would cover its own. */}
+          {/* Over the others, whose lines would cover their own. */}
           {chosen && <path d={chosen.outline} className={styles.chosen} />}
+          {focused !== null && <path d={focused} className={styles.focused} />}
         </svg>
       </nav>
       <figcaption className={styles.note}>{texts.mapNote}</figcaption>

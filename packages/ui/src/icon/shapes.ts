@@ -7,6 +7,7 @@ export const shapes = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   'arrow-up': 'M12 20V5M6 11l6-6 6 6',
+  'arrow-up-left': 'M17 17 7 7M7 15.5V7h8.5',
   'arrow-up-right': 'M7 17 17 7M8.5 7H17v8.5',
   bell: 'M6 17V10.5a6 6 0 0 1 12 0V17M4 17h16M10 20.5h4M12 2.5v2',
   building: 'M5 20.5v-17h9v17M14 9h5v11.5M3 20.5h18M8 7.5h3M8 11.5h3M8 15.5h3M16.5 12.5v.1M16.5 16v.1',

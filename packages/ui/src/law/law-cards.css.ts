@@ -42,7 +42,7 @@ export const initial = style({
   width: '56px',
   height: '56px',
   borderRadius: vars.radius.full,
-  background: color.brand.ground,
+  background: color.brand.tag,
   font: font('subtitle', 600),
   color: color.brand.text,
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { LawLanding } from './law-landing.tsx';
 import { LawyerCards, type LawyerEntry } from './lawyer-cards.tsx';
-import { LawyerCases, LawyerPart, LawyerSheet } from './lawyer-sheet.tsx';
+import { DrawerBody, DrawerForm, LawyerCases, LawyerPart, LawyerSheet } from './lawyer-sheet.tsx';
 import { PackageCards } from './package-cards.tsx';
 
 const lawyer = (name: string, firm: string, fields: readonly string[], isOnline = false): LawyerEntry => ({
@@ -102,6 +103,7 @@ export const Lawyer: Story = {
           { term: '咨询价格', value: '1,200元/次' },
         ]}
         actions={<Button>预约咨询</Button>}
+        hint="费用在咨询时与律师确认，开始前可取消"
         parts={[
           {
             key: 'cases',
@@ -117,5 +119,26 @@ export const Lawyer: Story = {
         ]}
       />
     </LawyerPart>
+  ),
+};
+
+/** The foot stays in sight below the fields. */
+export const Booking: Story = {
+  name: '预约表单',
+  render: () => (
+    <DrawerBody>
+      <DrawerForm
+        title="预约咨询"
+        onSubmit={(event) => event.preventDefault()}
+        foot={
+          <>
+            <Button variant="line">返回律师介绍</Button>
+            <Button type="submit">提交预约</Button>
+          </>
+        }
+      >
+        <TextField id="name" label="姓名" required value="王建国" onChange={() => undefined} />
+      </DrawerForm>
+    </DrawerBody>
   ),
 };

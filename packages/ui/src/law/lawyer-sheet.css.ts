@@ -21,6 +21,19 @@ export const part = style([sheet, { marginTop: space[6], border: line, borderRad
 
 export const form = style({ display: 'grid', gap: space[4] });
 
+/** Stays in sight while the fields scroll; over the room below the sheet. */
+export const foot = style({
+  position: 'sticky',
+  bottom: `calc(${space[6]} * -1)`,
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr',
+  gap: space[3],
+  marginBottom: `calc(${space[6]} * -1)`,
+  padding: `${space[4]} 0`,
+  borderTop: line,
+  background: color.sheet,
+});
+
 export const partName = style({ font: font('subtitle', 600), color: color.ink });
 
 export const facts = style({ display: 'grid', gap: space[2] });
@@ -29,7 +42,10 @@ export const fact = style({ display: 'flex', gap: space[4], font: font('body'), 
 
 export const term = style({ flex: '0 0 5em', color: color.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+/** A line of its own below the buttons. */
+export const actionsHint = style({ flex: '1 0 100%', font: font('body'), color: color.muted });
 
 export const heading = style({ marginBottom: space[2], font: font('reading', 600), color: color.ink });
 

@@ -13,12 +13,14 @@ export interface LawyerSheetProps {
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
   /** A consultation; what is already booked. */
   readonly actions: ReactNode;
+  /** Below the actions. */
+  readonly hint: ReactNode;
   /** Parts of the text, each under its heading. */
   readonly parts: readonly { readonly key: string; readonly title: string; readonly content: ReactNode }[];
 }
 
 /** One lawyer in full, for a drawer or a part of the page. */
-export function LawyerSheet({ name, portrait, firm, fields, facts, actions, parts }: LawyerSheetProps) {
+export function LawyerSheet({ name, portrait, firm, fields, facts, actions, hint, parts }: LawyerSheetProps) {
   return (
     <>
       <div className={cards.head}>
@@ -40,7 +42,10 @@ export function LawyerSheet({ name, portrait, firm, fields, facts, actions, part
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {actions}
+        <p className={styles.actionsHint}>{hint}</p>
+      </div>
       {parts.map(({ key, title, content }) => (
         <section key={key}>
           <h3 className={styles.heading}>{title}</h3>
@@ -77,15 +82,21 @@ export function DrawerBody({ children }: { readonly children: ReactNode }) {
 }
 
 export interface DrawerFormProps {
+  /** What is asked for, below the lawyer's name. */
+  readonly title: string;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
+  /** The way back and the button that sends it, always in sight. */
+  readonly foot: ReactNode;
 }
 
 /** A form of few fields in a drawer; what is wrong is said by the page. */
-export function DrawerForm({ onSubmit, children }: DrawerFormProps) {
+export function DrawerForm({ title, onSubmit, children, foot }: DrawerFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <h3 className={styles.heading}>{title}</h3>
       {children}
+      <div className={styles.foot}>{foot}</div>
     </form>
   );
 }

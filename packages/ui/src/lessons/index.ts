@@ -5,5 +5,9 @@ export {
   type LessonOutlineProps,
   LessonPage,
   type LessonPageProps,
+  LessonPart,
+  type LessonPartProps,
+  LessonStage,
+  type LessonStageProps,
   PlayerNotices,
 } from './lesson-page.tsx';

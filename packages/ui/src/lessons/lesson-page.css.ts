@@ -10,14 +10,11 @@ const RAIL = '374px';
 
 export const page = style([content, { padding: `${space[4]} 0 ${space[20]}` }]);
 
-/** Player and outline as one dark block; the outline is as high as the player and scrolls by itself. */
+/** Picture and outline as one dark block; the outline is as high as the picture and scrolls by itself. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${RAIL}`,
   marginTop: space[4],
-  borderRadius: vars.radius.card,
-  background: color.player.ground,
-  overflow: 'hidden',
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -25,23 +22,34 @@ export const outline = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  gridArea: '1 / 2',
   minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0`,
+  background: color.player.ground,
   color: color.footer.text,
-  '@media': { [media.laptop]: { maxHeight: '400px' } },
+  '@media': { [media.laptop]: { gridArea: 'auto', maxHeight: '400px', borderRadius: vars.radius.card } },
 });
 
-/** The picture, and below it what is to be said of how it plays. */
-export const player = style({ minWidth: 0 });
+export const picture = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+  background: color.player.ground,
+  '@media': { [media.laptop]: { gridArea: 'auto', borderRadius: vars.radius.card } },
+});
 
 export const notices = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[1]} ${space[4]}`,
+  gridColumn: '1 / -1',
   minHeight: '48px',
-  padding: `${space[2]} ${space[6]}`,
+  padding: `${space[2]} 0`,
   font: font('body'),
-  color: color.footer.text,
+  color: color.body,
 });
 
 /** Out of the flow, so that the player alone decides how high the block is. */
@@ -94,7 +102,7 @@ export const below = style({
   gridTemplateColumns: `minmax(0, 1fr) ${RAIL}`,
   gap: space[6],
   alignItems: 'start',
-  marginTop: space[8],
+  marginTop: space[4],
   '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -110,5 +118,9 @@ export const facts = style({
 });
 
 export const text = style({ display: 'grid', gap: space[4], marginTop: space[5] });
+
+export const part = style({ paddingTop: space[5] });
+
+export const partTitle = style({ marginBottom: space[4], font: font('subtitle', 600), color: color.ink });
 
 export const rail = style({ display: 'grid', gap: space[6] });

@@ -48,13 +48,46 @@ export function LessonOutline({ title, count, chapters, current }: LessonOutline
   );
 }
 
-/** A line under the picture; it is always there, so nothing moves when it has something to say. */
+/** A line under the picture of a video. */
 export function PlayerNotices({ children }: { readonly children: ReactNode }) {
   return <div className={styles.notices}>{children}</div>;
 }
 
+export interface LessonStageProps {
+  readonly picture: ReactNode;
+  /** Of how it plays; their line is always there, so nothing moves when it has something to say. */
+  readonly notices: ReactNode;
+}
+
+/** The picture in its proportions, and below the dark block what is to be said of it. */
+export function LessonStage({ picture, notices }: LessonStageProps) {
+  return (
+    <>
+      <div className={styles.picture}>{picture}</div>
+      <PlayerNotices>{notices}</PlayerNotices>
+    </>
+  );
+}
+
+export interface LessonPartProps {
+  /** Absent below a heading or tabs of its own. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of what stands below a lesson, apart from what is above it. */
+export function LessonPart({ title, children }: LessonPartProps) {
+  return (
+    <div className={styles.part}>
+      {title && <h2 className={styles.partTitle}>{title}</h2>}
+      {children}
+    </div>
+  );
+}
+
 export interface LessonPageProps {
   readonly path: BreadcrumbProps['places'];
+  /** `LessonStage`. */
   readonly player: ReactNode;
   readonly outline: ReactNode;
   readonly title: string;
@@ -71,7 +104,7 @@ export function LessonPage({ path, player, outline, title, facts, children, rail
     <div className={styles.page}>
       <Breadcrumb places={path} />
       <div className={styles.stage}>
-        <div className={styles.player}>{player}</div>
+        {player}
         {outline}
       </div>
       <div className={styles.below}>

@@ -18,7 +18,7 @@ const frame = style({
 
 export const ground = styleVariants({
   sheet: [frame, { background: vars.color.sheet }],
-  page: [frame, { background: vars.color.page }],
+  page: [frame, { background: vars.color.page, '@media': { print: { background: 'none' } } }],
 });
 
 /** Holds the main region and the floating rail, which therefore never covers the footer. */

@@ -6,7 +6,10 @@ import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
-export const page = style([content, { padding: `${space[10]} 0 ${space[20]}` }]);
+export const page = style([
+  content,
+  { padding: `${space[10]} 0 ${space[20]}`, '@media': { print: { width: '100%', padding: 0 } } },
+]);
 
 /** Article 64 + 160 facts + 32 + 672 text + 64 = 992, and a rail of 316. */
 export const columns = style({
@@ -69,11 +72,22 @@ export const body = style({
   '@media': { [media.tablet]: { gridColumn: 1 }, print: { gridColumn: 1 } },
 });
 
+/** Leads on to others, which paper does not. */
+export const rail = style({ '@media': { print: { display: 'none' } } });
+
 /** What is written grows; its headings and tables with it. */
 export const sizes = styleVariants({ small: { zoom: 0.9 }, medium: {}, large: { zoom: 1.2 } });
 
-export const facts = style({ font: font('caption'), color: color.muted });
+/** On a phone in lines, so that the text begins soon. */
+export const facts = style({
+  font: font('caption'),
+  color: color.muted,
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` } },
+});
 
-export const fact = style({ marginBottom: space[3] });
+export const fact = style({
+  marginBottom: space[3],
+  '@media': { [media.phone]: { display: 'flex', gap: space[2], marginBottom: 0 } },
+});
 
 export const factValue = style({ color: color.body });

@@ -52,7 +52,7 @@ export function ArticlePage({ path, title, kind, facts, actions, children, foot,
             {foot}
           </div>
         </article>
-        {rail && <aside>{rail}</aside>}
+        {rail && <aside className={styles.rail}>{rail}</aside>}
       </div>
     </div>
   );

@@ -100,10 +100,57 @@ export const filterSheet = style({
 
 globalStyle(`${filterSheet} > :last-child`, { borderBottom: 0 });
 
-/** Label 72, choices 28 high in rows of 36. */
-export const filter = style({ display: 'flex', alignItems: 'baseline', minHeight: '36px' });
+/** The filters as columns; no more of one are in sight than of the others. */
+export const cascade = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  padding: 0,
+  '@media': { [media.tablet]: { display: 'block', padding: `${space[3]} 0` } },
+});
 
-export const label = style({ flex: '0 0 72px', font: font('body'), color: color.muted });
+/** Label 72, choices 28 high in rows of 36. */
+export const filter = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  minHeight: '36px',
+  selectors: {
+    [`${cascade} > &`]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      padding: `${space[4]} 0`,
+      borderInlineStart: `1px solid ${color.hairline}`,
+    },
+    [`${cascade} > &:first-child`]: { borderInlineStart: 0 },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${cascade} > &`]: { flexDirection: 'row', alignItems: 'baseline', padding: 0, borderInlineStart: 0 },
+      },
+    },
+  },
+});
+
+export const label = style({
+  flex: '0 0 72px',
+  font: font('body'),
+  color: color.muted,
+  selectors: {
+    [`${cascade} > ${filter} > &`]: {
+      flex: 'none',
+      padding: `0 ${space[5]} ${space[2]}`,
+      font: font('body', 600),
+      color: color.ink,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${cascade} > ${filter} > &`]: { flex: '0 0 72px', padding: 0, font: font('body'), color: color.muted },
+      },
+    },
+  },
+});
 
 export const choices = style({
   display: 'flex',
@@ -127,6 +174,47 @@ export const choice = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+
+/** Ten of a column are in sight; the others scroll. */
+export const steps = style([
+  choices,
+  {
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    gap: 0,
+    maxHeight: '320px',
+    paddingBottom: 0,
+    overflowY: 'auto',
+    '@media': {
+      [media.tablet]: { flexDirection: 'row', gap: `${space[1]} ${space[2]}`, overflowX: 'auto' },
+    },
+  },
+]);
+
+/** Name, and at its end how many. */
+export const step = style([
+  choice,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minHeight: `max(32px, ${vars.target.least})`,
+    padding: `${space[1]} ${space[5]}`,
+    borderInlineStart: '3px solid transparent',
+    borderRadius: 0,
+    selectors: { '&[aria-current]': { borderInlineStartColor: color.brand.solid } },
+    '@media': {
+      [media.tablet]: {
+        gap: space[1],
+        padding: `${space[1]} ${space[3]}`,
+        borderInlineStart: 0,
+        borderRadius: vars.radius.control,
+      },
+    },
+  },
+]);
+
+export const total = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const search = style({
   ...ruled,

@@ -107,3 +107,33 @@ export const Opening: Story = {
     rail: null,
   },
 };
+
+const step = (key: string, label: string, names: readonly (readonly [name: string, count: number])[]) => ({
+  key,
+  label,
+  current: names[0]?.[0] ?? '',
+  choices: [
+    ...names.map(([name, count]) => ({ key: name, label: name, href: `#${name}`, total: String(count) })),
+    { key: '', label: '不限', href: '#all' },
+  ],
+});
+
+/** Each column narrows the next. */
+export const Cascade: Story = {
+  name: '逐级筛选',
+  args: {
+    cascade: true,
+    filters: [
+      step('series', '资质序列', [
+        ['施工总承包', 74],
+        ['专业承包', 52],
+      ]),
+      step('category', '资质类别', [
+        ['建筑工程', 28],
+        ['市政公用工程', 16],
+      ]),
+      step('grade', '资质等级', [['一级', 7]]),
+      step('region', '所在地区', [['长春', 12]]),
+    ],
+  },
+};

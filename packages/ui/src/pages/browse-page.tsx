@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
 import type { LinkTab } from '../tabs/link-tabs.tsx';
@@ -21,6 +22,8 @@ export interface BrowsePageProps {
   /** Kinds of the list, such as 新闻 and 政策. */
   readonly tabs?: BrowseFilter;
   readonly filters?: readonly BrowseFilter[];
+  /** Each filter narrows the next: columns in their order, rows on tablets and phones. */
+  readonly cascade?: boolean;
   /** Search within the list. */
   readonly search?: ReactNode;
   /** How many there are, in words. */
@@ -79,16 +82,16 @@ function Opening({ title, lead, action }: OpeningProps) {
   );
 }
 
-function Narrowing({ opening, tabs, filters = [], search }: BrowsePageProps) {
+function Narrowing({ opening, tabs, filters = [], cascade = false, search }: BrowsePageProps) {
   const shown = opening && tabs ? [tabs, ...filters] : filters;
   return (
     <>
       {shown.length > 0 && (
-        <div className={styles.filters}>
+        <div className={classNames(styles.filters, cascade && styles.cascade)}>
           {shown.map((filter) => (
             <div key={filter.key} className={styles.filter}>
               <span className={styles.label}>{filter.label}</span>
-              <Choices filter={filter} look="choice" />
+              <Choices filter={filter} look={cascade ? 'step' : 'choice'} />
             </div>
           ))}
         </div>
@@ -111,6 +114,7 @@ function Bar({ opening, count, sorts }: BrowsePageProps) {
 const looks = {
   tab: { list: styles.tabs, item: styles.tab },
   choice: { list: styles.choices, item: styles.choice },
+  step: { list: styles.steps, item: styles.step },
   sort: { list: styles.sorts, item: styles.sort },
 } as const;
 
@@ -118,9 +122,10 @@ function Choices({ filter, look }: { readonly filter: BrowseFilter; readonly loo
   const { list, item } = looks[look];
   return (
     <nav aria-label={filter.label} className={list}>
-      {filter.choices.map(({ key, label, href }) => (
+      {filter.choices.map(({ key, label, href, total }) => (
         <Link key={key} href={href} className={item} {...(key === filter.current && { 'aria-current': 'true' })}>
           {label}
+          {total !== undefined && <span className={styles.total}> {total}</span>}
         </Link>
       ))}
     </nav>

@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const form = style({ display: 'flex', gap: space[3], maxWidth: '480px' });
 
 export const field = style({
-  flex: 1,
+  flex: '1 1 16em',
   minWidth: 0,
   height: vars.control.regular,
   padding: `0 ${space[3]}`,

@@ -3,5 +3,5 @@ export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export { type SearchHit, SearchHits, type SearchHitsProps } from './search-hits.tsx';
 export { type SearchChoices, SearchPage, type SearchPageProps } from './search-page.tsx';
 export { SearchStart, type SearchStartProps, type WordLink } from './search-start.tsx';
-export type { Suggest } from './use-suggestions.ts';
+export type { Suggest, Suggestion } from './use-suggestions.ts';
 export { WordLinks, type WordLinksProps } from './word-links.tsx';

@@ -27,7 +27,12 @@ export const barOf = styleVariants({
   page: [bar, { boxShadow: `inset 0 0 0 1px ${color.field}` }],
 });
 
-export const open = style({ borderEndStartRadius: 0, borderEndEndRadius: 0 });
+/** The ring stays within the bar: the panel below would cover its lower side. */
+export const open = style({
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  ':focus-within': { outlineOffset: '-2px' },
+});
 
 export const icon = style({
   margin: '18px 0 0 20px',
@@ -46,6 +51,19 @@ export const input = style({
   outline: 'none',
   '::placeholder': { color: color.hint, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+/** Only where there is something to clear, and a script to do so. */
+export const clear = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '40px',
+  margin: '4px 0',
+  color: color.muted,
+  ':hover': { color: color.ink },
+  selectors: { 'input:placeholder-shown + &': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const submit = style({

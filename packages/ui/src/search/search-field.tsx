@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const { items, follow, forget } = useSuggestions(suggest);
+  const { items, answered, follow, forget } = useSuggestions(suggest);
   const [active, setActive] = useState(-1);
   const [isBlank, setIsBlank] = useState(!defaultKeyword);
   const isOpen = items.length > 0;
@@ -68,8 +68,21 @@ export function SearchField(props: SearchFieldProps) {
     if (!isComposing.current) follow(text);
   }
 
+  function fill(text: string) {
+    if (field.current) field.current.value = text;
+    entered(text);
+    field.current?.focus();
+  }
+
   function move(event: KeyboardEvent<HTMLInputElement>) {
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown') return;
+      // What Escape has closed opens again.
+      follow(event.currentTarget.value, 0);
+      event.preventDefault();
+      return;
+    }
     const chosen = items[active];
     // One place more than there are suggestions: that of the text itself.
     const places = items.length + 1;
@@ -77,7 +90,7 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key === 'ArrowDown') to(1);
     else if (event.key === 'ArrowUp') to(-1);
     else if (event.key === 'Escape') leave();
-    else if (event.key === 'Enter' && chosen) search(chosen.text);
+    else if (event.key === 'Enter' && chosen) document.getElementById(`${listId}-${active}`)?.click();
     else return;
     event.preventDefault();
   }
@@ -121,11 +134,31 @@ export function SearchField(props: SearchFieldProps) {
             'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
           })}
         />
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={searchMessages.clear}
+          // The field must not lose the focus before the click arrives.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => fill('')}
+        >
+          <Icon name="close" size={16} />
+        </button>
         <button type="submit" className={styles.submit}>
           {searchMessages.search}
         </button>
       </div>
-      {suggest && <SuggestionList id={listId} items={items} active={active} onChoose={search} />}
+      {suggest && (
+        <SuggestionList
+          id={listId}
+          items={items}
+          typed={answered}
+          active={active}
+          onChoose={search}
+          onFill={fill}
+          onLeave={leave}
+        />
+      )}
       {isHinted && (
         <p id={hintId} className={styles.hint}>
           <Icon name="info" size={16} />

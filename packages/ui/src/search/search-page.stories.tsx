@@ -46,8 +46,9 @@ const hits: readonly SearchHit[] = [
 const words = ['信息价', '螺纹钢', '招标资格预审', '商品混凝土'].map((word) => ({ word, href: `#${word}` }));
 const onSearch = fn();
 const suggest = async () => [
-  { text: '保温岩棉板', ranges: [{ start: 0, len: 2 }] },
-  { text: '外墙保温检测', ranges: [{ start: 2, len: 2 }] },
+  { text: '保温岩棉板', ranges: [{ start: 0, len: 2 }], url: '' },
+  { text: '外墙保温检测', ranges: [{ start: 2, len: 2 }], url: '' },
+  { text: '保温材料询价', ranges: [{ start: 0, len: 2 }], url: '#function' },
 ];
 
 const meta = {

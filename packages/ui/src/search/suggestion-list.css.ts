@@ -23,6 +23,23 @@ export const popup = style({
   background: color.sheet,
   color: color.ink,
   boxShadow: vars.shadow.overlay,
+  '@media': {
+    // From edge to edge, down to the foot of the window.
+    [media.phone]: {
+      insetInline: `calc(${vars.layout.margin} / -2)`,
+      minHeight: 'calc(100dvh - 172px)',
+      maxHeight: 'none',
+      borderInline: 0,
+      borderRadius: 0,
+    },
+  },
+});
+
+export const reads = style({
+  padding: `${space[3]} ${space[5]} ${space[1]}`,
+  font: font('caption'),
+  color: color.muted,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
 export const row = style({
@@ -43,9 +60,48 @@ export const row = style({
 
 export const icon = style({ flex: 'none', color: color.field });
 
-export const text = style([oneLine, { minWidth: 0 }]);
+export const text = style([oneLine, { flex: 1, minWidth: 0 }]);
 
 export const found = style({ background: 'none', color: color.brand.text, fontWeight: 600 });
+
+/** At the right end of a row on phones. */
+export const fill = style({
+  display: 'none',
+  flex: 'none',
+  placeItems: 'center',
+  width: vars.target.least,
+  height: vars.target.least,
+  marginRight: `calc(${space[2]} * -1)`,
+  color: color.muted,
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+
+/** A page that is called so, rather than something to search for. */
+export const page = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  margin: `${space[2]} ${space[5]} ${space[3]}`,
+  padding: `10px ${space[4]}`,
+  border: `1px solid ${color.brand.softLine}`,
+  borderRadius: vars.radius.card,
+  background: color.brand.ground,
+  color: color.muted,
+  ':hover': { borderColor: color.brand.solid },
+  selectors: { '&[aria-selected="true"]': { background: color.brand.tint, borderColor: color.brand.solid } },
+  '@media': {
+    [media.phone]: { margin: `${space[2]} ${space[4]} ${space[4]}` },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const pageIcon = style({ flex: 'none', color: color.brand.solid });
+
+export const pageText = style({ display: 'flex', flex: 1, alignItems: 'baseline', gap: space[3], minWidth: 0 });
+
+export const pageName = style({ font: font('body', 600), color: color.ink });
+
+export const pageKind = style({ font: font('caption') });
 
 export const keys = style({
   display: 'flex',
@@ -58,12 +114,22 @@ export const keys = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const key = style({
+const keyCap = {
   minWidth: space[5],
-  marginRight: space[1],
   padding: `0 ${space[1]}`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.tag,
   background: color.sheet,
   font: font('caption'),
+} as const;
+
+export const key = style({ ...keyCap, marginRight: space[1] });
+
+/** Beside the row that Enter takes. */
+export const enter = style({
+  ...keyCap,
+  display: 'none',
+  color: color.muted,
+  selectors: { '[aria-selected="true"] > &': { display: 'inline' } },
+  '@media': { [media.phone]: { selectors: { '[aria-selected="true"] > &': { display: 'none' } } } },
 });

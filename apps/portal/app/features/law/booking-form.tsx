@@ -102,7 +102,20 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   }
 
   return (
-    <DrawerForm onSubmit={send}>
+    <DrawerForm
+      title={texts.book}
+      onSubmit={send}
+      foot={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button type="submit" pending={isRunning}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
       <Select
         id="day"
         label={texts.day}
@@ -158,12 +171,6 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
           </p>
         </>
       )}
-      <Button type="submit" wide pending={isRunning}>
-        {texts.submit}
-      </Button>
-      <Button variant="line" wide onClick={onClose}>
-        {texts.back}
-      </Button>
     </DrawerForm>
   );
 }

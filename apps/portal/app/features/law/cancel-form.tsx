@@ -34,7 +34,20 @@ export default function CancelForm({ lawyer, onClose }: LawyerFormProps) {
   }
 
   return (
-    <DrawerForm onSubmit={send}>
+    <DrawerForm
+      title={texts.cancel}
+      onSubmit={send}
+      foot={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button type="submit" pending={isRunning}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
       <p>{texts.cancelAsk}</p>
       {isOwn ? (
         errors.phone && <p role="alert">{errors.phone}</p>
@@ -49,12 +62,6 @@ export default function CancelForm({ lawyer, onClose }: LawyerFormProps) {
           onErrors={setErrors}
         />
       )}
-      <Button type="submit" wide pending={isRunning}>
-        {texts.cancel}
-      </Button>
-      <Button variant="line" wide onClick={onClose}>
-        {texts.back}
-      </Button>
     </DrawerForm>
   );
 }

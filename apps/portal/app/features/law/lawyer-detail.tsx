@@ -129,7 +129,6 @@ function Sheet({ lawyer, address, onBook, onCancel }: SheetProps) {
             title={texts.lawyerName(lawyer.name)}
             summary={`${lawyer.firmName}，${lawyerFacts(lawyer)}`}
           />
-          <p>{own === null ? texts.bookHint : texts.bookedAt(own.beginTime.slice(0, 16))}</p>
           {own === null && (
             <Button variant="link" size="compact" onClick={onCancel}>
               {texts.cancelOther}
@@ -137,6 +136,7 @@ function Sheet({ lawyer, address, onBook, onCancel }: SheetProps) {
           )}
         </>
       }
+      hint={own === null ? texts.bookHint : texts.bookedAt(own.beginTime.slice(0, 16))}
       parts={[
         { key: 'intro', title: texts.intro, content: <RichText html={lawyer.intro} /> },
         ...(lawyer.cases.length > 0

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
-import { PlayerNotices } from '@jianzhu/ui/lessons';
+import { LessonStage } from '@jianzhu/ui/lessons';
 import { VideoPlayer } from '@jianzhu/ui/video-player';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
@@ -8,7 +8,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import { useVideo } from '../../record/use-video.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
 import { lessonCalls } from './lesson-calls.ts';
-import { clockText, lessonHref, videoHref } from './lesson-entry.ts';
+import { clockText, lessonHref, nextChapter, videoHref } from './lesson-entry.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 import { useProgress } from './use-progress.ts';
@@ -39,55 +39,59 @@ export function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerPr
   const progress = useProgress(chapter.id, isMember, () => {
     if (!isDone) void revalidate();
   });
-  const next = lesson.chapters[lesson.chapters.indexOf(chapter) + 1];
+  const next = nextChapter(lesson, chapter);
   const ready = video.kind === 'ready' ? video : null;
   const startAt = at ?? ready?.startAt ?? 0;
   const isClosed = video.kind === 'locked' || progress.elsewhere;
   return (
-    <>
-      <VideoPlayer
-        key={String(progress.elsewhere)}
-        title={chapter.title}
-        poster={lesson.cover || undefined}
-        {...(ready && { src: ready.url, startAt })}
-        {...(isClosed && { previewSeconds: 0 })}
-        {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
-        offer={
-          progress.elsewhere ? (
-            <>
-              <p>{texts.elsewhere}</p>
-              <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
-            </>
-          ) : (
-            <Offer lesson={lesson} isTrial={chapter.isTrial} />
-          )
-        }
-        onTimeChange={(seconds) => {
-          progress.onTimeChange(seconds);
-          if (Math.floor(seconds) === told.current) return;
-          told.current = Math.floor(seconds);
-          onSecond(told.current);
-        }}
-        onPlayingChange={progress.onPlayingChange}
-      />
-      <PlayerNotices>
-        {video.kind === 'failed' && (
-          <p role="alert">
-            {texts.failed}{' '}
-            <Button variant="line" size="compact" onClick={retry}>
-              {texts.retry}
-            </Button>
-          </p>
-        )}
-        {ready && at === null && ready.startAt > 0 && <p role="status">{texts.resume(clockText(ready.startAt))}</p>}
-        {ready?.trialSeconds != null && <p>{texts.trialNote}</p>}
-        {next && (
-          <ButtonLink href={videoHref(lesson.id, next.id)} variant="line" size="compact">
-            {texts.next}
-          </ButtonLink>
-        )}
-      </PlayerNotices>
-    </>
+    <LessonStage
+      picture={
+        <VideoPlayer
+          key={String(progress.elsewhere)}
+          title={chapter.title}
+          poster={lesson.cover || undefined}
+          {...(ready && { src: ready.url, startAt })}
+          {...(isClosed && { previewSeconds: 0 })}
+          {...(!isClosed && ready && ready.trialSeconds !== null && { previewSeconds: ready.trialSeconds })}
+          offer={
+            progress.elsewhere ? (
+              <>
+                <p>{texts.elsewhere}</p>
+                <Button onClick={progress.takeOver}>{texts.continueHere}</Button>
+              </>
+            ) : (
+              <Offer lesson={lesson} isTrial={chapter.isTrial} />
+            )
+          }
+          onTimeChange={(seconds) => {
+            progress.onTimeChange(seconds);
+            if (Math.floor(seconds) === told.current) return;
+            told.current = Math.floor(seconds);
+            onSecond(told.current);
+          }}
+          onPlayingChange={progress.onPlayingChange}
+        />
+      }
+      notices={
+        <>
+          {video.kind === 'failed' && (
+            <p role="alert">
+              {texts.failed}{' '}
+              <Button variant="line" size="compact" onClick={retry}>
+                {texts.retry}
+              </Button>
+            </p>
+          )}
+          {ready && at === null && ready.startAt > 0 && <p role="status">{texts.resume(clockText(ready.startAt))}</p>}
+          {ready?.trialSeconds != null && <p>{texts.trialNote}</p>}
+          {next && (
+            <ButtonLink href={videoHref(lesson.id, next.id)} variant="line" size="compact">
+              {texts.next}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -67,6 +67,21 @@ function chapterNote(lesson: ShownLesson, chapter: ShownLesson['chapters'][numbe
   return notes.join(' ');
 }
 
+type Chapter = Pick<ShownLesson['chapters'][number], 'isTrial'>;
+
+/** Whether one may look at a chapter, in whole or in part. */
+const isOpenTo = ({ isFree, mine }: Pick<ShownLesson, 'isFree' | 'mine'>, { isTrial }: Chapter): boolean =>
+  isTrial || isFree || mine?.isOwned === true;
+
+/** The chapter after one, where it is open; one that is locked leads nowhere. */
+export function nextChapter<Kind extends Chapter>(
+  lesson: Pick<ShownLesson, 'isFree' | 'mine'> & { readonly chapters: readonly Kind[] },
+  chapter: Kind,
+): Kind | undefined {
+  const next = lesson.chapters[lesson.chapters.indexOf(chapter) + 1];
+  return next && isOpenTo(lesson, next) ? next : undefined;
+}
+
 /** Chapters as a list of links. */
 export const chapterLinks = (lesson: ShownLesson) =>
   lesson.chapters.map((chapter, index) => ({
@@ -79,7 +94,7 @@ export const chapterLinks = (lesson: ShownLesson) =>
 /** Chapters beside the player. */
 export const outlineChapters = (lesson: ShownLesson): readonly LessonChapter[] =>
   lesson.chapters.map((chapter, index) => {
-    const isOpen = chapter.isTrial || lesson.isFree || lesson.mine?.isOwned === true;
+    const isOpen = isOpenTo(lesson, chapter);
     const isDone = lesson.mine?.progress.some((own) => own.chapterId === chapter.id && own.isDone) === true;
     return {
       key: chapter.id,

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, TabList, TabPanel } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
-import { LessonOutline, LessonPage } from '@jianzhu/ui/lessons';
+import { LessonOutline, LessonPage, LessonPart } from '@jianzhu/ui/lessons';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { Speakers } from '@jianzhu/ui/salons';
 import { useState } from 'react';
@@ -75,8 +75,13 @@ function Watching({ lesson, chapter, at, name }: WatchingProps) {
       rail={<WayToLesson lesson={lesson} />}
     >
       <About lesson={lesson} />
-      <h2>{texts.notes}</h2>
-      <LessonNotes lesson={lesson} chapterId={chapter.id} at={now.chapterId === chapter.id ? now.seconds : (at ?? 0)} />
+      <LessonPart title={texts.notes}>
+        <LessonNotes
+          lesson={lesson}
+          chapterId={chapter.id}
+          at={now.chapterId === chapter.id ? now.seconds : (at ?? 0)}
+        />
+      </LessonPart>
     </LessonPage>
   );
 }
@@ -97,7 +102,7 @@ function About({ lesson: { intro, teacher } }: { readonly lesson: ShownLesson })
         onSelect={setShown}
       />
       <TabPanel id={ABOUT} selected={shown}>
-        {shown === 'intro' ? <RichText html={intro} /> : <Speakers people={[teacher]} />}
+        <LessonPart>{shown === 'intro' ? <RichText html={intro} /> : <Speakers people={[teacher]} />}</LessonPart>
       </TabPanel>
     </div>
   );

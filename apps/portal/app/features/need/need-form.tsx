@@ -91,11 +91,14 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
           title: texts.who,
           content: (
             <>
-              {field('contactName')}
               {userInfo ? (
-                field('contactPhone')
+                <>
+                  {field('contactName')}
+                  {field('contactPhone')}
+                </>
               ) : (
                 <WideField>
+                  {field('contactName')}
                   <VisitorPhone
                     scene="need"
                     phone={phone}

@@ -82,11 +82,15 @@ function FoundCertificate({ page, certificate }: FoundCertificateProps) {
         text: texts.checkText,
         code: <QrCode value={page.address} label={texts.check} size={CODE_SIZE} />,
       }}
-      company={
-        <ButtonLink variant="line" wide href={`${paths.companyDetail}?id=${certificate.businessId}`}>
-          {companyName}
-        </ButtonLink>
-      }
+      company={{
+        name: companyName,
+        note: texts.companyOf(regionName, companyTotal),
+        act: (
+          <ButtonLink variant="line" size="regular" href={`${paths.companyDetail}?id=${certificate.businessId}`}>
+            {texts.seeCompany}
+          </ButtonLink>
+        ),
+      }}
       similar={{
         title: texts.similar,
         more: { text: texts.allSimilar(similarTotal), href: list },
@@ -101,7 +105,7 @@ function FoundCertificate({ page, certificate }: FoundCertificateProps) {
       }}
       hint={
         <>
-          {texts.companyOf(regionName, companyTotal)}。{texts.hint}
+          {texts.hint}
           <TextLink href={paths.customerService}>{texts.report}</TextLink>。
         </>
       }

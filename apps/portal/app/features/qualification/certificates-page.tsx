@@ -3,6 +3,7 @@ import { type BrowseFilter, BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { BrowseList, ListSearch, sortChoices } from '../../record/browse-list.tsx';
+import { yuanText } from '../../record/figures.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
 import { type Certificate, type CertificateList, certificateRow } from './certificate.ts';
 import type { CertificateQuery, Certificates } from './load-certificates.server.ts';
@@ -11,13 +12,14 @@ import { qualificationTexts as texts } from './messages.ts';
 const ROW_HEIGHT = 64;
 
 /** 资质展示: certificates by series, category, grade and region (domain rules 21). */
-export function CertificatesPage({ name, query, loaded }: Certificates & { readonly name: string }) {
+export function CertificatesPage({ name, query, loaded, agents }: Certificates & { readonly name: string }) {
   const list = useList<Certificate, CertificateQuery>(paths.qualificationTeleport, query, loaded);
   const found = loaded.kind === 'ready' ? loaded.list : null;
   return (
     <BrowsePage
       path={[{ name: wayTexts.home, href: paths.home }, { name: texts.companies, href: paths.companyMore }, { name }]}
       title={name}
+      cascade
       filters={found ? stepsOf(list, found.facets) : []}
       search={<ListSearch list={list} hint={texts.keywordHint} />}
       {...(found && { count: texts.count(found.total, found.companies) })}
@@ -30,9 +32,22 @@ export function CertificatesPage({ name, query, loaded }: Certificates & { reado
             links={texts.guideWords.map((word) => ({
               key: word,
               text: word,
-              href: `${paths.globalSearch}?${new URLSearchParams({ keyword: texts.guideKeyword(word) })}`,
+              href: `${paths.knowledgeBase}?${new URLSearchParams({ keyword: texts.guideKeyword(word) })}`,
             }))}
           />
+          {agents.length > 0 && (
+            <SideLinks
+              framed
+              title={texts.agents}
+              links={agents.map((service) => ({
+                key: service.id,
+                text: service.title,
+                href: `${paths.servicesMore}?id=${service.id}`,
+                note: service.price === null ? texts.agreed : texts.from(yuanText(service.price)),
+              }))}
+              more={{ text: texts.allAgents, href: `${paths.servicesMore}?serviceType=${agents[0]?.serviceType}` }}
+            />
+          )}
           <SideLinks
             framed
             title={texts.official}
@@ -75,15 +90,17 @@ function stepsOf(
       { key: '', label: texts.all, href: href({ ...LATER[key], [key]: undefined }) },
       ...facet.map(({ name, count }) => ({
         key: name,
-        label: texts.choice(name, count),
+        label: name,
+        total: String(count),
         href: href({ ...LATER[key], [key]: name }),
       })),
     ],
   });
   return [
     step('series', series),
-    ...(query.series ? [step('categoryName', categories)] : []),
-    ...(query.categoryName ? [step('grade', grades)] : []),
+    // What a step goes on from is chosen first.
+    step('categoryName', query.series ? categories : []),
+    step('grade', query.categoryName ? grades : []),
     step('region', regions),
   ];
 }
