@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { demoPerson, unusedPhone } from '../support/accounts.ts';
+import { changchunPortal } from '../support/addresses.ts';
 import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
@@ -109,4 +110,13 @@ test('the calendar leads to the salons of a day, and a second click back to all'
   await expect(main(page).getByText(/^共1场活动/)).toBeVisible();
   await calendar.getByRole('link', { name: day }).click();
   await expect(page).toHaveURL(({ pathname, search }) => pathname === list && search === '');
+});
+
+test('a replay loads on every host of the portal', async ({ page }) => {
+  await page.goto(`${changchunPortal}${list}`);
+  await expectInteractive(page);
+  await main(page).getByRole('navigation', { name: '最新回放' }).getByRole('link').first().click();
+  const video = main(page).locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  await expect(main(page).getByText('此视频暂无法播放，请稍后再试')).toHaveCount(0);
 });
