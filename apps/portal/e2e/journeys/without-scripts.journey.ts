@@ -36,3 +36,12 @@ test('a chapter of a lesson says without scripts what it needs to play', async (
   await expect(main.getByText('视频加载中')).toBeHidden();
   await expect(main.getByRole('button', { name: '播放' })).toBeHidden();
 });
+
+test('a replay plays by the controls of the browser without scripts', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/default/news/salon-more');
+  await main.getByRole('navigation', { name: '最新回放' }).getByRole('link').first().click();
+  await expect(main.locator('video')).toHaveAttribute('src', /./);
+  await expect(main.getByText('视频加载中')).toBeHidden();
+  await expect(main.getByRole('button', { name: '播放' })).toBeHidden();
+});
