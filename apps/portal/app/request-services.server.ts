@@ -39,6 +39,7 @@ export function createRequestServices(request: Request, context: RequestContext)
     platformOrigin: settings.platformOrigin,
     tokens,
     source: () => source,
+    requestHost,
     clientAddress,
     userAgent: request.headers.get('user-agent') ?? undefined,
   });

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/schema.ts';
 import { fingerprintOf } from '../sealing/fingerprint.ts';
 
 /** A line as it is kept; amounts in fen, null where it has no price yet. */
-export type KeptBidLine = BidLineFields & {
+type KeptBidLine = BidLineFields & {
   readonly isEquivalent: boolean;
   readonly amount: number | null;
   readonly net: number | null;

@@ -100,7 +100,7 @@ async function hasOpen(transaction: Transaction, tenderId: string, businessId: s
 }
 
 /** The buyer towards an objection to its tender. */
-export const answererOf = ({ acting }: BusinessMember) => ({
+const answererOf = ({ acting }: BusinessMember) => ({
   is: ['buyer'] as const,
   permissionKeys: permissionKeys(acting),
 });

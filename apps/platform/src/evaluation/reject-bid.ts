@@ -11,7 +11,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
 
 /** The buyer towards a bid that it has received. */
-export const buyerOf = ({ acting }: BusinessMember) => ({
+const buyerOf = ({ acting }: BusinessMember) => ({
   is: ['buyer'] as const,
   permissionKeys: permissionKeys(acting),
 });

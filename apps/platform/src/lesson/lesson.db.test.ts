@@ -187,8 +187,13 @@ describe('progress', () => {
     const { id, chapters } = await add({ price: 0, trials: [true], seconds: 40 });
     const [only = ''] = chapters;
     expect((await report(only, 39)).data).toEqual({ isDone: false });
+    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 16 }]);
+    await waitSeconds(6);
+    await report(only, 39, { seconds: 6 });
+    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 10 }]);
     await waitSeconds(20);
     expect((await report(only, 39, { seconds: 20 })).data).toEqual({ isDone: true });
+    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: true, secondsLeft: 0 }]);
     const { certificate } = (await ask('mine', { id })).data;
     expect(certificate.code).toMatch(/^ZS\d{13}$/);
     await report(only, 39);

@@ -123,7 +123,7 @@ function progressOf(transaction: Transaction, userId: string, lessonId: string) 
   return transaction
     .selectFrom('lesson_progress')
     .innerJoin('lesson_chapter', 'lesson_chapter.id', 'lesson_progress.chapter_id')
-    .select(['chapter_id', 'position', 'done_at'])
+    .select(['chapter_id', 'position', 'done_at', 'studied_ms', 'seconds'])
     .where('user_id', '=', userId)
     .where('lesson_id', '=', lessonId)
     .orderBy('updated_at', 'desc')
@@ -145,6 +145,13 @@ export async function lastPosition(
     .executeTakeFirst();
   const position = row?.position ?? 0;
   return position < chapter.seconds - 1 ? position : 0;
+}
+
+/** What has still to be played of a chapter whose end was reached by leaps; 0 for any other. */
+function secondsLeft(row: Awaited<ReturnType<typeof progressOf>>[number]): number {
+  const { seconds, position, studied_ms, done_at } = row;
+  if (done_at !== null || position < seconds * DONE_POSITION) return 0;
+  return Math.max(0, Math.ceil(seconds * DONE_STUDIED - Number(studied_ms) / 1000));
 }
 
 /** How far a member is in a lesson. */
@@ -171,10 +178,11 @@ export async function ownState(
     .executeTakeFirst();
   return {
     isOwned: lesson.is_free || lesson.granted_at !== null,
-    progress: progress.map(({ chapter_id: chapterId, position, done_at }) => ({
-      chapterId,
-      position,
-      isDone: done_at !== null,
+    progress: progress.map((row) => ({
+      chapterId: row.chapter_id,
+      position: row.position,
+      isDone: row.done_at !== null,
+      secondsLeft: secondsLeft(row),
     })),
     lastChapterId: progress[0]?.chapter_id ?? null,
     certificate: certificate

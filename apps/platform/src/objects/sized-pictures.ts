@@ -20,7 +20,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /** A picture as it is sent. */
-export interface SentPicture {
+interface SentPicture {
   /** Media type. */
   readonly type: string;
   readonly content: Uint8Array;

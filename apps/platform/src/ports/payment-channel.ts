@@ -1,5 +1,5 @@
 /** Something to be charged. */
-export interface Charge {
+interface Charge {
   /** Our number, which the answer names; asked for twice, it is charged once. */
   readonly serial: string;
   /** fen */
@@ -8,7 +8,7 @@ export interface Charge {
 }
 
 /** Something to be given back. */
-export interface Refund {
+interface Refund {
   /** Our number; asked for twice, it is given back once. */
   readonly code: string;
   /** Of the charge; null for a transfer, which goes back to the account that it came from. */

@@ -28,9 +28,14 @@ const LONGEST_SUMMARY = 120;
 /** Beyond this a text adds tokens that find it for almost anything. */
 const LONGEST_CONTENT = 20_000;
 
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
+
 /** The row under which something is found. */
 export function toSearchDocument(item: Searchable) {
-  const plain = item.content.replace(/<[^>]*>/g, ' ').slice(0, LONGEST_CONTENT);
+  const plain = item.content
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .slice(0, LONGEST_CONTENT);
   const everything = [item.title, item.tag, item.summary, plain].join('\n');
   const folded = fold(everything);
   return {
@@ -41,6 +46,7 @@ export function toSearchDocument(item: Searchable) {
     summary: [...item.summary].slice(0, LONGEST_SUMMARY).join(''),
     folded,
     folded_title: fold(item.title),
+    body: plain,
     grams: documentGrams(item.title, item.tag, folded),
     pinyin: toVector(pinyinTokens(item.title)),
     image: item.image,

@@ -1,5 +1,6 @@
 import { timeText } from '../db/time-text.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './documents.ts';
+import { passageOf } from './passage.ts';
 import { type RankedRow, rankDocuments } from './rank-documents.ts';
 import { readPostings } from './read-postings.ts';
 import type { Reads } from './search-index.ts';
@@ -65,13 +66,14 @@ export async function findDocuments(reads: Reads, search: DocumentSearch): Promi
 
 function toHit(row: RankedRow, parts: DocumentSearch['parts']): Hit {
   const words = parts.flat().map(({ text }) => text);
+  const summary = passageOf(row.body, words) || row.summary;
   return {
     id: row.record_id,
     type: row.kind,
     title: row.title,
     titleRanges: findRanges(row.title, words),
-    summary: row.summary,
-    summaryRanges: findRanges(row.summary, words),
+    summary,
+    summaryRanges: findRanges(summary, words),
     image: row.image,
     price: row.price === null ? null : Number(row.price),
     publishTime: timeText(row.publish_time),

@@ -8,6 +8,8 @@ export interface RankedRow {
   readonly record_id: string;
   readonly title: string;
   readonly summary: string;
+  /** The whole text, where neither title nor summary holds what was sought; else ''. */
+  readonly body: string;
   readonly image: string;
   /** fen */
   readonly price: string | null;
@@ -55,7 +57,14 @@ const RANKED: PreparedRead<Row> = {
       select kind, record_id, row_number() over (order by score desc, publish_time desc, kind, record_id) as place
       from matches order by place limit $8::int offset $9::int
     )
-    select counted.counts, d.kind, d.record_id, d.title, d.summary, d.image, d.price, d.publish_time, d.url
+    select counted.counts, d.kind, d.record_id, d.title, d.summary, d.image, d.price, d.publish_time, d.url,
+      case
+        when exists (
+          select from unnest($3::text[]) as w (word)
+          where strpos(d.folded_title, w.word) > 0 or strpos(lower(d.summary), w.word) > 0
+        ) then ''
+        else coalesce(nullif(d.body, ''), d.folded)
+      end as body
     from (select json_object_agg(kind, n) as counts from (
       select kind, count(*)::int as n from matches group by kind) as each_kind) as counted
     left join page on true

@@ -10,6 +10,8 @@ interface SearchDocumentTable {
   /** Title, tag, summary and text, folded. */
   folded: string;
   folded_title: string;
+  /** The text as it is written, without markup. */
+  body: Generated<string>;
   /** Under what it is found (`grams.ts`); their bits follow in `search_posting` by a trigger. */
   grams: string[];
   /** The bit of its own in every block of postings; rises with time. */

@@ -4,7 +4,7 @@ import { tradeWords } from './synonyms.ts';
 import { fold } from './tokens.ts';
 
 /** A word with what is compared with what was typed. */
-export interface StockedWord {
+interface StockedWord {
   /** As it is shown. */
   readonly text: string;
   readonly folded: string;
@@ -16,7 +16,7 @@ const stocked = new Map<string, StockedWord>();
 const MOST_STOCKED = 10_000;
 
 /** A word ready to be compared; made once. */
-export function stockedWord(text: string): StockedWord {
+function stockedWord(text: string): StockedWord {
   const known = stocked.get(text);
   if (known !== undefined) return known;
   if (stocked.size >= MOST_STOCKED) stocked.clear();

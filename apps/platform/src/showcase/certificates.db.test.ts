@@ -100,6 +100,11 @@ describe('whether a certificate holds (domain 21)', () => {
     const number = row?.cert_no ?? '';
     expect(await verify(number)).toMatchObject({ kind: 'qualification', id, number, state: 'valid' });
     expect(await verify(number.slice(0, -1))).toBeNull();
+    const wide = `Ｄ${number.slice(1, 5)} ${number.slice(5)}`;
+    for (const typed of [number.toLowerCase(), wide]) {
+      expect(await verify(typed)).toMatchObject({ id, number });
+      expect((await list({ keyword: typed })).records).toMatchObject([{ id }]);
+    }
     await platform.db.admin(`update qualification set expire_date = current_date - 2 where id = ${id}`);
     expect(await verify(number)).toMatchObject({ state: 'expired' });
     expect([await revoke(number), await revoke(number), await revoke('D-none')]).toEqual([200, 200, 404]);
@@ -165,6 +170,7 @@ describe('whether a certificate holds (domain 21)', () => {
     );
     const holds = { kind: 'lesson', holder: '尹**', state: 'valid', expireDate: '' };
     expect(await verify('ZS2026112500009')).toMatchObject(holds);
+    expect(await verify('zs2026112500009')).toMatchObject({ ...holds, number: 'ZS2026112500009' });
     expect(await revoke('ZS2026112500009')).toBe(200);
     expect(await verify('ZS2026112500009')).toMatchObject({ state: 'revoked' });
   });

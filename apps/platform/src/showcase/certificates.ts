@@ -9,6 +9,7 @@ import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
 import { equals, filterRows, type ListShape, listRecords } from '../record/list-records.ts';
 import { isInForce, today } from './certificate-force.ts';
+import { hasNumber } from './certificate-number.ts';
 
 type Answers = typeof qualificationSchemas;
 type CertificateList = InferOutput<Answers['list']['data']>;
@@ -35,7 +36,7 @@ const companyName = sql<string>`(select name from business where business.id = q
 /** A whole number names its certificate; a part of one finds nothing, or the hidden middle could be guessed. */
 const CERTIFICATES: ListShape<CertificateFilter> = {
   filters: {
-    keyword: (text) => sql<SqlBool>`(cert_no = ${text} or ${companyName} like ${containing(text)})`,
+    keyword: (text) => sql<SqlBool>`(${hasNumber(text)} or ${companyName} like ${containing(text)})`,
     series: equals('series'),
     categoryName: equals('category_name'),
     grade: equals('grade'),
@@ -71,7 +72,7 @@ const rowsOf = (transaction: Transaction) =>
 type CertificateRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
 
 /** Those that hold; one that does not is found by its whole number alone, with its state. */
-const listed = ({ keyword = '' }: CertificateFilter) => sql<SqlBool>`(${isInForce} or cert_no = ${keyword})`;
+const listed = ({ keyword = '' }: CertificateFilter) => sql<SqlBool>`(${isInForce} or ${hasNumber(keyword)})`;
 
 /** One page of certificates, and what each step of the choice leaves. @param isMember who sees whole numbers */
 export async function listCertificates(
@@ -172,16 +173,17 @@ function toCertificate(row: CertificateRow, isMember: boolean): Certificate {
 /** What a whole number stands for: a certificate that a company shows, of several with that number one that holds. */
 export async function verifyQualification(
   transaction: Transaction,
-  number: string,
+  entered: string,
 ): Promise<VerifiedCertificate | null> {
   const row = await rowsOf(transaction)
     .select(['issue_org', 'issue_date'])
-    .where('cert_no', '=', number)
+    .where(hasNumber(entered))
     .orderBy(isInForce, 'desc')
     .orderBy('qualification.id', 'desc')
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { companyName: holder, categoryName, grade, series, expireDate, state } = toCertificate(row, true);
+  const { certNo: number, companyName: holder, categoryName, ...certificate } = toCertificate(row, true);
+  const { series, grade, expireDate, state } = certificate;
   return {
     ...{ kind: 'qualification', number, holder, title: categoryName, series, grade, expireDate, state },
     ...{ id: row.id, issuer: row.issue_org, issueDate: row.issue_date ?? '' },

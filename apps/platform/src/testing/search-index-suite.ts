@@ -46,6 +46,14 @@ export function searchIndexSuite(index: SearchIndex, open: () => TestDatabase): 
     expect(await titlesOf('螺纹', '水泥')).toEqual([]);
   });
 
+  it('shows the passage that holds what was sought where neither title nor summary does', async () => {
+    const content = `${'主营建材。'.repeat(40)}<p>本店为A级纳税人&nbsp;单位</p>`;
+    await put({ ...rebar, summary: '长春现货', content });
+    expect((await find('螺纹')).hits).toMatchObject([{ summary: '长春现货', summaryRanges: [] }]);
+    const passage = { summary: '本店为A级纳税人 单位', summaryRanges: [{ start: 3, len: 2 }] };
+    expect((await find('a级')).hits).toMatchObject([passage]);
+  });
+
   it('counts every kind, whichever is listed', async () => {
     await put(rebar, notice);
     const { hits, counts } = await findWith({ parts: asEntered(['螺纹']), kind: 'news' });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@jianzhu/domain';
-import { callsOf } from './inquiries.ts';
 import { type TestMember, tokensOf } from './members.ts';
 import { TENDER_PATH, tendersOn } from './tenders.ts';
 import type { TestPlatform } from './test-platform.ts';

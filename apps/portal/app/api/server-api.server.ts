@@ -16,6 +16,8 @@ export interface ServerApiOptions {
   readonly tokens: SessionTokens;
   /** Value of the request-source header, once known. Read at each call. */
   readonly source: () => string | undefined;
+  /** The Host header of the visitor's browser: addresses that the platform signs for it name a site on the same host. */
+  readonly requestHost: string;
   /** Address of the visitor's machine, for the platform's request limits. */
   readonly clientAddress?: string | undefined;
   /** What the visitor's browser calls itself, for the list of devices. */
@@ -27,6 +29,7 @@ export function createServerApi({
   platformOrigin,
   tokens,
   source,
+  requestHost,
   clientAddress,
   userAgent,
 }: ServerApiOptions): ServerApi {
@@ -36,6 +39,7 @@ export function createServerApi({
     timeoutMs: serverCallTimeout,
     check,
     http: platformTransport(platformOrigin, {
+      'X-Forwarded-Host': requestHost,
       ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
       ...(userAgent && { 'User-Agent': userAgent }),
     }),

@@ -49,6 +49,15 @@ async function show(validateCaptcha: ReturnType<typeof vi.fn>, refuse?: Error) {
   return { place, validateCaptcha, pictures: () => pictures, press };
 }
 
+it('offers the other way to who cannot do it, and no more once it is done', async () => {
+  const { place, press } = await show(vi.fn(async () => ({ captchaToken: 'token' })));
+  expect(place.textContent).toContain('联系客服');
+  await press('右移');
+  await press('确认');
+  await vi.waitFor(() => expect(place.textContent).not.toContain('联系客服'));
+  expect(place.textContent).toContain('验证成功');
+});
+
 it.each([
   ['a miss', '验证失败，请重试'],
   ['a picture whose time is up', '验证码已过期，请刷新'],

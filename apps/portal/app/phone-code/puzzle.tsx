@@ -113,7 +113,7 @@ export function Puzzle({ scene, phone, onToken, otherWay, onOtherWay }: PuzzlePr
       onSolve={(solution) => void solve(picture, solution)}
       onRefresh={() => void renew()}
       otherWay={otherWay}
-      onOtherWay={onOtherWay}
+      onOtherWay={state === 'passed' ? undefined : onOtherWay}
     />
   );
 }

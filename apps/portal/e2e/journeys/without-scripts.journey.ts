@@ -26,3 +26,22 @@ test('menu and login lead on without scripts (R-HEAD-010, R-HEAD-029)', async ({
   await shell(page).login.click();
   await expect(page).toHaveURL((url) => url.origin === loginSite);
 });
+
+test('a chapter of a lesson says without scripts what it needs to play', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/default/comprehensives-ervices/law-services/law-lesson/lawlesson-list');
+  await main.getByRole('link', { name: '建设工程合同风险十讲', exact: true }).click();
+  await main.getByRole('link', { name: '免费试看', exact: true }).click();
+  await expect(main.getByText(/^播放此视频需要JavaScript/)).toBeVisible();
+  await expect(main.getByText('视频加载中')).toBeHidden();
+  await expect(main.getByRole('button', { name: '播放' })).toBeHidden();
+});
+
+test('a replay plays by the controls of the browser without scripts', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/default/news/salon-more');
+  await main.getByRole('navigation', { name: '最新回放' }).getByRole('link').first().click();
+  await expect(main.locator('video')).toHaveAttribute('src', /./);
+  await expect(main.getByText('视频加载中')).toBeHidden();
+  await expect(main.getByRole('button', { name: '播放' })).toBeHidden();
+});

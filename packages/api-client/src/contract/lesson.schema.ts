@@ -72,8 +72,13 @@ export const lessonSchemas = {
     query: byId,
     data: v.object({
       isOwned: v.boolean(),
-      /** Chapters that were begun; `position` in seconds. */
-      progress: v.array(v.object({ chapterId: idSchema, position: v.number(), isDone: v.boolean() })),
+      /**
+       * Chapters that were begun; `position` in seconds. Where the end was reached by leaps, `secondsLeft` have still to
+       * be played before the chapter is done; elsewhere it is 0.
+       */
+      progress: v.array(
+        v.object({ chapterId: idSchema, position: v.number(), isDone: v.boolean(), secondsLeft: v.number() }),
+      ),
       /** Of the one that was played last; null before any was. */
       lastChapterId: v.nullable(idSchema),
       /** Once all chapters were studied. */

@@ -33,8 +33,8 @@ export interface SliderCaptchaProps {
   readonly onRefresh: () => void;
   /** What the way without a puzzle is called; 换用短信验证码 unless given. */
   readonly otherWay?: string;
-  /** Leads to a way that needs no puzzle. */
-  readonly onOtherWay: () => void;
+  /** Leads to a way that needs no puzzle; left out once nobody needs it. */
+  readonly onOtherWay?: (() => void) | undefined;
 }
 
 const stateStyle = { ready: styles.state, checking: styles.state, passed: styles.passed, failed: styles.failed };
@@ -195,9 +195,11 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
       <p className={stateStyle[state]} role="status">
         {[ofState[state], ofTime].filter((text) => text !== '').join('；')}
       </p>
-      <Button variant="link" size="compact" onClick={onOtherWay}>
-        {otherWay}
-      </Button>
+      {onOtherWay && (
+        <Button variant="link" size="compact" onClick={onOtherWay}>
+          {otherWay}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Outline } from '../icon/outline.tsx';
 import { formatClock, sayClock } from './clock.ts';
 import { playerMessages } from './messages.ts';
+import { SEEK_KEYS } from './player-keys.ts';
 import { RateMenu } from './rate-menu.tsx';
 import { playerShapes } from './shapes.ts';
 import type { Playback } from './use-playback.ts';
@@ -35,12 +36,20 @@ interface SliderProps {
   readonly words: string;
   readonly max: number;
   readonly step: number;
+  /** How far keys move it where that is not a step. */
+  readonly keySteps?: Readonly<Record<string, number>>;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-function Slider({ label, words, max, step, value, onChange }: SliderProps) {
+function Slider({ label, words, max, step, keySteps = {}, value, onChange }: SliderProps) {
   const share = max > 0 ? Math.min(value / max, 1) : 0;
+  function onKeyDown(event: KeyboardEvent) {
+    const by = keySteps[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onChange(value + by);
+  }
   return (
     <span className={styles.slider}>
       <span className={styles.sliderDone} style={{ width: `${share * 100}%` }} />
@@ -53,6 +62,7 @@ function Slider({ label, words, max, step, value, onChange }: SliderProps) {
         max={max}
         step={step}
         value={value}
+        onKeyDown={onKeyDown}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </span>
@@ -78,6 +88,7 @@ export function ControlBar({ playback, captions, fullscreen, onPlayToggle, onRot
         words={playerMessages.position(sayClock(at), sayClock(length))}
         max={length}
         step={0.1}
+        keySteps={SEEK_KEYS}
         value={at}
         onChange={playback.seek}
       />

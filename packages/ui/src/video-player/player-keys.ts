@@ -5,7 +5,19 @@ export type PlayerKeyAction =
 
 /** Seconds that an arrow key moves. */
 const seekStep = 5;
+/** Seconds that PageUp and PageDown move. */
+const seekLeap = 30;
 const volumeStep = 0.1;
+
+/** What keys do on the slider of the progress, in seconds; the browser's own steps there are as fine as the pointer's. */
+export const SEEK_KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -seekStep,
+  ArrowDown: -seekStep,
+  ArrowRight: seekStep,
+  ArrowUp: seekStep,
+  PageDown: -seekLeap,
+  PageUp: seekLeap,
+};
 
 const actions: Readonly<Record<string, PlayerKeyAction>> = {
   ' ': { type: 'toggle' },

@@ -107,7 +107,7 @@ test('goes on where it was left, and follows what others do to the element', asy
   await expect.element(page.getByRole('button', { name: '取消静音' })).toBeInTheDocument();
 });
 
-test('the keys act from the stage, and the slider keeps its arrows', async () => {
+test('the keys act from the stage, and those of the slider move as far', async () => {
   const { video, container } = show();
   await expect.element(length).toBeInTheDocument();
   one(container, 'section').focus();
@@ -116,8 +116,15 @@ test('the keys act from the stage, and the slider keeps its arrows', async () =>
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => video.volume).toBeCloseTo(0.9);
   page.getByRole('slider', { name: '播放进度' }).element().focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => video.currentTime).toBeCloseTo(5.1);
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  await expect.poll(() => video.currentTime).toBe(15);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => video.currentTime).toBe(10);
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(() => video.currentTime).toBe(video.duration);
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => video.currentTime).toBe(0);
+  expect(video.volume).toBeCloseTo(0.9);
   await userEvent.keyboard('m ');
   await expect.poll(() => video.muted).toBe(true);
   expect(video.paused).toBe(true);

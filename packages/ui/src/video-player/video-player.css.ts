@@ -8,6 +8,10 @@ const paper = color.footer.heading;
 /** The player's own width decides, not the window's: it also stands in side columns. */
 const narrow = '(max-width: 480px)';
 
+/** A browser without scripts shows controls of its own; ours would lie over them and do nothing. */
+const withoutScripts = '(scripting: none)';
+const unscripted = { '@media': { [withoutScripts]: { display: 'none' } } } as const;
+
 /** The box's own size is what a turned picture is measured by. */
 export const player = style({
   position: 'relative',
@@ -37,6 +41,7 @@ export const video = style({
 });
 
 export const playMark = style({
+  ...unscripted,
   position: 'absolute',
   top: '50%',
   left: '50%',
@@ -51,6 +56,7 @@ export const playMark = style({
 });
 
 export const bar = style({
+  ...unscripted,
   position: 'absolute',
   inset: 'auto 0 0',
   padding: `${space[8]} ${space[5]} ${space[2]}`,
@@ -197,6 +203,7 @@ export const replay = style({
 });
 
 const banner = {
+  ...unscripted,
   position: 'absolute',
   left: '50%',
   translate: '-50%',

@@ -29,7 +29,7 @@ const factsOf = (receipt: Receipt) => [
 ];
 
 /** The receipt as a file: a line for each fact and each file. */
-export function receiptLines(receipt: Receipt): string {
+function receiptLines(receipt: Receipt): string {
   const facts = factsOf(receipt).map(({ term, value }) => `${term}：${value}`);
   const files = receipt.files.map(
     ({ part, fileName, fileSize, md5 }) => `${texts.parts[part]}：${fileName} ${fileSize} ${md5}`,

@@ -13,6 +13,8 @@ import { showcaseCalls } from './showcase-calls.ts';
 
 type Shown = { readonly contactName: string; readonly phone: string; readonly left: number | null };
 
+const CERTIFIED = 2;
+
 export interface CompanyContactProps {
   readonly company: Pick<ShownCompany, 'id' | 'contactName' | 'phoneMasked' | 'address'>;
   /** In full, to a company that needs not ask any more. */
@@ -23,7 +25,8 @@ export interface CompanyContactProps {
 export function CompanyContact({ company, known = null }: CompanyContactProps) {
   const client = usePortalClient();
   const act = useAct();
-  const isVisitor = useSession().kind === 'anonymous';
+  const { kind, userInfo } = useSession();
+  const isVisitor = kind === 'anonymous';
   const { login } = useLoginLinks();
   const [asked, setAsked] = useState<Shown | null>(null);
   const shown = asked ?? known;
@@ -66,7 +69,7 @@ export function CompanyContact({ company, known = null }: CompanyContactProps) {
 
   function hint(): string {
     if (refusal !== null) return refusal.message;
-    if (shown === null) return texts.revealHint;
+    if (shown === null) return userInfo?.certStatus.corporate === CERTIFIED ? texts.countedOnce : texts.revealHint;
     return shown.left === null ? texts.unlimited : texts.left(shown.left);
   }
 

@@ -80,7 +80,7 @@ function FoundCompany({ page, company, tab }: FoundCompanyProps) {
       parts={partsOf(company, tab)}
       rail={
         <>
-          <CompanyContact company={company} />
+          <CompanyContact company={company} known={company.contact} />
           {goods.length > 0 && tab !== 'goods' && (
             <OfferPanel
               title={texts.goods}

@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
@@ -17,6 +19,17 @@ export function FollowButton({ id, isFollowed }: FollowButtonProps) {
   const client = usePortalClient();
   const act = useAct();
   const { login } = useLoginLinks();
+  const { revalidate } = useRevalidator();
+  const isMember = isFollowed !== null;
+  // Another tab may have begun or ended to follow it since.
+  useEffect(() => {
+    if (!isMember) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [isMember, revalidate]);
   if (isFollowed === null) {
     return (
       <ButtonLink href={login} variant="line" size="compact">

@@ -1,5 +1,5 @@
 import type { CallData } from '@jianzhu/api-client';
-import { contentSchemas, type showcaseSchemas } from '@jianzhu/api-client/schemas';
+import { contentSchemas, type showcaseSchemas, type supplierSchemas } from '@jianzhu/api-client/schemas';
 import type { CompanyCard, DictionaryEntry, District } from '@jianzhu/domain';
 import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
@@ -22,6 +22,7 @@ const companyQuery = v.object({
 export type CompanyQuery = v.InferOutput<typeof companyQuery>;
 type CompanyFacets = CallData<typeof showcaseSchemas.facets>;
 type CompanyDetail = CallData<typeof showcaseSchemas.company>;
+type KnownContact = CallData<typeof supplierSchemas.companyDetail>['contact'];
 
 /** The list of companies, and what it can be narrowed to. */
 export interface CompaniesData {
@@ -69,14 +70,28 @@ export async function loadCompanies(search: URLSearchParams, services: RequestSe
 /** A company as its page shows it. */
 export interface ShownCompany extends Omit<CompanyDetail, 'intro'> {
   readonly intro: SafeHtml;
+  /** Whom to call, where the member's company has asked this month already or need not ask; else null. */
+  readonly contact: KnownContact;
 }
 
 /** The company that the query `id` names. */
 export function loadCompany(search: URLSearchParams, services: RequestServices): Promise<LoadedRecord<ShownCompany>> {
   const { showcase } = services.api;
   const find = async (id: string): Promise<ShownCompany> => {
-    const { intro, ...company } = await showcase.company({ query: { id } });
-    return { ...company, intro: sanitizeRichText(intro) };
+    const [{ intro, ...company }, contact] = await Promise.all([
+      showcase.company({ query: { id } }),
+      knownContact(id, services),
+    ]);
+    return { ...company, intro: sanitizeRichText(intro), contact };
   };
   return loadById(search.get('id'), find, services);
+}
+
+/** What the member's company knows of whom to call at a company without asking. */
+async function knownContact(businessId: string, services: RequestServices): Promise<KnownContact> {
+  const { view } = await services.session();
+  if (view.kind !== 'member' || !view.businessId) return null;
+  const { companyDetail } = services.api.supplier;
+  const contact = companyDetail({ query: { businessId } }).then((company) => company.contact);
+  return orDefault(contact, null, services.report);
 }

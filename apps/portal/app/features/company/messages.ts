@@ -71,6 +71,7 @@ export const companyTexts = {
   reveal: '查看联系方式',
   logInToReveal: '登录后查看',
   revealHint: '企业认证后可查看完整号码，每家企业每月计一次',
+  countedOnce: '查看完整号码，每家企业每月计一次',
   left: (left: number) => `本月还可查看${left}家企业`,
   unlimited: '不限次数查看',
   follow: '关注',

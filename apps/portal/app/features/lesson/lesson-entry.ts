@@ -5,6 +5,8 @@ import { countText, yuanText } from '../../record/figures.ts';
 import type { LessonSummary, ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 
+type OwnProgress = NonNullable<ShownLesson['mine']>['progress'][number];
+
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -55,13 +57,19 @@ export function lessonEntry(lesson: LessonSummary, isOwned: boolean): ServiceEnt
   };
 }
 
+/** How far a chapter was watched; who leapt to its end is told what that leaves. */
+function howFar({ isDone, position, secondsLeft }: OwnProgress): string {
+  if (isDone) return texts.done;
+  return secondsLeft > 0 ? texts.stillToWatch(lengthText(secondsLeft)) : texts.seenTo(clockText(position));
+}
+
 /** What is said of a chapter beside its name. */
 function chapterNote(lesson: ShownLesson, chapter: ShownLesson['chapters'][number]): string {
   const own = lesson.mine?.progress.find(({ chapterId }) => chapterId === chapter.id);
   const isOpen = lesson.isFree || lesson.mine?.isOwned === true;
   const notes = [
     ...(isOpen ? [] : [chapter.isTrial ? texts.trial : texts.locked]),
-    ...(own ? [own.isDone ? texts.done : texts.seenTo(clockText(own.position))] : []),
+    ...(own ? [howFar(own)] : []),
     clockText(chapter.seconds),
   ];
   return notes.join(' ');

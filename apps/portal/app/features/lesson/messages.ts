@@ -40,6 +40,7 @@ export const lessonTexts = {
   trial: '试看',
   locked: '需购买',
   done: '已学完',
+  stillToWatch: (length: string) => `还需观看${length}才算学完`,
   seenTo: (clock: string) => `看到${clock}`,
   intro: '课程介绍',
   related: '相关课程',

@@ -8,7 +8,9 @@ import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
+import { cancelQuestion } from './salon-entry.ts';
 import type { SeatDialogProps } from './sign-up-dialog.tsx';
+import { keepVisitorSeat } from './use-visitor-seat.ts';
 
 /** Asks before a seat is given back; who is not signed up with an own number proves the one that is. */
 export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
@@ -26,6 +28,7 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
       const calls = await salonCalls(client);
       const owner = isOwn ? {} : { phone, smsCode };
       await calls.cancel({ body: { salonId: salon.id, ...owner } }, { idempotencyKey: key.current });
+      if (!isOwn) keepVisitorSeat(salon.id, null);
       client.notify({ tone: 'success', text: texts.cancelled });
       onClose();
       await revalidate();
@@ -36,7 +39,7 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
     <SentFormDialog
       form={form}
       title={texts.cancel}
-      text={texts.cancelAsk}
+      text={cancelQuestion(salon)}
       cancelText={texts.keep}
       submitText={texts.cancel}
       onSubmit={send}

@@ -61,6 +61,7 @@ export const salonTexts = {
   cancel: '取消报名',
   cancelOther: '已报名？取消报名',
   cancelAsk: '取消后名额会让给候补的人，确定取消报名？',
+  cancelAskPlain: '确定取消报名？',
   cancelled: '已取消报名',
   keep: '保留报名',
   calendarFile: '加入日历',

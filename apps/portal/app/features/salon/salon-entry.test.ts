@@ -1,6 +1,6 @@
 import type { SalonSummary } from '@jianzhu/domain';
 import { expect, test } from 'vitest';
-import { salonEntry } from './salon-entry.ts';
+import { cancelQuestion, salonEntry } from './salon-entry.ts';
 
 const salon: SalonSummary = {
   id: '7',
@@ -45,4 +45,9 @@ test.each([
   [{ status: '已结束' }, '查看', false],
 ])('of %o the act is %s', (change, text, main) => {
   expect(salonEntry({ ...salon, ...change }).action).toEqual({ text, main });
+});
+
+test('whoever gives a seat back is told of others who wait only where some do', () => {
+  expect(cancelQuestion(salon)).toBe('确定取消报名？');
+  expect(cancelQuestion({ waiting: 2 })).toBe('取消后名额会让给候补的人，确定取消报名？');
 });

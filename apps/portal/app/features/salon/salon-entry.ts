@@ -36,6 +36,10 @@ export const monthShown = (
 export const isFull = ({ capacity, taken }: Pick<SalonSummary, 'capacity' | 'taken'>) =>
   capacity !== null && taken >= capacity;
 
+/** What is asked before a seat is given back: only those who wait, if any do, gain by it. */
+export const cancelQuestion = ({ waiting }: Pick<SalonSummary, 'waiting'>) =>
+  waiting > 0 ? texts.cancelAsk : texts.cancelAskPlain;
+
 /** A salon as a list shows it. */
 export function salonEntry(salon: SalonSummary): SalonEntry {
   const { id, title, status, capacity, taken, beginTime, organizer } = salon;

@@ -18,6 +18,7 @@ import { calendarPath, salonDetail } from '../../site/salon-paths.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
 import { hoursOf, isFull, placeOf, SALON_TONES, weekdayOf, whenAndWhere } from './salon-entry.ts';
+import { useVisitorSeat } from './use-visitor-seat.ts';
 
 // Only who wants a seat pays for the forms.
 const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx'));
@@ -99,7 +100,7 @@ function partsOf({ title, replayUrl, intro, agenda, speakers, notes }: ShownSalo
   ];
   if (replayUrl !== '') {
     const player = (
-      <Suspense>
+      <Suspense fallback={<PlainVideo title={title} src={replayUrl} />}>
         <VideoPlayer title={title} src={replayUrl} />
       </Suspense>
     );
@@ -113,13 +114,24 @@ function partsOf({ title, replayUrl, intro, agenda, speakers, notes }: ShownSalo
   return parts;
 }
 
+/** The browser's own player, until ours is there and where scripts are off. */
+function PlainVideo({ title, src }: { readonly title: string; readonly src: string }) {
+  // biome-ignore lint/a11y/useMediaCaption: replays come without captions
+  return <video aria-label={title} src={src} width="100%" preload="none" controls />;
+}
+
 /** Seats that are left, and the one act that the salon and one's own sign-up allow. */
 function Seats({ salon }: { readonly salon: ShownSalon }) {
   const [dialog, setDialog] = useState<'sign-up' | 'cancel' | null>(null);
-  const { capacity, taken, waiting, signUpEnd, status, liveUrl, own } = salon;
+  const [visitorSeat, look] = useVisitorSeat(salon.id);
+  const { capacity, taken, waiting, signUpEnd, status, liveUrl } = salon;
+  const own = salon.own ?? visitorSeat;
   const isOpen = status === '报名中';
   const mayCancel = isOpen || status === '即将开始';
-  const close = () => setDialog(null);
+  const close = () => {
+    setDialog(null);
+    look();
+  };
 
   function action(): ReactNode {
     if (status === '进行中' && liveUrl !== '') {
@@ -170,7 +182,7 @@ function Seats({ salon }: { readonly salon: ShownSalon }) {
             : []),
         ]}
         action={action()}
-        hint={hintOf(salon)}
+        hint={hintOf(own)}
       >
         {own === null && mayCancel && (
           <Button variant="link" size="compact" wide onClick={() => setDialog('cancel')}>
@@ -191,7 +203,7 @@ function notesOf(capacity: number | null, taken: number, waiting: number): strin
   return waiting === 0 ? seats : `${seats}，${texts.waitingNote(waiting)}`;
 }
 
-function hintOf({ own }: ShownSalon): string {
+function hintOf(own: { readonly place: number } | null): string {
   if (own === null) return texts.once;
   return own.place > 0 ? texts.waitingAt(own.place) : texts.signedUp;
 }

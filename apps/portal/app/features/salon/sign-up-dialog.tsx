@@ -14,6 +14,7 @@ import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
 import { isFull } from './salon-entry.ts';
+import { keepVisitorSeat } from './use-visitor-seat.ts';
 
 export interface SeatDialogProps {
   readonly salon: ShownSalon;
@@ -48,6 +49,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
         { body: { salonId: salon.id, name, company, ...owner, ...(mayWait && { mayWait: 1 }) } },
         { idempotencyKey: key.current },
       );
+      if (!userInfo) keepVisitorSeat(salon.id, { place });
       client.notify({ tone: 'success', text: place > 0 ? texts.doneWaiting(place) : texts.done });
       onClose();
       await revalidate();

@@ -28,8 +28,8 @@ const { signingUp, bidding } = TENDER_STATUS;
 const takesPart = ({ status, tenderStatus }: MineRow): boolean =>
   status === SIGN_UP_STATUS.approved && (tenderStatus === signingUp || tenderStatus === bidding);
 
-export const owesFee = (row: MineRow): boolean => takesPart(row) && (row.docFee ?? 0) > 0 && !row.isFeePaid;
-export const owesDeposit = (row: MineRow): boolean =>
+const owesFee = (row: MineRow): boolean => takesPart(row) && (row.docFee ?? 0) > 0 && !row.isFeePaid;
+const owesDeposit = (row: MineRow): boolean =>
   takesPart(row) && (row.depositStatus === DEPOSIT_STATUS.due || row.depositStatus === DEPOSIT_STATUS.unverified);
 
 function feeOf({ docFee, isFeePaid }: MineRow): readonly [string, string] {
