@@ -1,5 +1,5 @@
 import { decisionRecord, EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
-import { TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
@@ -16,7 +16,6 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
-import { tenderLook } from '../tender/tender-look.ts';
 import { AwardForm } from './award-form.tsx';
 import { evaluationCalls, type TenderResult } from './evaluation-calls.ts';
 import { resultTexts as texts } from './result-messages.ts';
@@ -37,7 +36,8 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  const look = tenderLook(result.status);
+  // The contract gives the machine's own numbers.
+  const look = tenderMachine.statuses[result.status as TenderStatus];
   const { id, title, code, status, candidates, reports, award, allowedActions } = result;
   const isPublic = status === TENDER_STATUS.publicity;
   const sections = [

@@ -14,8 +14,6 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
-import type { TenderResult } from '../evaluation/evaluation-calls.ts';
-import { resultSections } from '../evaluation/result-sections.tsx';
 import { changeTexts } from './change-messages.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import { tenderTexts } from './messages.ts';
@@ -52,8 +50,6 @@ export interface TenderParts {
 
 export interface TenderDetailPageProps {
   readonly tender: TenderDetail;
-  /** What is published of its result; null before anything is. */
-  readonly result: TenderResult | null;
   /** Address of the online viewer for office files, if there is one. */
   readonly officeViewer: string | null;
   /** What other contexts show of it. */
@@ -63,7 +59,7 @@ export interface TenderDetailPageProps {
 }
 
 /** A tender to its buyer, or to a supplier who may take part (domain rules 5). */
-export function TenderDetailPage({ tender, result, officeViewer, parts, thread }: TenderDetailPageProps) {
+export function TenderDetailPage({ tender, officeViewer, parts, thread }: TenderDetailPageProps) {
   const head = useMemberHead(tender.tenderType === TENDER_TYPE.invited ? tenderTexts.invited : tenderTexts.open);
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
@@ -86,7 +82,6 @@ export function TenderDetailPage({ tender, result, officeViewer, parts, thread }
         </SectionParts>
       ),
     },
-    ...(result === null ? [] : resultSections(result, officeViewer)),
     ...parts.sections,
     tender.changes.length > 0 && {
       key: 'changes',

@@ -20,12 +20,12 @@ export interface TenderPageProps extends LoadedTender {
 export function TenderPage({ loaded, isView, tenderType, officeViewer, parts, thread }: TenderPageProps) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.tenders} />;
-  const { tender, quota, result } = loaded.record;
+  const { tender, quota } = loaded.record;
   if (tender === null && !mayDo(member, 'tender_add')) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
-    const shown = { tender, result, officeViewer, parts, thread };
+    const shown = { tender, officeViewer, parts, thread };
     return <TenderDetailPage key={tender.id} {...shown} />;
   }
   return (
