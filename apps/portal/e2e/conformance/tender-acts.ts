@@ -92,7 +92,7 @@ export const listToPay: MainAct = async (page) => {
 
 /** The form that signs up to a tender of the hall. */
 export async function signUpForm(page: Page): Promise<string> {
-  await page.goto(await hall(page));
+  await page.goto(`${await hall(page)}?status=4`);
   return firstLink(page, '报名');
 }
 

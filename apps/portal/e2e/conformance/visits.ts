@@ -172,7 +172,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/invite-tenders/subPage/default': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
   '/user/invite-tenders/subPage/public': [{ as: 'purchaser', does: 'keeps a draft', act: tenders.keepTender }],
   '/user/invite-tenders/subPage/selectingBiddingConfirm': [
-    { as: 'purchaser', does: 'goes back', act: tenders.backToTenders, address: tenders.award },
+    { as: 'business_admin', does: 'goes back', act: tenders.backToTenders, address: tenders.award },
   ],
   '/user/invite-tenders/btbt-pay': [
     { as: 'seller', does: 'goes back', act: tenders.backToBids, address: tenders.payPage },

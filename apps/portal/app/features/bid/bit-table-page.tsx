@@ -89,9 +89,9 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
           {isAhead && <InlineAlert>{table.isOwner ? texts.wait : texts.waitForBuyer}</InlineAlert>}
           <DescriptionList items={openingFacts(table)} />
           {isAhead && untilMs !== null && (
-            <p>
+            <div>
               {label} <Countdown label={label} untilMs={untilMs} />
-            </p>
+            </div>
           )}
         </SectionParts>
       ),

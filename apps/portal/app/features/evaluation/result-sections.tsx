@@ -40,9 +40,9 @@ function Published({ result }: { readonly result: TenderResult }) {
         ]}
       />
       {isPublic && untilMs !== null && (
-        <p>
+        <div>
           {texts.untilEnd} <Countdown label={texts.untilEnd} untilMs={untilMs} />
-        </p>
+        </div>
       )}
       <Candidates candidates={candidates} />
     </SectionParts>
