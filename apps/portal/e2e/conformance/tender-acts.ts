@@ -85,6 +85,11 @@ export async function ownBids(page: Page): Promise<string> {
   return myBids;
 }
 
+export const listOpened: MainAct = async (page) => {
+  await view(page, /^已开标/).click();
+  return { expect: () => expect(page).toHaveURL(`${myBids}?status=3`) };
+};
+
 export const listToPay: MainAct = async (page) => {
   await view(page, /^待缴费/).click();
   return { expect: () => expect(page).toHaveURL(`${myBids}?stage=pay`) };

@@ -178,6 +178,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'seller', does: 'goes back', act: tenders.backToBids, address: tenders.payPage },
   ],
   '/user/my-bid/default': [
+    { as: 'purchaser', does: 'lists the bids that were opened', act: tenders.listOpened },
     { as: 'seller', does: 'lists what is to be paid', act: tenders.listToPay, address: tenders.ownBids },
   ],
   '/user/my-bid/sign-up': [
