@@ -6,12 +6,12 @@ import { quickEntries } from './quick-entries.ts';
 
 test('what is done most leads to pages that are there and that the member may open, never to the page itself', () => {
   const all = quickEntries(PERMISSION_KEYS, 'require').map(({ href }) => href);
-  expect(all).toContain(paths.operationLog);
+  expect(all).toContain(paths.tenders);
   expect(all).toContain(paths.myQuotations);
   expect(all).not.toContain(paths.personalCenter);
   const pageOf = (href: string) => findPage(href.split('?')[0] ?? '');
   expect(all.filter((href) => pageOf(href)?.opening !== false)).toEqual([]);
-  expect(quickEntries([], 'supply').map(({ href }) => href)).not.toContain(paths.operationLog);
+  expect(quickEntries([], 'supply').map(({ href }) => href)).not.toContain(paths.tenders);
 });
 
 test('what is done most can be told apart by its drawings', () => {

@@ -10,11 +10,12 @@ const MOST = 8;
 
 const icons: Readonly<Record<string, IconName>> = {
   [paths.myQuotations]: 'menu',
+  [paths.tenders]: 'file',
+  [paths.myBids]: 'document-seal',
+  [paths.deadlines]: 'calendar',
   [paths.addresses]: 'pin',
   [paths.personalCenterEdit]: 'user',
-  [paths.uploadImageOrVideo]: 'document-seal',
   [paths.customerMessages]: 'chat',
-  [paths.operationLog]: 'file',
   [paths.security]: 'lock',
   [paths.notices]: 'bell',
 };
