@@ -76,7 +76,8 @@ describe('a bid', () => {
     expect(broken({ lines: [line('1', 100), line('1', 100), line('2', 200)] })).toEqual([
       ['lines', '同一清单行只能报价一次，请刷新后重新填写'],
     ]);
-    expect(broken({ lines: [line('1', 999_999_999_999), line('2', 200)] })[0]?.[0]).toBe('lines');
+    const many = TENDER.lines.map((asked) => ({ ...asked, quantity: '999999999' }));
+    expect(broken({ lines: [line('1', 9_999_999_999), line('2', 200)] }, { lines: many })[0]?.[0]).toBe('lines');
   });
 });
 
@@ -124,6 +125,7 @@ describe('its statuses', () => {
     const facts: TenderFacts = {
       ...{ hasSignUpBegun: true, hasSignUpEnded: true, signUps: 3, isStatutory: true, isDecisionOver: true },
       ...{ hasBiddingEnded: true, bids: 3, isBidDecisionOver: true, hasOpenTimeCome: true },
+      ...{ isPublicityOver: false, openObjections: 0 },
     };
     const { bidding, opening, failed, evaluating } = TENDER_STATUS;
     const close = (over: Partial<TenderFacts>) => {

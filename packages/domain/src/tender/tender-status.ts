@@ -91,6 +91,7 @@ export const tenderMachine = defineStatusMachine<
   | 'hasSignUpEnded'
   | 'hasFewSignUps'
   | 'hasBiddingEnded'
+  | 'isBiddingOpen'
   | 'hasEnoughBids'
   | 'hasFewBids'
   | 'areBidsDecided'
@@ -126,6 +127,7 @@ export const tenderMachine = defineStatusMachine<
     hasEnoughSignUps: { holds: ({ signUps }) => signUps >= LEAST_BIDDERS, refusal: conflict },
     hasFewSignUps: { holds: ({ signUps }) => signUps < LEAST_BIDDERS, refusal: conflict },
     hasBiddingEnded: { holds: ({ hasBiddingEnded }) => hasBiddingEnded, refusal: conflict },
+    isBiddingOpen: { holds: ({ hasBiddingEnded }) => !hasBiddingEnded, refusal: refusal('deadlinePassed') },
     hasEnoughBids: { holds: ({ bids }) => bids >= LEAST_BIDDERS, refusal: conflict },
     hasFewBids: { holds: ({ bids }) => bids < LEAST_BIDDERS, refusal: conflict },
     areBidsDecided: { holds: ({ bids, isBidDecisionOver }) => bids === 0 || isBidDecisionOver, refusal: conflict },
@@ -183,7 +185,14 @@ export const tenderMachine = defineStatusMachine<
     { from: awarded, action: 'finish', who: 'system', to: ended },
     { from: published, action: 'change', who: 'owner', to: published, permission: 'tender_change' },
     { from: signingUp, action: 'change', who: 'owner', to: signingUp, permission: 'tender_change' },
-    { from: bidding, action: 'change', who: 'owner', to: bidding, permission: 'tender_change' },
+    {
+      from: bidding,
+      action: 'change',
+      who: 'owner',
+      to: bidding,
+      permission: 'tender_change',
+      when: ['isBiddingOpen'],
+    },
     {
       ...{ from: [published, signingUp, bidding, opening], action: 'terminate', who: 'owner', to: terminated },
       permission: 'tender_terminate',

@@ -236,7 +236,8 @@ describe('TN8: the statuses of a tender', () => {
   const system = { is: ['system'], permissionKeys: [] } as const;
   const facts: TenderFacts = {
     ...{ hasSignUpBegun: false, hasSignUpEnded: false, signUps: 0 },
-    ...{ isStatutory: true, isDecisionOver: false },
+    ...{ isStatutory: true, isDecisionOver: false, hasBiddingEnded: false, bids: 0, isBidDecisionOver: false },
+    ...{ hasOpenTimeCome: false, isPublicityOver: false, openObjections: 0 },
   };
   const { reviewing, published, signingUp, failed, terminated, rejected, ended } = TENDER_STATUS;
   const go = (
