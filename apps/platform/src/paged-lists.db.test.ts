@@ -29,22 +29,49 @@ let company: RecordId;
 /** Whose lists of procurement are looked at: what a supplier has quoted only it can read. */
 let buyerTokens: CallTokens;
 let sellerTokens: CallTokens;
-const OF_BUYER = ['supplier.list', 'inquiry.list', 'deal.list', 'tender.list', 'signUp.list', 'deposit.list'];
+const OF_BUYER = [
+  'supplier.list',
+  'inquiry.list',
+  'deal.list',
+  'tender.list',
+  'signUp.list',
+  'deposit.list',
+  'bid.list',
+];
 const OF_SELLER = [
   ...['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited', 'signUp.mine'],
 ];
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
+  'bid.list',
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.list': ['update', 'black'] };
 const tokensFor = (id: string): CallTokens =>
   OF_BUYER.includes(id) ? buyerTokens : OF_SELLER.includes(id) ? sellerTokens : tokens;
 
+/** A bid of everybody who has signed up, opened. */
+async function openBids(): Promise<void> {
+  await platform.db.admin(
+    `insert into bid (business_id, create_user_id, update_user_id, code, tender_id, sign_up_id, buyer_business_id, status,
+       revision, submit_time, opened_at)
+     select business_id, create_user_id, update_user_id, 'TB' || id, tender_id, id, buyer_business_id, 3, 1,
+       now() - make_interval(hours => (row_number() over (order by id) / 3)::int), now()
+     from sign_up where id % 4 = 0`,
+    [],
+  );
+  await platform.db.admin(
+    `insert into bid_open (bid_id, business_id, buyer_business_id, tender_id, submit_time, total_price, content)
+     select id, business_id, buyer_business_id, tender_id, submit_time, id % 5 * 1000, '{"periodDays": 30}' from bid`,
+    [],
+  );
+}
+
 beforeAll(async () => {
   const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo', keeper: platform.keeper });
   await withConnection(platform.db.access.admin, seed);
+  await openBids();
   const member = await addMember(platform.db, await addBusiness(platform.db, '分页建设'));
   // Some lists are the administrator's.
   await platform.db.admin('update membership set is_owner = true where user_id = $1', [member.userId]);

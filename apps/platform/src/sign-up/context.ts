@@ -13,7 +13,7 @@ export const signUpContext = defineContext({
   acts: {
     'signUp.submit': act('投标报名', 'answer.id'),
     'signUp.cancel': act('取消报名'),
-    'signUp.audit': { ...act('审核报名'), facts: { agree: '结果', reason: '原因' } },
+    'signUp.audit': { ...act('审核报名'), facts: { agree: '是否同意', reason: '原因' } },
   },
   handlers: ({ database, keeper }) => ({ signUp: signUpHandlers(database, keeper) }),
   jobs: () => ({ 'signUp.remind': remindPaymentJob }),
