@@ -110,6 +110,12 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   tender_candidate: SHOWN_TO_OTHERS,
   tender_evaluator: 'no call answers what an evaluator notes; evaluation tests look at who reads the rest',
   tender_result: NO_TEXT,
+  bid: NO_TEXT,
+  bid_revision: 'sealed: bytes that only its keys open (bid/canary.db.test.ts)',
+  bid_open: 'needs an opening; bid/canary.db.test.ts looks at who reads it, and when',
+  tender_opener: NO_TEXT,
+  tender_opening: NO_TEXT,
+  tender_opening_row: 'needs an opening; bid/opening.db.test.ts looks at who reads it',
   review: 'is read by operators, and by its own business through what was submitted',
 };
 

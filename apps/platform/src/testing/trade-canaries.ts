@@ -56,7 +56,8 @@ export async function addCanaryTrade(
   );
   const award = await add(
     `insert into inquiry_award (business_id, create_user_id, update_user_id, inquiry_id, total_amount, content)
-     values ($1, $2, $2, $4, 1, json_build_object('reason', $3::text)) returning id`,
+     values ($1, $2, $2, $4, 1, json_build_object('awards', json '[]', 'reasons', json '[]', 'attachments', json '[]',
+       'reason', $3::text)) returning id`,
     ...by,
     inquiryId,
   );
