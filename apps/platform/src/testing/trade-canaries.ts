@@ -87,8 +87,8 @@ export async function addCanaryTrade(
   );
   const tender = await add(
     `insert into tender (business_id, create_user_id, update_user_id, code, title, is_statutory, allow_consortium,
-       need_audit)
-     values ($1, $2, $2, $3 || 'bid', '往来招标', false, false, true) returning id`,
+       need_audit, doc_end, bid_deadline)
+     values ($1, $2, $2, $3 || 'bid', '往来招标', false, false, true, '2030-01-01', '2030-01-02') returning id`,
     partner,
     userId,
     canary.slice(-8),
