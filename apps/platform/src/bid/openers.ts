@@ -4,7 +4,7 @@ import { TENDER_MESSAGES } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { type Refusal, refuseField } from '../http/refusal.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
+import { readHolders } from '../member/permission-holders.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readPrivate } from '../tender/tender-fields.ts';
 
@@ -44,21 +44,8 @@ export async function readOpeners(
 }
 
 /** Members of a business who may be named as openers. */
-export async function readOpenerChoices(transaction: Transaction, businessId: string) {
-  const rows = await transaction
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.user_id')
-    .select(['account.id', 'account.real_name', 'account.nick_name', 'membership.role_keys', 'membership.is_owner'])
-    .where('membership.business_id', '=', businessId)
-    .where('membership.status', '=', ACTIVE)
-    .orderBy('account.id')
-    .execute();
-  return rows
-    .filter(({ role_keys, is_owner }) =>
-      permissionKeys({ roleKeys: role_keys, isOwner: is_owner }).includes('tender_open'),
-    )
-    .map(({ id, real_name, nick_name }) => ({ userId: id, name: real_name || nick_name || '' }));
-}
+export const readOpenerChoices = (transaction: Transaction, businessId: string) =>
+  readHolders(transaction, { businessIds: [businessId], permission: 'tender_open' });
 
 /** Why a tender may not be submitted with these openers; undefined where it may. */
 export async function refuseOpeners(

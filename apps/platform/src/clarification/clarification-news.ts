@@ -1,7 +1,8 @@
 import { PROCUREMENT_NOTICES } from '@jianzhu/domain/inquiries';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { type Holders, tellHolders } from '../notice/tell-holders.ts';
+import type { Holders } from '../member/permission-holders.ts';
+import { tellHolders } from '../notice/tell-holders.ts';
 import { CLARIFIED_KINDS, type Clarified } from './clarified-record.ts';
 
 /** Tells the owner that somebody has asked (N105), and the open pages of both; in a transaction of `withWorker`. */

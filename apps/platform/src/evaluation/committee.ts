@@ -9,13 +9,11 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { readNow, refuse } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
+import { readHolders } from '../member/permission-holders.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
-
-const ACTIVE = 1;
 
 export type Evaluator = Row<'tender_evaluator'>;
 
@@ -41,21 +39,8 @@ export const readCommittee = (transaction: Transaction, tenderId: string, round:
     .execute();
 
 /** Members of a business who may be named as evaluators. */
-export async function readEvaluatorChoices(transaction: Transaction, businessId: string) {
-  const rows = await transaction
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.user_id')
-    .select(['account.id', 'account.real_name', 'account.nick_name', 'membership.role_keys', 'membership.is_owner'])
-    .where('membership.business_id', '=', businessId)
-    .where('membership.status', '=', ACTIVE)
-    .orderBy('account.id')
-    .execute();
-  return rows
-    .filter(({ role_keys, is_owner }) =>
-      permissionKeys({ roleKeys: role_keys, isOwner: is_owner }).includes('tender_evaluate'),
-    )
-    .map(({ id, real_name, nick_name }) => ({ userId: id, name: real_name || nick_name || '' }));
-}
+export const readEvaluatorChoices = (transaction: Transaction, businessId: string) =>
+  readHolders(transaction, { businessIds: [businessId], permission: 'tender_evaluate' });
 
 /** Names the committee, or another one while nobody has handed in her scores. In `withWorker`, as all here. */
 export async function nameCommittee(

@@ -3,7 +3,8 @@ import { EVALUATION_NOTICES } from '@jianzhu/domain/evaluations';
 import { tenderPage } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { type Holders, tellHolders } from '../notice/tell-holders.ts';
+import type { Holders } from '../member/permission-holders.ts';
+import { tellHolders } from '../notice/tell-holders.ts';
 import type { Tender } from '../tender/own-tender.ts';
 
 type No = keyof typeof EVALUATION_NOTICES;

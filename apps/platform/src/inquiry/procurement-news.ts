@@ -4,7 +4,8 @@ import { PROCUREMENT_NOTICES, type ProcurementNotice } from '@jianzhu/domain/inq
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { type Holders, tellHolders } from '../notice/tell-holders.ts';
+import type { Holders } from '../member/permission-holders.ts';
+import { tellHolders } from '../notice/tell-holders.ts';
 
 type FactsOf<No extends ProcurementNotice> = Parameters<(typeof PROCUREMENT_NOTICES)[No]['content']>[0];
 

@@ -1,0 +1,36 @@
+import './tables.ts';
+import type { PermissionKey } from '@jianzhu/domain/member-center';
+import type { Transaction } from '../db/schema.ts';
+import { permissionKeys } from './permission-keys.ts';
+
+const ACTIVE = 1;
+
+/** Every active member of these companies who holds the permission (domain rules 0.11). */
+export interface Holders {
+  readonly businessIds: readonly string[];
+  readonly permission: PermissionKey;
+}
+
+/** Who they are, once who is in several, by their ids. */
+export async function readHolders(
+  transaction: Transaction,
+  { businessIds, permission }: Holders,
+): Promise<{ userId: string; name: string }[]> {
+  if (businessIds.length === 0) return [];
+  const members = await transaction
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.user_id')
+    .select(['account.id', 'account.real_name', 'account.nick_name', 'membership.role_keys', 'membership.is_owner'])
+    .where('membership.business_id', 'in', [...businessIds])
+    .where('membership.status', '=', ACTIVE)
+    .orderBy('account.id')
+    .execute();
+  const names = new Map(
+    members
+      .filter(({ role_keys, is_owner }) =>
+        permissionKeys({ roleKeys: role_keys, isOwner: is_owner }).includes(permission),
+      )
+      .map(({ id, real_name, nick_name }) => [id, real_name || nick_name || '']),
+  );
+  return [...names].map(([userId, name]) => ({ userId, name }));
+}
