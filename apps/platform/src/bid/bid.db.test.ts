@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BID_PATH, bidsOn } from '../testing/bids.ts';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
+import { TENDER_PATH } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -70,6 +71,24 @@ describe('what a bid needs', () => {
 });
 
 describe('a bid', () => {
+  it('ends with its tender: sealed for good, its deposit on the way back', async () => {
+    const tender = await bidding(buyer, { over: { depositAmount: 80_000_00, depositMethods: [3] } });
+    const signUp = await letIn(tender, bidder);
+    await deposit(signUp, 2, 3);
+    expect((await submit(bidder, tender, 1000)).code).toBe(200);
+    const { version } = (await by(buyer).get(`${TENDER_PATH}/detail?id=${tender.id}`)).data;
+    const ending = { id: tender.id, version, reason: '采购计划取消' };
+    expect((await by(buyer).post(`${TENDER_PATH}/terminate`, ending)).code).toBe(200);
+    const ended = await platform.db.admin(
+      `select b.status as bid, s.status as sign_up, d.status not in (0, 1, 2) as is_returning, k.private_key as key
+       from sign_up s join bid b on b.sign_up_id = s.id join deposit d on d.sign_up_id = s.id
+         left join tender_key k on k.tender_id = s.tender_id
+       where s.id = $1`,
+      [signUp],
+    );
+    expect(ended).toEqual([{ bid: 9, sign_up: 4, is_returning: true, key: null }]);
+  });
+
   it('has a signed receipt for each submission, which names its files', async () => {
     const tender = await bidding(buyer);
     await letIn(tender, bidder);
