@@ -1,6 +1,6 @@
+import { createWorkQueue } from '../work-queue/work-queue.ts';
 import type { Lane } from './login-attempts.ts';
 import { checkPasswordHash, hashPassword, type PasswordCheck } from './password-hash.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 /** Logins. */
 const CHECKS = { running: 2, waiting: 32, ofOwner: 4 } as const;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createWorkQueue } from '../member/work-queue.ts';
+import { createWorkQueue } from '../work-queue/work-queue.ts';
 
 /** Widths in px that pictures are kept in: what a page asks for is rounded up to one of them. */
 const WIDEST = 1600;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createWorkQueue } from '../member/work-queue.ts';
+import { createWorkQueue } from '../work-queue/work-queue.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 export interface PdfLimits {

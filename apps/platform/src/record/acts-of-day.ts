@@ -1,4 +1,4 @@
-import '../record/tables.ts';
+import './tables.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 

@@ -19,7 +19,6 @@ export const BID_MESSAGES = {
   lineTwice: '同一清单行只能报价一次，请刷新后重新填写',
   brand: (row: number) => `第${row}行：请输入报价品牌`,
   notEquivalent: (row: number) => `第${row}行：该材料不接受同等品牌`,
-  tenderFailed: '招标已流标',
   few: '有效投标不足3家',
   mayContinueTitle: '有效投标不足3家',
   /** To a buyer whom the law does not bind. */

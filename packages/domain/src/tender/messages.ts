@@ -46,7 +46,6 @@ export const TENDER_MESSAGES = {
   lateReview: '报名开始时间已过，请调整时间安排后重新提交',
   fewSignUps: '报名单位不足3家',
   openObjection: '存在未答复的异议，暂不能确认中标',
-  continueTitle: '继续招标',
   continueConfirm: '报名或投标单位不足3家，继续招标后进入下一阶段，确定继续？',
   /** To a buyer whom the law does not bind. */
   mayContinue: (title: string, time: string) =>

@@ -1,6 +1,6 @@
 import { closeCode, decodeFrame, type Frame, type Message, serverCapabilities } from '@jianzhu/chat/protocol';
 import { TokenBuckets } from '../../http/token-bucket.ts';
-import { createWorkQueue } from '../../member/work-queue.ts';
+import { createWorkQueue } from '../../work-queue/work-queue.ts';
 import type { ChatService } from '../service/chat-service.ts';
 import { type Connection, tryLaterCode } from './connection.ts';
 import type { GatewayLimits } from './gateway-limits.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { closeCode, maxFrameBytes } from '@jianzhu/chat/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { TokenBuckets } from '../../http/token-bucket.ts';
-import { createWorkQueue } from '../../member/work-queue.ts';
+import { createWorkQueue } from '../../work-queue/work-queue.ts';
 import type { ChatIdentity } from '../chat-tokens.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { SessionKey, Sessions } from '../ports/sessions.ts';

@@ -1,4 +1,4 @@
-import { createWorkQueue } from '../work-queue.ts';
+import { createWorkQueue } from '../../work-queue/work-queue.ts';
 import { createDrawer, type PuzzleDrawer } from './draw-in-thread.ts';
 import type { Puzzle } from './puzzle.ts';
 

@@ -124,7 +124,6 @@ export const bidTexts = {
 export const tableTexts = {
   opening: '开标',
   record: '开标一览表',
-  recordHint: '开标时冻结，不可修改',
   openers: '开标人',
   openersTable: '开标人列表',
   none: '未指定开标人，有开标权限的成员均可开标；开标时间2小时后由系统开标',
@@ -141,7 +140,6 @@ export const tableTexts = {
   failed: (reason: string) => `流标原因：${reason}`,
   hidden: '投标截止前不显示',
   bySystem: '系统',
-  emptyTitle: '尚未开标',
   own: '本企业',
   facts: {
     tender: '招标项目',

@@ -27,7 +27,6 @@ export const companyTexts = {
   inCity: (city: string, count: number, share: number) => `${city} ${count}家企业，占全省${share}%`,
   wholeProvince: '返回全省',
   cityList: (city: string, count: number) => `查看${city}${count}家企业`,
-  founded: '成立',
   categories: '主营',
   views: '浏览',
   year: (year: string) => `${year}年`,

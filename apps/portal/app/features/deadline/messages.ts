@@ -11,7 +11,6 @@ export const deadlineTexts = {
   over: '已过',
   empty: '没有截止事项',
   emptyHint: '询价和招标的报名、投标、开标等时间显示在这里',
-  wholeMonth: (month: string) => `显示${month}全部事项`,
   calendar: {
     calendar: '截止日历',
     /** @param day `YYYY-MM-DD` */

@@ -56,7 +56,6 @@ export const evaluationTexts = {
   declaration: { none: '无利益冲突', conflict: '存在，已回避', open: '未声明' },
   declareChoices: { no: '不存在利益冲突', yes: '存在利益冲突，申请回避' },
   declareLabel: '本人与各投标人',
-  noteLabel: '说明',
   declared: '声明已提交',
   scoreState: { done: '已提交', open: '未提交', away: '回避' },
   ownOnly: '只看到本人的评分。其他评委的评分在全部提交后公布，提交后不能修改。',

@@ -35,7 +35,6 @@ export const resultTexts = {
   price: '中标价',
   contractDays: '合同工期(天)',
   reason: '定标理由',
-  reasonHelp: '5至200个字，未选择第一中标候选人时必填',
   confirm: '确认中标',
   confirmed: '已确认中标，中标通知书已发出',
   reEvaluate: '重新评标',

@@ -69,7 +69,6 @@ export const detailTexts = {
     quoted: '报价时间',
     reason: '谢绝原因',
   },
-  inviteesFailed: '邀请情况加载失败',
   noInvitees: '还没有邀请供应商',
   removeInvitee: '移除',
   quotedSoFar: (quoted: number) => `已有${quoted}家企业报价`,

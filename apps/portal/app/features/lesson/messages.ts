@@ -47,7 +47,6 @@ export const lessonTexts = {
   learn: '立即学习',
   goOn: '继续学习',
   tryIt: '免费试看',
-  logInToLearn: '登录后免费学习',
   buy: '立即购买',
   buySoon: '在线购买即将开放，可先试看第一讲，或咨询律师',
   askLawyer: '咨询律师',

@@ -2,7 +2,6 @@
 export const detailTexts = {
   stages: '招标进度',
   next: '下一步',
-  nextAt: (label: string, time: string) => `${label}：${time}`,
   who: { buyer: '招标人', suppliers: '投标人', platform: '平台' },
   self: '本企业',
   nextTerms: { what: '下一步', when: '时间', who: '由谁处理' },

@@ -7,7 +7,7 @@ import { isNamedAnew } from '../../../../record/named-anew.ts';
 import { requestServices } from '../../../../request-services.server.ts';
 import { requestContext } from '../../../../server-context.ts';
 import type { Route } from './+types/default';
-import { ThreadedTender } from './threaded-tender.tsx';
+import { WholeTender } from './whole-tender.tsx';
 
 /** An invited tender: written, or looked at (domain rules 5.1). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -23,5 +23,5 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isNamedAnew(change) ? false : change.defaultShouldRevalidate;
 
 export default function InvitedTenderRoute({ loaderData }: Route.ComponentProps) {
-  return <ThreadedTender {...loaderData} tenderType={TENDER_TYPE.invited} />;
+  return <WholeTender {...loaderData} tenderType={TENDER_TYPE.invited} />;
 }

@@ -7,7 +7,7 @@ import { isNamedAnew } from '../../../../record/named-anew.ts';
 import { requestServices } from '../../../../request-services.server.ts';
 import { requestContext } from '../../../../server-context.ts';
 import type { Route } from './+types/public';
-import { ThreadedTender } from './threaded-tender.tsx';
+import { WholeTender } from './whole-tender.tsx';
 
 /** A public tender: written, or looked at (domain rules 5.1). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -23,5 +23,5 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isNamedAnew(change) ? false : change.defaultShouldRevalidate;
 
 export default function PublicTenderRoute({ loaderData }: Route.ComponentProps) {
-  return <ThreadedTender {...loaderData} tenderType={TENDER_TYPE.open} />;
+  return <WholeTender {...loaderData} tenderType={TENDER_TYPE.open} />;
 }

@@ -5,7 +5,7 @@ import { useSignUpPart } from '../../../../features/sign-up/use-sign-up-part.tsx
 import type { LoadedTender } from '../../../../features/tender/load-tender.server.ts';
 import { TenderPage } from '../../../../features/tender/tender-page.tsx';
 
-export interface ThreadedTenderProps extends LoadedTender {
+export interface WholeTenderProps extends LoadedTender {
   /** Of a new one that begins here. */
   readonly tenderType: number;
   readonly part: SignUpPart;
@@ -13,7 +13,7 @@ export interface ThreadedTenderProps extends LoadedTender {
 }
 
 /** A tender with what other contexts show of it: its result, sign-ups, and what was asked about it. */
-export function ThreadedTender(props: ThreadedTenderProps) {
+export function WholeTender(props: WholeTenderProps) {
   const { loaded, officeViewer } = props;
   const record = loaded.kind === 'ready' ? loaded.record : null;
   const thread = record?.tender && record.isOut && (
