@@ -35,10 +35,17 @@ test('a certified company sees whom to call; a followed company is found again',
   await main(page).getByRole('link', { name: '吉林省砚北建设集团有限公司' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('吉林省砚北建设集团有限公司');
   await expectAccessible(page);
-  await main(page).getByRole('button', { name: '查看联系方式' }).click();
-  await expect(main(page).getByRole('link', { name: /^1\d{10}$/ })).toBeVisible();
-  await expect(main(page).getByText(/^(本月还可查看\d+家企业|不限次数查看)$/)).toBeVisible();
-  await main(page).getByRole('button', { name: '关注', exact: true }).click();
+  // What was counted stays, also for a second try of this journey.
+  const phone = main(page).getByRole('link', { name: /^1\d{10}$/ });
+  const reveal = main(page).getByRole('button', { name: '查看联系方式' });
+  await reveal.or(phone).first().waitFor();
+  if (await reveal.isVisible()) {
+    await reveal.click();
+    await expect(main(page).getByText(/^(本月还可查看\d+家企业|不限次数查看)$/)).toBeVisible();
+  }
+  await expect(phone).toBeVisible();
+  const follow = main(page).getByRole('button', { name: /^(关注|已关注)$/ });
+  if ((await follow.textContent()) === '关注') await follow.click();
   await expect(main(page).getByRole('button', { name: '已关注' })).toBeVisible();
   await page.goto(list);
   await main(page).getByRole('link', { name: '我关注的' }).click();
