@@ -1,6 +1,7 @@
 export { QUALIFICATION_KINDS, qualificationName } from './certification/qualification-kinds.ts';
 export {
   AWARD_MODE,
+  AWARD_MODES,
   AWARD_STATUS,
   type AwardedQuotation,
   type AwardFields,

@@ -184,6 +184,7 @@ async function readBuyerPart(transaction: Transaction, caller: BusinessMember, r
       live.length > 0 && readsAwardTotal(caller)
         ? live.reduce((sum, deal) => sum + Number(deal.total_amount), 0)
         : null,
+    awardMode: row.award_mode,
     award: readsOffers(caller) ? await readAward(transaction, caller, row.id) : null,
     deals: readsDeals ? deals.map(({ id, code, status, businessName }) => ({ id, code, status, businessName })) : [],
   };

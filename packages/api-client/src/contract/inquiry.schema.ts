@@ -188,6 +188,8 @@ const detail = v.object({
       resultPublic: v.number(),
       /** Null to who may read neither offers nor deals. */
       awardTotal: optionalAmount,
+      /** Of `AWARD_MODES`; null while lines are to be awarded. */
+      awardMode: v.nullable(v.number()),
       /** The last award that was put to approval; null to who may not read offers. */
       award: v.nullable(award),
       /** None to who may not read deals. */
@@ -279,6 +281,8 @@ const comparison = v.object({
     title: v.string(),
     status: v.number(),
     wholeOrder: v.number(),
+    /** Of `AWARD_MODES`: as it was awarded, before that as it has to be; null where it may be either. */
+    awardMode: v.nullable(v.number()),
     allowSecond: v.number(),
     round: v.number(),
     freightBearer: v.nullable(v.number()),

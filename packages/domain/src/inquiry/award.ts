@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
 import type { RowViolation } from './check-inquiry.ts';
@@ -9,6 +10,12 @@ const MOST_SUPPLIERS = 50;
 const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
 export const AWARD_MODE = { whole: 1, split: 2 } as const;
+
+/** 定标方式: all that was open went to one supplier, or the lines were decided one by one (domain rules 3.2). */
+export const AWARD_MODES = dictionary([
+  [AWARD_MODE.whole, '整单'],
+  [AWARD_MODE.split, '分项'],
+]);
 
 /** Who gets which line, and why (domain rules 4.7). */
 export const awardRecord = v.object({

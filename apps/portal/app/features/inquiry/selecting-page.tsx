@@ -1,5 +1,6 @@
 import { BusinessError } from '@jianzhu/api-client';
-import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { AWARD_MODES, AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { AwardPanel, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
@@ -230,7 +231,10 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
           <SectionParts>
             <RecordSummary
               title={inquiry.title}
-              facts={[texts.opened(inquiry.openTime.slice(0, 16), suppliers.length)]}
+              facts={[
+                texts.opened(inquiry.openTime.slice(0, 16), suppliers.length),
+                inquiry.awardMode === null ? '' : texts.awardMode(dictionaryLabel(AWARD_MODES, inquiry.awardMode)),
+              ]}
             />
             <ComparisonControls
               inquiryId={inquiry.id}
