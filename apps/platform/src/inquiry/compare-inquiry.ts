@@ -20,7 +20,7 @@ import type { Row } from '../record/record-table.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { compareOpened } from './compare-opened.ts';
 import { readExclusions } from './exclude-quotation.ts';
-import { readAward } from './inquiry-detail.ts';
+import { readAward } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
