@@ -69,10 +69,12 @@ export {
   LINE_COLUMNS,
   LINE_SHEET,
   LINE_TEMPLATE_FILE,
+  type LinesProgress,
   type ReadLine,
   type ReadLines,
   type RowError,
   readLineRows,
+  readLinesInParts,
 } from './inquiry/read-line-rows.ts';
 export { checkSecondRound, type SecondRoundFields, secondRoundRecord } from './inquiry/second-round.ts';
 export { refuseSupplier, type SupplierDemand, type SupplierStanding } from './inquiry/supplier-demand.ts';

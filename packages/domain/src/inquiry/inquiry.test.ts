@@ -25,6 +25,7 @@ import {
   QUALIFICATION_KINDS,
   qualificationName,
   readLineRows,
+  readLinesInParts,
   refuseSupplier,
   sameLines,
   winnersToExplain,
@@ -193,6 +194,8 @@ describe('reading a sheet', () => {
     expect(readLineRows([['名称'], row()])).toEqual({ message: '模板不正确，请下载最新模板后重新填写' });
     expect(readLineRows([head, Array(12).fill(' ')])).toEqual({ message: '文件中没有可导入的数据' });
     expect(readLineRows([head, ...Array(500).fill(row())])).toMatchObject({ total: 500 });
+    const parts = readLinesInParts([head, ...Array(120).fill(row())]);
+    expect([...parts]).toEqual([0, 50, 100].map((done) => ({ done, total: 120 })));
     expect(readLineRows([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
   });
 
