@@ -1,4 +1,4 @@
-import { SkeletonRows } from '@jianzhu/ui';
+import { NeedsScripts, SkeletonRows } from '@jianzhu/ui';
 import { Aside } from '@jianzhu/ui/needs';
 import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { Process } from '@jianzhu/ui/services';
@@ -67,6 +67,7 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
         </>
       }
     >
+      <NeedsScripts act={isSearch ? texts.find : texts.publish} />
       <Suspense fallback={<SkeletonRows rows={8} />}>
         {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
       </Suspense>
