@@ -93,7 +93,7 @@ export {
   pricesOfBand,
   yearsOfBand,
 } from './law/law.ts';
-export { LESSON_NOTE_LENGTH, LESSON_REPORT_SECONDS, LESSON_TRIAL_SECONDS } from './lesson/lesson.ts';
+export { LESSON_MAX_RATE, LESSON_NOTE_LENGTH, LESSON_REPORT_SECONDS, LESSON_TRIAL_SECONDS } from './lesson/lesson.ts';
 export {
   CAPTCHA_AREA_PX,
   CAPTCHA_PIECE_PX,

@@ -30,6 +30,7 @@ export { type AnchorProps, Link, type LinkProps, LinkProvider } from './link/lin
 export type { ListState } from './list-state.ts';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar.tsx';
 export type { MessageRow } from './message-rows/message-rows.tsx';
+export { NeedsScripts, type NeedsScriptsProps } from './needs-scripts/needs-scripts.tsx';
 export { OverflowTooltip, type OverflowTooltipProps } from './overflow-tooltip/overflow-tooltip.tsx';
 export { PageAlert, type PageAlertProps } from './page-alert/page-alert.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
 import { sizedSource } from '../sized-source.ts';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './salon-sheet.css.ts';
@@ -38,7 +39,10 @@ export function SalonSheet({ title, cover, tags, facts, actions, parts }: SalonS
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {actions}
+          {actions && <NeedsScripts />}
+        </div>
         {parts.map(({ key, title: name, content }) => (
           <section key={key} className={styles.part}>
             <h2 className={styles.partTitle}>{name}</h2>

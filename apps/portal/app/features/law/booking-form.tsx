@@ -3,7 +3,6 @@ import { MATTER_LENGTH } from '@jianzhu/domain/forms';
 import { Button, ButtonLink, SkeletonRows, TextLink } from '@jianzhu/ui';
 import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
 import { DrawerForm } from '@jianzhu/ui/law';
-import { Select } from '@jianzhu/ui/select';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
@@ -26,10 +25,26 @@ export interface LawyerFormProps {
   readonly onClose: () => void;
 }
 
-/** "11月24日 周二" of `YYYY-MM-DD`. */
-function dayName(date: string): string {
+interface Slot {
+  readonly beginTime: string;
+  readonly isFull: boolean;
+}
+
+/** "11月24日" of `YYYY-MM-DD`, and its weekday; a day without a free hour says so instead. */
+function dayChoice(date: string, slots: readonly Slot[]) {
   const [, month = '', day = ''] = date.split('-');
-  return texts.dayName(month, day, texts.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '');
+  const disabled = slots.every(({ beginTime, isFull }) => isFull || dateOf(beginTime) !== date);
+  const weekday = texts.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  return { value: date, label: texts.dayName(month, day), note: disabled ? texts.full : weekday, disabled };
+}
+
+function timeChoice({ beginTime, isFull }: Slot) {
+  return {
+    value: beginTime,
+    label: beginTime.slice(11, 16),
+    disabled: isFull,
+    ...(isFull && { note: texts.full }),
+  };
 }
 
 /** The form for a consultation: a visitor proves the phone number, a member's is known. */
@@ -49,7 +64,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   const key = useRef(newKey());
 
   if (slots === null) return <SkeletonRows rows={4} />;
-  if (slots === 'failed' || slots.length === 0) {
+  if (slots === 'failed' || slots.every(({ isFull }) => isFull)) {
     return (
       <>
         <p role="alert">{slots === 'failed' ? texts.slotsFailed : texts.noSlots}</p>
@@ -63,10 +78,11 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       </>
     );
   }
-  const days = [...new Set(slots.map(dateOf))];
-  const day = chosenDay !== null && days.includes(chosenDay) ? chosenDay : days[0];
-  const times = slots.filter((slot) => dateOf(slot) === day);
-  const time = times.find((slot) => slot === beginTime) ?? null;
+  const days = [...new Set(slots.map((slot) => dateOf(slot.beginTime)))].map((date) => dayChoice(date, slots));
+  const openDays = days.filter(({ disabled }) => !disabled).map(({ value }) => value);
+  const day = openDays.find((value) => value === chosenDay) ?? openDays[0] ?? null;
+  const times = slots.filter((slot) => dateOf(slot.beginTime) === day);
+  const time = times.find((slot) => slot.beginTime === beginTime && !slot.isFull)?.beginTime ?? null;
 
   function violations(): FieldTexts {
     return {
@@ -116,19 +132,13 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
         </>
       }
     >
-      <Select
-        id="day"
-        label={texts.day}
-        required
-        options={days.map((value) => ({ value, label: dayName(value) }))}
-        value={day ?? null}
-        onChange={setDay}
-      />
+      <RadioGroup id="day" label={texts.day} required look="cards" options={days} value={day} onChange={setDay} />
       <RadioGroup
         id="beginTime"
         label={texts.time}
         required
-        options={times.map((value) => ({ value, label: value.slice(11, 16) }))}
+        look="cards"
+        options={times.map(timeChoice)}
         value={time}
         error={errors.beginTime}
         onChange={setBeginTime}
@@ -175,10 +185,10 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   );
 }
 
-/** When a lawyer is free; null until that is known. */
+/** When consultations with a lawyer begin; null until that is known. */
 function useSlots(id: string) {
   const client = usePortalClient();
-  const [slots, setSlots] = useState<readonly string[] | 'failed' | null>(null);
+  const [slots, setSlots] = useState<readonly Slot[] | 'failed' | null>(null);
   const load = useCallback(async () => {
     try {
       const law = await lawCalls(client);

@@ -14,9 +14,6 @@ import { needTexts as texts } from './messages.ts';
 /** Address of the page of one need. */
 export const needHref = (id: string) => `${paths.needCases}?id=${id}`;
 
-/** Address where a visitor finds what was published without an account. */
-export const findNeeds = `${paths.serviceNeeds}?view=mine`;
-
 const DAY_MS = 86_400_000;
 const FEN_PER_TEN_THOUSAND = 1_000_000;
 

@@ -1,15 +1,20 @@
+import { NeedsScripts, SkeletonRows } from '@jianzhu/ui';
 import { Aside } from '@jianzhu/ui/needs';
 import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { Process } from '@jianzhu/ui/services';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import { FindNeeds } from './find-needs.tsx';
 import { needTexts as texts } from './messages.ts';
-import { findNeeds } from './need-entry.ts';
-import { NeedForm } from './need-form.tsx';
-import { type Published, PublishedNeed } from './published-need.tsx';
+import { findNeeds } from './need-tabs.ts';
+import type { Published } from './published-need.tsx';
+
+// The page shows what the server has drawn of a form, and is alive, before its fields have come.
+const NeedForm = lazy(() => loadPart(() => import('./need-form.tsx')));
+const FindNeeds = lazy(() => loadPart(() => import('./find-needs.tsx')));
+const PublishedNeed = lazy(() => loadPart(() => import('./published-need.tsx')));
 
 export interface PublishNeedPageProps {
   readonly name: string;
@@ -22,7 +27,11 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
   const isMember = useSession().kind === 'member';
   const [published, setPublished] = useState<Published | null>(null);
   if (published !== null && !isSearch) {
-    return <PublishedNeed {...published} isMember={isMember} onAnother={() => setPublished(null)} />;
+    return (
+      <Suspense>
+        <PublishedNeed {...published} isMember={isMember} onAnother={() => setPublished(null)} />
+      </Suspense>
+    );
   }
   return (
     <BrowsePage
@@ -58,7 +67,10 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
         </>
       }
     >
-      {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
+      <NeedsScripts act={isSearch ? texts.find : texts.publish} />
+      <Suspense fallback={<SkeletonRows rows={8} />}>
+        {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
+      </Suspense>
     </BrowsePage>
   );
 }
