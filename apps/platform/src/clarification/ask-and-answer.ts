@@ -39,6 +39,7 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
   if (!record.isOpen || refused !== null) {
     return new Refusal('deadlinePassed', { msg: refused ?? CLARIFICATION_MESSAGES.closed });
   }
+  if (!record.isAdmitted) return new Refusal('stateConflict', { msg: CLARIFICATION_MESSAGES.onlyLetIn });
   const kept = await refuseCompany(transaction, acting.businessId, record);
   if (kept !== undefined) return kept;
   const lineId = parseRecordId(asked.lineId ?? '') ?? null;

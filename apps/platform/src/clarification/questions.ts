@@ -55,7 +55,11 @@ export async function listQuestions(transaction: Transaction, caller: BusinessMe
   return {
     questions: all.toSorted((one, other) => (BigInt(one.id) > BigInt(other.id) ? -1 : 1)),
     mayAsk:
-      !isOwner && record.isOpen && untilMs !== undefined && refuseQuestion(untilMs, record.now.getTime()) === null,
+      !isOwner &&
+      record.isOpen &&
+      record.isAdmitted &&
+      untilMs !== undefined &&
+      refuseQuestion(untilMs, record.now.getTime()) === null,
     mayReply: isOwner && keys.includes(answering),
     askUntil: untilMs === undefined ? '' : formatDateTime(untilMs - ASK_UNTIL_HOURS * HOUR_MS),
     serverTime: timeText(record.now),

@@ -58,6 +58,24 @@ describe('the calendar of deadlines', () => {
     });
   });
 
+  it('has those of a public tender that one has signed up to, while one takes part', async () => {
+    const signedUp = await addCompany(platform, '日历报名钢材');
+    const id = await publish(buyer, { title: '日历中的公开招标' });
+    const shownOf = async () =>
+      (await ask(signedUp, 'supply')).data.deadlines.filter((one: { id: string }) => one.id === id).length;
+    expect(await shownOf()).toBe(0);
+    await platform.db.admin(
+      `insert into sign_up (business_id, create_user_id, update_user_id, code, tender_id, buyer_business_id,
+         contact_name, contact_phone, authorized_person, authorized_id_card, submit_time)
+       values ($1, $2, $2, 'BM' || app.next_id(), $3, $4, '王建国', '13800003333', '赵敏', '', now())`,
+      [signedUp.businessId, signedUp.userId, id, buyer.businessId],
+    );
+    expect(await shownOf()).toBeGreaterThan(3);
+    await platform.db.admin('update sign_up set status = 3 where tender_id = $1', [id]);
+    expect(await shownOf()).toBe(0);
+    await platform.db.admin('update tender set status = 13, stopped_at = 3 where id = $1', [id]);
+  });
+
   it('has the days that are asked for, the first and the last one with them', async () => {
     const { bidDeadline } = await detailOf(tenderId, buyer);
     const at = bidDeadline.slice(0, 10);

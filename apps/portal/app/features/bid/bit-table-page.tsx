@@ -121,7 +121,7 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
         <SectionParts>
           {!table.isOwner && !table.isPublic && <InlineAlert>{texts.ownOnly}</InlineAlert>}
           <DataTable
-            label={texts.record}
+            label={texts.recordTable}
             columns={rowColumns(table.isOwner)}
             rows={{ status: 'ready', items: table.bidders }}
             rowKey={({ bidId }) => bidId}

@@ -124,6 +124,7 @@ export const bidTexts = {
 export const tableTexts = {
   opening: '开标',
   record: '开标一览表',
+  recordTable: '各投标人报价',
   openers: '开标人',
   openersTable: '开标人列表',
   none: '未指定开标人，有开标权限的成员均可开标；开标时间2小时后由系统开标',
