@@ -11,6 +11,7 @@ import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
+import { isArchived } from './archive-tender.ts';
 import { factsOf, ownerOf, type Tender } from './own-tender.ts';
 import { amountOf } from './tender-fields.ts';
 
@@ -65,6 +66,7 @@ export function ownerActs(row: Tender, caller: BusinessMember, now: Date): strin
   return [
     ...tenderMachine.allowedActions(status, ownerOf(caller), factsOf(row, now)),
     ...(mayEdit ? ['edit'] : []),
+    ...(isArchived(status) && permissionKeys(caller.acting).includes('tender_award') ? ['archive'] : []),
     ...allowedActions(TENDER_ACTS, caller, []),
   ];
 }

@@ -256,6 +256,8 @@ export const tenderSchemas = {
     data: submission,
   },
   terminate: { body: v.object({ ...seenRecord.entries, ...tenderTermination.entries }), data: submission },
+  /** Where the archive is read, good for ten minutes. */
+  archive: { body: v.object({ id: recordId }), data: v.object({ url: v.string() }) },
   /** Without its times, under the next title. */
   copy: { body: v.object({ id: recordId }), data: submission },
   fromInquiry: { body: v.object({ inquiryId: recordId }), data: submission },
