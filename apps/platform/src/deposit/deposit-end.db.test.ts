@@ -147,8 +147,8 @@ describe('the deposit of a winner who has refused', () => {
     expect(await depositOf(id, bidders[2])).toMatchObject({ isForfeitAsked: true, allowedActions: [] });
     await review(id);
     expect(await depositOf(id, bidders[2])).toMatchObject({ status: 6, reason: REASON, allowedActions: [] });
-    // The second bidder has its deposit back, that of the new winner is held in trust.
-    expect(await booksOf(id)).toEqual({ payer: -2, escrow: 1, buyer: 1 });
+    // Both others had theirs back at the first award (domain rules 5.5).
+    expect(await booksOf(id)).toEqual({ payer: -1, buyer: 1 });
     const title = '“二期钢材采购招标”';
     for (const member of [buyer, bidders[2]]) {
       const told = await lastNotice(member);
@@ -156,7 +156,7 @@ describe('the deposit of a winner who has refused', () => {
     }
   });
 
-  it('DP10: goes back when the platform does not confirm it and the buyer gives in', async () => {
+  it('goes back when the platform does not confirm it and the buyer gives in', async () => {
     const id = await awarded();
     await answerDeal(id, 'refuse');
     await decide(id, 'forfeit', { reason: REASON });
@@ -171,7 +171,7 @@ describe('the deposit of a winner who has refused', () => {
     expect(await lastNotice(bidders[2])).toContain('保证金已退还');
   });
 
-  it('DP11: as a guarantee moves no money of ours', async () => {
+  it('as a guarantee moves no money of ours', async () => {
     const id = await awarded(3);
     await answerDeal(id, 'refuse');
     await decide(id, 'forfeit', { reason: REASON });

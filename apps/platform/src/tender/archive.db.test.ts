@@ -90,7 +90,7 @@ async function download(member: TestMember, id: string) {
 }
 
 describe('the archive of a tender', () => {
-  it('TN10: has every record and document of one that is decided, each with its hash', async () => {
+  it('has every record and document of one that is decided, each with its hash', async () => {
     const { id } = await confirming();
     // Files of tests are rows alone; an archive reads what lies in the storage.
     await platform.db.admin('delete from record_file');
