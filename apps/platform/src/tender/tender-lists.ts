@@ -83,6 +83,7 @@ export const toOwnRow = (row: Tender, caller: BusinessMember, now: Date) => ({
   tenderKind: row.tender_kind,
   cityName: row.city_name,
   signUpCount: row.sign_up_count,
+  bidCount: row.bid_count,
   publishTime: timeText(row.publish_time),
   signUpStart: timeText(row.sign_up_start),
   signUpEnd: timeText(row.sign_up_end),

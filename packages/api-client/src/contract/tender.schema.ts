@@ -50,6 +50,8 @@ const ownRow = v.object({
   cityName: v.string(),
   /** Suppliers that have signed up and may take part, or wait for a decision. */
   signUpCount: v.number(),
+  /** Bids that were handed in; null until the bidding is over. */
+  bidCount: v.nullable(v.number()),
   publishTime: moment,
   signUpStart: moment,
   signUpEnd: moment,

@@ -41,7 +41,7 @@ export const tenderTexts = {
   columns: {
     title: '招标名称 / 招标编号',
     type: '方式 / 类别',
-    signUps: '报名',
+    signUps: '报名 / 投标',
     next: '下一步',
     deadline: '投标截止',
     status: '状态',
