@@ -9,6 +9,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { toBit } from '../inquiry/to-bit.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
@@ -59,7 +60,9 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
     id: tender.id,
     version: tender.version,
     updateTime: timeText(tender.update_time),
-    allowedActions: isOwner ? opens(tender, caller, now, openers) : [],
+    allowedActions: isOwner
+      ? [...opens(tender, caller, now, openers), ...(opening && mayPublish(opening, caller) ? ['publish'] : [])]
+      : [],
     code: tender.code,
     status: tender.status,
     title: tender.title,
@@ -87,6 +90,10 @@ function opens(tender: Tender, caller: BusinessMember, now: Date, openers: Await
   const isAsked = openers.length === 0 || (self !== undefined && self.confirmTime === null);
   return may && isAsked ? ['open'] : [];
 }
+
+/** The record of an opening that only the buyer reads in full may be published. */
+const mayPublish = ({ is_public }: { readonly is_public: boolean }, { acting }: BusinessMember): boolean =>
+  !is_public && permissionKeys(acting).includes('tender_open');
 
 async function takesPart(transaction: Transaction, { id }: Tender, businessId: string): Promise<boolean> {
   const bid = await transaction

@@ -25,6 +25,12 @@ interface DepositTable extends RecordColumns {
   pay_time: Moment;
   refund_time: Moment;
   reason: Generated<string>;
+  /** Since its winner has refused, until the buyer has decided. */
+  held_time: Moment;
+  /** Since the buyer wants to keep it. */
+  forfeit_time: Moment;
+  /** Since the buyer has proposed to turn it into the performance bond. */
+  propose_time: Moment;
 }
 
 declare module '../db/schema.ts' {

@@ -62,7 +62,7 @@ interface PayFlowTable {
   order_id: string;
   business_id: string;
   debit: 'payer' | 'escrow';
-  credit: 'payer' | 'escrow';
+  credit: 'payer' | 'escrow' | 'buyer' | 'bond';
   /** fen */
   amount: string | number;
   cause: string;

@@ -11,6 +11,7 @@ import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
+import { isArchived } from './archive-tender.ts';
 import { factsOf, ownerOf, type Tender } from './own-tender.ts';
 import { amountOf } from './tender-fields.ts';
 
@@ -65,6 +66,7 @@ export function ownerActs(row: Tender, caller: BusinessMember, now: Date): strin
   return [
     ...tenderMachine.allowedActions(status, ownerOf(caller), factsOf(row, now)),
     ...(mayEdit ? ['edit'] : []),
+    ...(isArchived(status) && permissionKeys(caller.acting).includes('tender_award') ? ['archive'] : []),
     ...allowedActions(TENDER_ACTS, caller, []),
   ];
 }
@@ -81,6 +83,7 @@ export const toOwnRow = (row: Tender, caller: BusinessMember, now: Date) => ({
   tenderKind: row.tender_kind,
   cityName: row.city_name,
   signUpCount: row.sign_up_count,
+  bidCount: row.bid_count,
   publishTime: timeText(row.publish_time),
   signUpStart: timeText(row.sign_up_start),
   signUpEnd: timeText(row.sign_up_end),

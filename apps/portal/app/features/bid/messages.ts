@@ -133,6 +133,8 @@ export const tableTexts = {
   untilDeadline: '距投标截止',
   untilOpen: '距开标',
   confirm: '确认开标',
+  publish: '公布开标记录',
+  published: '开标记录已公布',
   confirmed: '已确认，等待其他开标人',
   opened: '开标完成',
   export: '导出开标一览表',
