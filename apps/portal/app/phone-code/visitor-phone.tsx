@@ -17,21 +17,21 @@ async function sendCode(client: PortalClient, scene: Scene, asked: Asked): Promi
   await api.callsOf(contexts, schemas, 'quiet').code.send({ query: { ...asked, scene } });
 }
 
-export interface VisitorPhoneProps
-  extends Omit<PhoneCodeProps, 'scene' | 'label' | 'onSend' | 'otherWay' | 'onOtherWay'> {
+export interface VisitorPhoneProps extends Pick<PhoneCodeProps, 'form' | 'proof'> {
   /** The form that it is for. */
   readonly scene: Scene;
 }
 
 /** The phone number of a visitor who fills in a public form, proven by a code. */
-export function VisitorPhone({ scene, ...props }: VisitorPhoneProps) {
+export function VisitorPhone({ scene, form, proof }: VisitorPhoneProps) {
   const client = usePortalClient();
   const navigate = useNavigate();
   return (
     <PhoneCode
-      {...props}
       scene={scene}
       label={texts.phone}
+      form={form}
+      proof={proof}
       onSend={(asked) => sendCode(client, scene, asked)}
       otherWay={texts.askService}
       onOtherWay={() => void navigate(paths.customerService)}

@@ -8,7 +8,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import * as paths from '../../paths.ts';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { dateOf } from '../../record/dates.ts';
@@ -38,14 +38,14 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   const { revalidate } = useRevalidator();
   const { userInfo } = useSession();
   const { login } = useLoginLinks();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, isRunning, submit } = form;
   const { slots, load } = useSlots(lawyer.id);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [beginTime, setBeginTime] = useState<string | null>(null);
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [matter, setMatter] = useState('');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
   const key = useRef(newKey());
 
   if (slots === null) return <SkeletonRows rows={4} />;
@@ -73,7 +73,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       ...(time === null && { beginTime: texts.timeEmpty }),
       ...([...name.trim()].length < 2 && { name: texts.nameShort }),
       ...([...matter.trim()].length < MATTER_LENGTH.min && { matter: texts.matterShort(MATTER_LENGTH.min) }),
-      ...(!userInfo && checkPhoneCode(phone, smsCode)),
+      ...(!userInfo && proof.violations()),
     };
   }
 
@@ -81,7 +81,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
     event.preventDefault();
     submit(violations(), 'beginTime', async () => {
       const law = await lawCalls(client);
-      const owner = userInfo ? {} : { phone, smsCode };
+      const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       try {
         await law.book(
           { body: { lawyerId: lawyer.id, beginTime: time ?? '', name, matter, ...owner } },
@@ -156,15 +156,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
         <>
-          <VisitorPhone
-            scene="law"
-            phone={phone}
-            onPhone={setPhone}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
+          <VisitorPhone scene="law" form={form} proof={proof} />
           <p>
             {texts.loginHint}
             <TextLink href={login}>{texts.goToLogin}</TextLink>

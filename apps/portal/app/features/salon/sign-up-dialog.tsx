@@ -2,7 +2,7 @@ import { TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
@@ -28,23 +28,22 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const { userInfo, user } = useSession();
   const { login } = useLoginLinks();
   const form = useSentForm();
-  const { errors, submit, setErrors } = form;
+  const { errors, submit } = form;
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
   const key = useRef(newKey());
   const mayWait = isFull(salon);
 
   function violations(): FieldTexts {
     const found = [...name.trim()].length < 2 ? { name: texts.nameShort } : {};
-    return userInfo ? found : { ...found, ...checkPhoneCode(phone, smsCode) };
+    return userInfo ? found : { ...found, ...proof.violations() };
   }
 
   function send() {
     submit(violations(), userInfo ? 'name' : 'phone', async () => {
       const calls = await salonCalls(client);
-      const owner = userInfo ? {} : { phone, smsCode };
+      const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       const { place } = await calls.signUp(
         { body: { salonId: salon.id, name, company, ...owner, ...(mayWait && { mayWait: 1 }) } },
         { idempotencyKey: key.current },
@@ -88,15 +87,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
         <>
-          <VisitorPhone
-            scene="salon"
-            phone={phone}
-            onPhone={setPhone}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
+          <VisitorPhone scene="salon" form={form} proof={proof} />
           <p>
             {texts.loginHint}
             <TextLink href={login}>{texts.goToLogin}</TextLink>
