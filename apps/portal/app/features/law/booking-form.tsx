@@ -1,6 +1,6 @@
 import { BusinessError } from '@jianzhu/api-client';
 import { MATTER_LENGTH } from '@jianzhu/domain/forms';
-import { Button, ButtonLink, SkeletonRows, TextLink } from '@jianzhu/ui';
+import { Button, ButtonLink, SkeletonRows } from '@jianzhu/ui';
 import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
 import { DrawerForm } from '@jianzhu/ui/law';
 import { Select } from '@jianzhu/ui/select';
@@ -15,7 +15,6 @@ import { dateOf } from '../../record/dates.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import { lawCalls } from './law-calls.ts';
 import type { ShownLawyer } from './load-law.server.ts';
 import { lawTexts as texts } from './messages.ts';
@@ -37,7 +36,6 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo } = useSession();
-  const { login } = useLoginLinks();
   const form = useSentForm();
   const { errors, isRunning, submit } = form;
   const { slots, load } = useSlots(lawyer.id);
@@ -155,13 +153,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
-        <>
-          <VisitorPhone scene="law" form={form} proof={proof} />
-          <p>
-            {texts.loginHint}
-            <TextLink href={login}>{texts.goToLogin}</TextLink>
-          </p>
-        </>
+        <VisitorPhone scene="law" loginHint={texts.loginHint} form={form} proof={proof} />
       )}
     </DrawerForm>
   );

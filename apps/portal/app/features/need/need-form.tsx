@@ -1,6 +1,6 @@
 import { formatDate } from '@jianzhu/domain';
 import { checkNeed, needRecord } from '@jianzhu/domain/needs';
-import { Button, TextLink } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { PartedForm, WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useRef } from 'react';
 import * as v from 'valibot';
@@ -14,7 +14,6 @@ import { newKey } from '../../record/use-act.ts';
 import { useDeviceDraft } from '../../record/use-device-draft.ts';
 import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
 import type { Published } from './published-need.tsx';
@@ -23,7 +22,6 @@ import type { Published } from './published-need.tsx';
 export function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
   const client = usePortalClient();
   const { userInfo } = useSession();
-  const { login } = useLoginLinks();
   const form = useSentForm();
   const { errors, isRunning, submit } = form;
   const fields = useFieldValues(needRecord, errors, { contactName: userInfo?.realName ?? '', isPublic: 1 });
@@ -102,11 +100,7 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
               ) : (
                 <WideField>
                   {field('contactName')}
-                  <VisitorPhone scene="need" form={form} proof={proof} />
-                  <p>
-                    {texts.loginHint}
-                    <TextLink href={login}>{texts.goToLogin}</TextLink>
-                  </p>
+                  <VisitorPhone scene="need" loginHint={texts.loginHint} form={form} proof={proof} />
                 </WideField>
               )}
             </>

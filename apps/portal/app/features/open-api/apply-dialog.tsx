@@ -4,7 +4,7 @@ import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { applyTexts as texts } from './messages.ts';
@@ -43,12 +43,12 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   }
 
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={texts.title}
       text={texts.text}
       cancelText={texts.giveUp}
-      submitText={texts.submit}
+      confirmText={texts.submit}
       onSubmit={send}
       onClose={onClose}
     >
@@ -81,6 +81,6 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         maxLength={500}
       />
       <VisitorPhone scene="open-api" form={form} proof={proof} />
-    </SentFormDialog>
+    </FormDialog>
   );
 }

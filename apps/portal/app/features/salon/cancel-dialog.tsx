@@ -1,6 +1,6 @@
 import { useCancelForm } from '../../phone-code/use-cancel-form.tsx';
 import { usePortalClient } from '../../portal-client.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
 import { cancelQuestion } from './salon-entry.ts';
@@ -20,16 +20,16 @@ export default function CancelDialog({ salon, onClose }: SeatDialogProps) {
     },
   });
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={texts.cancel}
       text={cancelQuestion(salon)}
       cancelText={texts.keep}
-      submitText={texts.cancel}
+      confirmText={texts.cancel}
       onSubmit={form.send}
       onClose={onClose}
     >
       {form.fields}
-    </SentFormDialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -6,10 +5,9 @@ import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
@@ -26,7 +24,6 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
-  const { login } = useLoginLinks();
   const form = useSentForm();
   const { errors, submit } = form;
   const [name, setName] = useState(userInfo?.realName ?? '');
@@ -56,12 +53,12 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   }
 
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={mayWait ? texts.waitDialog : texts.dialog}
       text={mayWait ? texts.waitHint : texts.dialogText(salon.title, salon.beginTime.slice(0, 16))}
       cancelText={texts.giveUp}
-      submitText={mayWait ? texts.submitWait : texts.submit}
+      confirmText={mayWait ? texts.submitWait : texts.submit}
       onSubmit={send}
       onClose={onClose}
     >
@@ -86,14 +83,8 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
-        <>
-          <VisitorPhone scene="salon" form={form} proof={proof} />
-          <p>
-            {texts.loginHint}
-            <TextLink href={login}>{texts.goToLogin}</TextLink>
-          </p>
-        </>
+        <VisitorPhone scene="salon" loginHint={texts.loginHint} form={form} proof={proof} />
       )}
-    </SentFormDialog>
+    </FormDialog>
   );
 }
