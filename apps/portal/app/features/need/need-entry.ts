@@ -1,4 +1,4 @@
-import type { NeedSummary } from '@jianzhu/domain';
+import { DAY_MS, type NeedSummary } from '@jianzhu/domain';
 import {
   NEED_STATUS,
   type NeedReplyStatus,
@@ -17,7 +17,6 @@ export const needHref = (id: string) => `${paths.needCases}?id=${id}`;
 /** Address where a visitor finds what was published without an account. */
 export const findNeeds = `${paths.serviceNeeds}?view=mine`;
 
-const DAY_MS = 86_400_000;
 const FEN_PER_TEN_THOUSAND = 1_000_000;
 
 /** How a status is called and coloured; the platform gives none but these. */
