@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import {
   hasLines,
@@ -18,7 +18,6 @@ import { officeTime, workdayAt } from './office-hours.ts';
 import { addSignUps, type SignedTender, signUpCounts } from './sign-ups.ts';
 
 const { draft, reviewing, rejected, published, signingUp, bidding, failed } = TENDER_STATUS;
-const DAY_MS = 86_400_000;
 
 /** How many tenders there are of each status that one can come to (domain rules 29.1). */
 const COUNTS = [
