@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../sign-up/tables.ts';
 import {
@@ -176,10 +177,7 @@ async function payOnline(
   return started instanceof Refusal ? started : { status: started.status, orderId: started.id };
 }
 
-const supplierOf = ({ acting }: BusinessMember) => ({
-  is: ['supplier'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+const supplierOf = (caller: BusinessMember) => actorOf(caller, 'supplier');
 
 async function handInVoucher(
   transaction: Transaction,
@@ -286,7 +284,7 @@ export async function verifyDeposit(
   await findRecord(transaction, 'sign_up', found.sign_up_id, 'lock');
   return changeDeposit(transaction, found, {
     ...{ action: agree === 1 ? 'verify' : 'reject', seen: { id, version }, reason, userId: caller.userId },
-    actor: { is: ['buyer'], permissionKeys: permissionKeys(caller.acting) },
+    actor: actorOf(caller, 'buyer'),
     columns: { reason, ...(agree === 1 && { pay_time: sql`${businessNow}` }) },
   });
 }

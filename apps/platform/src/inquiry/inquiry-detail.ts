@@ -1,16 +1,12 @@
+import { businessName } from '../member/business-name.ts';
+import { readChosen } from './invite.ts';
 import './tables.ts';
 import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
 import { maskPhone } from '@jianzhu/domain';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import {
-  type AwardStatus,
-  awardMachine,
-  INQUIRY_STATUS,
-  type InviteeStatus,
-  inviteeMachine,
-} from '@jianzhu/domain/inquiries';
+import { awardMachine, INQUIRY_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
 import { refusal } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
@@ -198,20 +194,6 @@ const readInvited = (transaction: Transaction, inquiryId: string) =>
     .orderBy('inquiry_invitee.id')
     .execute();
 
-/** Those that a draft has chosen, in the order of choosing. */
-async function readChosen(transaction: Transaction, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const known = await transaction
-    .selectFrom('business')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return ids.flatMap((businessId) => {
-    const business = known.find(({ id }) => id === businessId);
-    return business === undefined ? [] : [{ businessId, businessName: business.name }];
-  });
-}
-
 /** The last award that was put to approval. */
 export async function readAward(transaction: Transaction, caller: BusinessMember, inquiryId: string) {
   const award = await transaction
@@ -225,7 +207,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     .executeTakeFirst();
   if (award === undefined) return null;
   const { awards, reasons, attachments } = awardOf(award);
-  const status = award.status as AwardStatus; // the table checks that it is one
+  const status = award.status;
   return {
     id: award.id,
     version: award.version,
@@ -243,11 +225,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
 
 async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Inquiry, now: Date) {
   const { businessId } = caller.acting;
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', row.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, row.business_id);
   const invitee = await transaction
     .selectFrom('inquiry_invitee')
     .select(['id', 'version', 'status'])
@@ -288,7 +266,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
       ? []
       : inviteeMachine
           // The table checks that it is one.
-          .allowedActions(invitee.status as InviteeStatus, { is: ['supplier'], permissionKeys: granted }, { isInTime })
+          .allowedActions(invitee.status, { is: ['supplier'], permissionKeys: granted }, { isInTime })
           .filter((act) => act !== 'view')
           .map((act) => (act === 'accept' ? 'acceptInvite' : 'declineInvite'));
   const refused =
@@ -300,7 +278,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     isAskedAgain: quotation?.round === 2,
     part: {
-      buyerName: isShown ? (buyer?.name ?? '') : '',
+      buyerName: isShown ? buyerName : '',
       buyerId: isShown ? row.business_id : null,
       invitee: invitee ?? null,
       quotationId: isHers ? (quotation?.id ?? null) : null,
@@ -350,7 +328,8 @@ export async function readInvitees(
     .selectAll('inquiry_invitee')
     .select(['business.name', 'quotation.submit_time'])
     .where('inquiry_invitee.inquiry_id', '=', row.id)
-    .$if(inviteStatus !== undefined, (all) => all.where('inquiry_invitee.status', '=', inviteStatus ?? 0))
+    // Another number finds nobody.
+    .$if(inviteStatus !== undefined, (all) => all.where('inquiry_invitee.status', '=', inviteStatus as InviteeStatus))
     .orderBy('inquiry_invitee.id')
     .execute();
   return rows.map((invitee) => ({
