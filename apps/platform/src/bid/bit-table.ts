@@ -1,7 +1,8 @@
+import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -13,7 +14,6 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
-import { nameOf } from './bid-views.ts';
 import { countBids } from './close-bids.ts';
 import { readOpeners, toWire } from './openers.ts';
 
@@ -69,7 +69,7 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
     tenderType: tender.tender_type,
     isStatutory: toBit(tender.is_statutory),
     failReason: tender.fail_reason,
-    buyerName: (await nameOf(transaction, tender.business_id)).businessName,
+    buyerName: await businessName(transaction, tender.business_id),
     isOwner,
     bidDeadline: timeText(tender.bid_deadline),
     openTime: timeText(tender.open_time),
@@ -84,7 +84,7 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
 
 /** Who of the buyer's may open now: each opener once, anybody where none was named. */
 function opens(tender: Tender, caller: BusinessMember, now: Date, openers: Awaited<ReturnType<typeof readOpeners>>) {
-  const status = tender.status as TenderStatus; // the table checks that it is one
+  const status = tender.status;
   const may = tenderMachine.transition(status, 'open', ownerOf(caller), factsOf(tender, now)).ok;
   const self = openers.find(({ userId }) => userId === caller.userId);
   const isAsked = openers.length === 0 || (self !== undefined && self.confirmTime === null);

@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, addCompany, publishAs } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -6,7 +6,6 @@ import { tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const LIST = '/api/rs-trade-service/ecomm/deadline/list';
-const DAY_MS = 86_400_000;
 
 let platform: TestPlatform;
 let buyer: TestMember;

@@ -3,7 +3,7 @@ import '../quotation/tables.ts';
 import '../sign-up/tables.ts';
 import '../tender/tables.ts';
 import type { deadlineSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import { type DeadlineKind, MOST_DEADLINE_DAYS } from '@jianzhu/domain/deadlines';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
@@ -22,7 +22,6 @@ import { DEADLINE_TEXTS } from './messages.ts';
 
 type Asked = InferOutput<(typeof deadlineSchemas)['list']['query']>;
 
-const DAY_MS = 86_400_000;
 /** Of one answer; more of them nobody looks at in a month. */
 const MOST = 1000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
@@ -20,8 +21,6 @@ const COUNTS = [
 ] as const;
 /** So many of those that take quotations end within the hour. */
 const ENDING_SOON = 6;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MOST_LINES = 300;
 
 const PROJECTS = [

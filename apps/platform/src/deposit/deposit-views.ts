@@ -1,6 +1,8 @@
+import { businessName } from '../member/business-name.ts';
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
+import { depositMachine } from '@jianzhu/domain/payments';
 import type { SqlBool } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -9,7 +11,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { whereInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findLiveOrder, toOrder } from '../payment/own-order.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { type ListShape, refersTo } from '../record/list-records.ts';
@@ -42,11 +43,11 @@ const guaranteeOf = (row: Deposit) => ({
 
 type DepositRow = Deposit & { readonly supplier_name: string; readonly has_won: SqlBool };
 
-export const toDepositRow = (row: DepositRow, { acting }: BusinessMember) => ({
+export const toDepositRow = (row: DepositRow, caller: BusinessMember) => ({
   ...{ id: row.id, version: row.version, updateTime: timeText(row.update_time) },
   allowedActions: depositMachine.allowedActions(
-    row.status as DepositStatus, // the table checks that it is one
-    { is: ['buyer'], permissionKeys: permissionKeys(acting) },
+    row.status,
+    actorOf(caller, 'buyer'),
     factsOf(row, row.has_won === true),
   ),
   ...{ businessId: row.business_id, businessName: row.supplier_name, amount: Number(row.amount) },
@@ -72,16 +73,12 @@ export async function viewBill(
   const now = await readNow(transaction);
   const order =
     asked.payType === 2 && deposit === undefined ? undefined : await findLiveOrder(transaction, bizOf(bill), 'read');
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', tender.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, tender.business_id);
   const refused = refuseBill(bill, now);
   return {
     tender: {
       ...{ id: tender.id, code: tender.code, title: tender.title, tenderType: tender.tender_type },
-      ...{ buyerName: buyer?.name ?? '', bidDeadline: timeText(tender.bid_deadline) },
+      ...{ buyerName, bidDeadline: timeText(tender.bid_deadline) },
     },
     ...{ amount: bill.amount, deadline: timeText(bill.deadline), methods: [...bill.methods], isPaid: bill.isPaid },
     order: order === undefined ? null : toOrder(order, caller),

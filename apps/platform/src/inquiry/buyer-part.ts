@@ -11,6 +11,7 @@ import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import { readAward } from './held-award.ts';
+import { readChosen } from './invite.ts';
 import { type Inquiry, readsAwardTotal, readsOffers } from './own-inquiry.ts';
 import { toBit } from './to-bit.ts';
 
@@ -63,20 +64,6 @@ const readInvited = (transaction: Transaction, inquiryId: string) =>
     .where('inquiry_id', '=', inquiryId)
     .orderBy('inquiry_invitee.id')
     .execute();
-
-/** Those that a draft has chosen, in the order of choosing. */
-async function readChosen(transaction: Transaction, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const known = await transaction
-    .selectFrom('business')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return ids.flatMap((businessId) => {
-    const business = known.find(({ id }) => id === businessId);
-    return business === undefined ? [] : [{ businessId, businessName: business.name }];
-  });
-}
 
 /** Who was invited, to the owner; until the opening of a sealed inquiry nobody has 已报价 (decision 37). */
 export async function readInvitees(

@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../member/tables.ts';
 import { AWARD_STATUS, type AwardFields, type AwardStatus, awardMachine } from '@jianzhu/domain/inquiries';
@@ -7,7 +8,6 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 import { SYSTEM } from './own-inquiry.ts';
@@ -15,10 +15,8 @@ import { SYSTEM } from './own-inquiry.ts';
 export type Award = Row<'inquiry_award'>;
 
 /** The caller towards an award of her business: its author, or a colleague. */
-export const awardActor = ({ acting, userId }: BusinessMember, award: Pick<Award, 'create_user_id'>) => ({
-  is: award.create_user_id === userId ? (['author'] as const) : (['owner'] as const),
-  permissionKeys: permissionKeys(acting),
-});
+export const awardActor = (caller: BusinessMember, award: Pick<Award, 'create_user_id'>) =>
+  actorOf(caller, award.create_user_id === caller.userId ? 'author' : 'owner');
 
 /** What was put forward; written by `award-inquiry.ts` alone. */
 export const awardOf = (award: Award): AwardFields => award.content as AwardFields;

@@ -16,15 +16,12 @@ import type { ActingBusiness, BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { writePersonalNotices } from '../notice/write-notice.ts';
+import { OPENS_NOTHING, writePersonalNotices } from '../notice/write-notice.ts';
 import { grantersOf } from './granters.ts';
 
 /** Granters that the page names; the others are counted. */
 const MOST_NAMED = 3;
 const SYSTEM_NOTICE = 2;
-const SIDES = ['require', 'supply'] as const;
-/** Members and roles have no page yet on which they could be changed (notice routing of the specification). */
-const OPENS_NOTHING = 66;
 
 /** Asking for the permission that opens a page (domain rules 16.4). */
 export function pageRequestHandlers(database: Database): ContextHandlers<Contract['pageRequest']> {
@@ -100,6 +97,7 @@ async function askFor(
   const receivers = granters.map(({ id }) => id);
   await writePersonalNotices(transaction, receivers, {
     noticeType: SYSTEM_NOTICE,
+    // Members and roles have no page yet on which they could be changed.
     switchType: OPENS_NOTHING,
     ...notice,
   });

@@ -1,4 +1,4 @@
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime, parseDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchRecordNews } from '../live/record-news.ts';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
@@ -9,7 +9,6 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform.
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const READ = '/api/jianzhu-support/resource/url';
-const DAY_MS = 86_400_000;
 
 let platform: TestPlatform;
 let buyer: TestMember;

@@ -1,6 +1,6 @@
 import './tables.ts';
 import '../sign-up/tables.ts';
-import { TENDER_ACTS, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { TENDER_ACTS, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -59,7 +59,7 @@ export const ownTenders = (transaction: Transaction, caller: BusinessMember) =>
 
 /** The buttons of its owner. */
 export function ownerActs(row: Tender, caller: BusinessMember, now: Date): string[] {
-  const status = row.status as TenderStatus; // the table checks that it is one
+  const status = row.status;
   const mayEdit =
     (status === TENDER_STATUS.draft || status === TENDER_STATUS.rejected) &&
     permissionKeys(caller.acting).includes('tender_edit');

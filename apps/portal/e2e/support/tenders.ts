@@ -1,10 +1,8 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { decideReview } from './operator.ts';
 import { done, type Trader } from './trade.ts';
 import { choose, newFile, unusedName } from './uploads.ts';
-
-const DAY_MS = 86_400_000;
 
 /** At nine, so many days from now. */
 export const nine = (days: number) => `${formatDateTime(Date.now() + days * DAY_MS).slice(0, 10)} 09:00:00`;

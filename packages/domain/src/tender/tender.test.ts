@@ -24,9 +24,9 @@ import {
   tenderStages,
 } from '../tenders.ts';
 import { formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS } from '../time/units.ts';
 
 const now = parseDateTime('2026-11-24 10:00:00') ?? 0;
-const DAY_MS = 86_400_000;
 const line = { categoryCode: '0101', materialName: '螺纹钢', spec: 'HRB400E Φ25', unit: 't', quantity: '35.5' };
 const region = {
   ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: '220100', cityName: '长春市' },

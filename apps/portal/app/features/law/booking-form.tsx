@@ -1,20 +1,19 @@
 import { BusinessError } from '@jianzhu/api-client';
 import { MATTER_LENGTH } from '@jianzhu/domain/forms';
-import { Button, ButtonLink, SkeletonRows, TextLink } from '@jianzhu/ui';
+import { Button, ButtonLink, SkeletonRows } from '@jianzhu/ui';
 import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
 import { DrawerForm } from '@jianzhu/ui/law';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import * as paths from '../../paths.ts';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { dateOf } from '../../record/dates.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import { lawCalls } from './law-calls.ts';
 import type { ShownLawyer } from './load-law.server.ts';
 import { lawTexts as texts } from './messages.ts';
@@ -52,15 +51,14 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo } = useSession();
-  const { login } = useLoginLinks();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, isRunning, submit } = form;
   const { slots, load } = useSlots(lawyer.id);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [beginTime, setBeginTime] = useState<string | null>(null);
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [matter, setMatter] = useState('');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
   const key = useRef(newKey());
 
   if (slots === null) return <SkeletonRows rows={4} />;
@@ -89,7 +87,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       ...(time === null && { beginTime: texts.timeEmpty }),
       ...([...name.trim()].length < 2 && { name: texts.nameShort }),
       ...([...matter.trim()].length < MATTER_LENGTH.min && { matter: texts.matterShort(MATTER_LENGTH.min) }),
-      ...(!userInfo && checkPhoneCode(phone, smsCode)),
+      ...(!userInfo && proof.violations()),
     };
   }
 
@@ -97,7 +95,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
     event.preventDefault();
     submit(violations(), 'beginTime', async () => {
       const law = await lawCalls(client);
-      const owner = userInfo ? {} : { phone, smsCode };
+      const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       try {
         await law.book(
           { body: { lawyerId: lawyer.id, beginTime: time ?? '', name, matter, ...owner } },
@@ -165,21 +163,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
-        <>
-          <VisitorPhone
-            scene="law"
-            phone={phone}
-            onPhone={setPhone}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
-          <p>
-            {texts.loginHint}
-            <TextLink href={login}>{texts.goToLogin}</TextLink>
-          </p>
-        </>
+        <VisitorPhone scene="law" loginHint={texts.loginHint} form={form} proof={proof} />
       )}
     </DrawerForm>
   );

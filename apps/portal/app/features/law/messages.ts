@@ -81,7 +81,6 @@ export const lawTexts = {
   matterShort: (least: number) => `咨询事项不能少于${least}个字`,
   ownPhone: (masked: string) => `用您的手机号${masked}预约，无需短信验证`,
   loginHint: '登录后预约无需短信验证，',
-  goToLogin: '去登录',
   submit: '提交预约',
   booked: '预约成功，已发送短信通知',
 
