@@ -18,7 +18,7 @@ import { needState } from './need-entry.ts';
 type FoundNeed = CallData<typeof needSchemas.proveVisitor>[number];
 
 /** What a visitor has published, after a code; its keys are good for this page alone. */
-export default function FindNeeds() {
+export function FindNeeds() {
   const client = usePortalClient();
   const form = useSentForm();
   const proof = usePhoneProof();

@@ -19,7 +19,7 @@ import { needCalls } from './need-calls.ts';
 import type { Published } from './published-need.tsx';
 
 /** The form of a need: a visitor proves the phone number, a member's business is known. */
-export default function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
+export function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
   const client = usePortalClient();
   const { userInfo } = useSession();
   const form = useSentForm();

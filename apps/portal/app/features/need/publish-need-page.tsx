@@ -1,4 +1,4 @@
-import { NeedsScripts, SkeletonRows } from '@jianzhu/ui';
+import { NeedsScripts } from '@jianzhu/ui';
 import { Aside } from '@jianzhu/ui/needs';
 import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { Process } from '@jianzhu/ui/services';
@@ -7,13 +7,12 @@ import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
+import { FindNeeds } from './find-needs.tsx';
 import { needTexts as texts } from './messages.ts';
+import { NeedForm } from './need-form.tsx';
 import { findNeeds } from './need-tabs.ts';
 import type { Published } from './published-need.tsx';
 
-// The page shows what the server has drawn of a form, and is alive, before its fields have come.
-const NeedForm = lazy(() => loadPart(() => import('./need-form.tsx')));
-const FindNeeds = lazy(() => loadPart(() => import('./find-needs.tsx')));
 const PublishedNeed = lazy(() => loadPart(() => import('./published-need.tsx')));
 
 export interface PublishNeedPageProps {
@@ -68,9 +67,7 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
       }
     >
       <NeedsScripts act={isSearch ? texts.find : texts.publish} />
-      <Suspense fallback={<SkeletonRows rows={8} />}>
-        {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
-      </Suspense>
+      {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
     </BrowsePage>
   );
 }
