@@ -44,7 +44,8 @@ test('a tender is opened by both of its openers while a bidder watches the same 
     await expect(status(page, '评标中')).toBeVisible();
     await expect(page.getByRole('table', { name: '各投标人报价' }).locator('tr[data-row]')).toHaveCount(4);
   }
-  const totals = (page: Page) => page.getByRole('table', { name: '各投标人报价' }).locator('tr[data-row] b').allTextContents();
+  const totals = (page: Page) =>
+    page.getByRole('table', { name: '各投标人报价' }).locator('tr[data-row] b').allTextContents();
   expect(await totals(bidder.page)).toEqual(await totals(first.page));
   await expect(bidder.page.getByText('本企业', { exact: true })).toBeVisible();
   await expectAccessible(bidder.page);
@@ -83,7 +84,8 @@ test('two evaluators score alone, the scores are put together, and the candidate
   await button(page, '提交评分').click();
   await confirm(page, '提交评分');
 
-  for (const { page: open } of [first, second]) await expect(open.getByRole('heading', { name: '综合评分表' })).toBeVisible();
+  for (const { page: open } of [first, second])
+    await expect(open.getByRole('heading', { name: '综合评分表' })).toBeVisible();
   await expect(first.page.getByText('还有1名评委未提交评分，全部提交后汇总')).toHaveCount(0);
   await first.page.reload();
   await button(first.page, '提交评标结果').click();
