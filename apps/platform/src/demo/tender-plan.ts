@@ -83,9 +83,9 @@ export const STAGES: readonly Stage[] = Object.entries(PLANS).flatMap(
 /** Whether a tender has come to an act. */
 export const hasDone = (stage: Stage, act: DemoAct): boolean => planOf(stage).path.includes(act);
 
-/** How many of those that may bid do; while the bidding runs, the last ones. */
+/** How many of those that may bid do; while the bidding runs, the last one. */
 export const bidCount = (stage: Stage, index: number): number =>
-  planOf(stage).bids ?? (hasDone(stage, 'closeBids') ? 4 + (index % 2) : stage === 'bidding' ? 2 : 0);
+  planOf(stage).bids ?? (hasDone(stage, 'closeBids') ? 4 + (index % 2) : stage === 'bidding' ? 1 : 0);
 
 /** When what happened; what has not happened yet would be then. */
 export interface TenderTimes {

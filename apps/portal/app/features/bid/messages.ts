@@ -101,6 +101,7 @@ export const bidTexts = {
   revision: (revision: number) => `第${revision}次`,
   receiptFile: (code: string) => `投标回执_${code}.txt`,
   parts: { techFiles: '技术标文件', bizFiles: '商务标文件', otherFiles: '其他附件' },
+  partFiles: { techFiles: '技术标文件列表', bizFiles: '商务标文件列表', otherFiles: '其他附件列表' },
   columns: {
     no: '序号',
     material: '材料名称 / 规格型号',
