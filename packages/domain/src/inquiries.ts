@@ -74,7 +74,6 @@ export {
   type ReadLines,
   type RowError,
   readLineRows,
-  readLinesInParts,
 } from './inquiry/read-line-rows.ts';
 export { checkSecondRound, type SecondRoundFields, secondRoundRecord } from './inquiry/second-round.ts';
 export { refuseSupplier, type SupplierDemand, type SupplierStanding } from './inquiry/supplier-demand.ts';

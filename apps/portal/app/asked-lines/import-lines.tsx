@@ -5,7 +5,7 @@ import {
   type LinesProgress,
   MOST_LINES,
   type ReadLines,
-  readLinesInParts,
+  readLineRows,
 } from '@jianzhu/domain/inquiries';
 import { Button, Tag } from '@jianzhu/ui';
 import { FileChooser } from '@jianzhu/ui/attachments';
@@ -63,7 +63,7 @@ export function ImportLines({ items, onImport }: ImportLinesProps) {
     const workbook = await readWorkbook(file);
     if (signal.aborted) return;
     if (!workbook.ok) return warn(texts.wrongFile(file.name));
-    const parts = readLinesInParts(workbook.rows);
+    const parts = readLineRows(workbook.rows);
     let part = parts.next();
     for (; part.done !== true; part = parts.next()) {
       setProgress(part.value);

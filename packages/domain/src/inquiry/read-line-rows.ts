@@ -56,24 +56,17 @@ export interface LinesProgress {
   readonly total: number;
 }
 
-type Read = ReadLines | { readonly message: string };
-
 /**
- * Reads the rows of a sheet as lines of an inquiry; what is wrong is named by row and column (domain rules 3.4, 34).
- * Cells are texts: a formula is its value. A category that is missing is found by the material's name.
+ * Reads the rows of a sheet as lines of an inquiry, part by part: after each it says how far it is. What is wrong is named
+ * by row and column (domain rules 3.4, 34). Cells are texts: a formula is its value. A category that is missing is found
+ * by the material's name.
  *
  * @param cells of the whole sheet, its head first
  * @returns the message that refuses the whole file where its head, its rows or their number are wrong
  */
-export function readLineRows(cells: readonly (readonly string[])[]): Read {
-  const parts = readLinesInParts(cells);
-  let part = parts.next();
-  while (part.done !== true) part = parts.next();
-  return part.value;
-}
-
-/** The same part by part: stops after each and says how far it is. */
-export function* readLinesInParts(cells: readonly (readonly string[])[]): Generator<LinesProgress, Read, undefined> {
+export function* readLineRows(
+  cells: readonly (readonly string[])[],
+): Generator<LinesProgress, ReadLines | { readonly message: string }, undefined> {
   const [head = [], ...body] = cells;
   const isTemplate = LINE_COLUMNS.every((column, index) => head[index]?.trim() === column.head);
   if (!isTemplate) return { message: INQUIRY_MESSAGES.otherTemplate };
