@@ -89,8 +89,8 @@ export async function viewBill(
             ...{ id: deposit.id, version: deposit.version, status: deposit.status, method: deposit.method },
             ...{ reason: deposit.reason, ...guaranteeOf(deposit) },
             allowedActions: depositMachine.allowedActions(
-              deposit.status as DepositStatus, // the table checks that it is one
-              { is: ['supplier'], permissionKeys: permissionKeys(caller.acting) },
+              deposit.status,
+              actorOf(caller, 'supplier'),
               factsOf(deposit, await readHasWon(transaction, deposit.id)),
             ),
           },

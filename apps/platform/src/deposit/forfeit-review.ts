@@ -4,10 +4,10 @@ import { formatMoney } from '@jianzhu/domain/money';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import { SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
 import { tenderPage } from '@jianzhu/domain/tenders';
-import { nameOf } from '../bid/bid-views.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { tellOfDeposit } from './deposit-news.ts';
@@ -37,8 +37,8 @@ export const forfeitReview: ReviewKind = {
     const fields = [
       [terms.tender, tender.code],
       [terms.title, tender.title],
-      [terms.buyer, (await nameOf(transaction, deposit.buyer_business_id)).businessName],
-      [terms.supplier, (await nameOf(transaction, deposit.business_id)).businessName],
+      [terms.buyer, await businessName(transaction, deposit.buyer_business_id)],
+      [terms.supplier, await businessName(transaction, deposit.business_id)],
       [terms.amount, formatMoney(Number(deposit.amount))],
       [terms.held, timeText(deposit.held_time)],
       [terms.reason, deposit.reason],

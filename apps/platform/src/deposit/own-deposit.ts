@@ -2,7 +2,7 @@ import './tables.ts';
 import '../deal/tables.ts';
 import '../sign-up/tables.ts';
 import { DEAL_SOURCE, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import { type DepositFacts, type DepositStatus, depositMachine, isGuarantee } from '@jianzhu/domain/payments';
+import { type DepositFacts, depositMachine, isGuarantee } from '@jianzhu/domain/payments';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -72,8 +72,7 @@ export const factsOf = (
 
 /** Whether the table allows an act of the platform. */
 export const allows = (row: Deposit, action: Action): boolean =>
-  // The table's check keeps the machine's statuses.
-  depositMachine.transition(row.status as DepositStatus, action, SYSTEM, factsOf(row, false)).ok;
+  depositMachine.transition(row.status, action, SYSTEM, factsOf(row, false)).ok;
 
 /**
  * Does an act on a deposit, of the platform where nobody is named; under the lock of its sign-up, in `withWorker`. What

@@ -1,9 +1,9 @@
 import './tables.ts';
 import { DEPOSIT_MESSAGES } from '@jianzhu/domain/payments';
-import { nameOf } from '../bid/bid-views.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -41,7 +41,7 @@ export async function answerBond(
   });
   if (changed instanceof Refusal) return changed;
   const buyers = { businessIds: [changed.buyer_business_id], permission: 'tender_award' } as const;
-  const { businessName: company } = await nameOf(transaction, changed.business_id);
+  const company = await businessName(transaction, changed.business_id);
   if (agree === 0) {
     await tellOfDeposit(transaction, 'declined', buyers, tender, { company, reason });
     return changed;

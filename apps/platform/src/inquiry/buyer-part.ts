@@ -2,7 +2,7 @@ import './tables.ts';
 import '../deal/tables.ts';
 import '../quotation/tables.ts';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS, type InviteeStatus } from '@jianzhu/domain/inquiries';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -85,7 +85,8 @@ export async function readInvitees(
     .selectAll('inquiry_invitee')
     .select(['business.name', 'quotation.submit_time'])
     .where('inquiry_invitee.inquiry_id', '=', row.id)
-    .$if(inviteStatus !== undefined, (all) => all.where('inquiry_invitee.status', '=', inviteStatus ?? 0))
+    // Another number finds nobody.
+    .$if(inviteStatus !== undefined, (all) => all.where('inquiry_invitee.status', '=', inviteStatus as InviteeStatus))
     .orderBy('inquiry_invitee.id')
     .execute();
   return rows.map((invitee) => ({

@@ -22,6 +22,7 @@ import { grantersOf } from './granters.ts';
 /** Granters that the page names; the others are counted. */
 const MOST_NAMED = 3;
 const SYSTEM_NOTICE = 2;
+const SIDES = ['require', 'supply'] as const;
 
 /** Asking for the permission that opens a page (domain rules 16.4). */
 export function pageRequestHandlers(database: Database): ContextHandlers<Contract['pageRequest']> {
