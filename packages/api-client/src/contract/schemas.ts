@@ -122,7 +122,7 @@ export {
 };
 
 /** Named one by one: together they are more than a compiler writes out. */
-interface Schemas {
+type Schemas = {
   readonly address: typeof addressSchemas;
   readonly analytics: typeof analyticsSchemas;
   readonly article: typeof articleSchemas;
@@ -172,7 +172,7 @@ interface Schemas {
   readonly service: typeof serviceSchemas;
   readonly showcase: typeof showcaseSchemas;
   readonly supervise: typeof superviseSchemas;
-}
+};
 
 /** Of the calls in `contract`. */
 export const schemas: Schemas = {
