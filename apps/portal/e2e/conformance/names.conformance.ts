@@ -101,7 +101,9 @@ for (const { key, name, permissionKeys } of SYSTEM_ROLES) {
       const { status, body } = await ask(page.path, side);
       const isOpen = pageAccess(page, permissionKeys, side) === 'open';
       expect([page.path, status]).toEqual([page.path, isOpen ? statusOf(page) : 403]);
-      const missing = pageKeys(page, side).map((each) => `“${permissionLabel(each)}”`).join('或');
+      const missing = pageKeys(page, side)
+        .map((each) => `“${permissionLabel(each)}”`)
+        .join('或');
       expect(body.includes(`查看本页需要${missing}权限`), page.path).toBe(!isOpen);
     });
   });

@@ -20,7 +20,12 @@ const facts: DepositFacts = {
 type Action = Parameters<typeof depositMachine.transition>[1];
 const KEYS = { buyer: ['fund_view'], supplier: ['bid_pay'], ops: [], system: [] } as const;
 const go = (from: DepositStatus, action: Action, who: keyof typeof KEYS, over: Partial<DepositFacts> = {}) => {
-  const result = depositMachine.transition(from, action, { is: [who], permissionKeys: KEYS[who] }, { ...facts, ...over });
+  const result = depositMachine.transition(
+    from,
+    action,
+    { is: [who], permissionKeys: KEYS[who] },
+    { ...facts, ...over },
+  );
   return result.ok ? result.status : result.refusal.message;
 };
 
