@@ -17,10 +17,8 @@ import {
   voucherRecord,
 } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseFields } from '../http/refusal.ts';
