@@ -30,7 +30,6 @@ export { type AnchorProps, Link, type LinkProps, LinkProvider } from './link/lin
 export type { ListState } from './list-state.ts';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar.tsx';
 export type { MessageRow } from './message-rows/message-rows.tsx';
-export { NeedsScripts, type NeedsScriptsProps } from './needs-scripts/needs-scripts.tsx';
 export { OverflowTooltip, type OverflowTooltipProps } from './overflow-tooltip/overflow-tooltip.tsx';
 export { PageAlert, type PageAlertProps } from './page-alert/page-alert.tsx';
 export { PageFrame, type PageFrameProps } from './page-frame/page-frame.tsx';
@@ -42,6 +41,7 @@ export { SkipLink } from './skip-link/skip-link.tsx';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './states/error-page.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './states/error-panel.tsx';
+export { NeedsScripts, type NeedsScriptsProps } from './states/needs-scripts.tsx';
 export { NotFoundPage, type NotFoundPageProps, type WayOn } from './states/not-found-page.tsx';
 export { OpeningSoon, type OpeningSoonProps } from './states/opening-soon.tsx';
 export { type Tab, TabList, type TabListProps, TabPanel, type TabPanelProps } from './tabs/tabs.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import * as styles from './api-doc-page.css.ts';
 
 export interface ApiDocPageProps {

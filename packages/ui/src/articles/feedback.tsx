@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import * as styles from './feedback.css.ts';
 
 export interface FeedbackProps {

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { Tag } from '../tag/tag.tsx';
 import * as cards from './law-cards.css.ts';
 import { Portrait } from './lawyer-cards.tsx';

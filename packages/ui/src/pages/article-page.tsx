@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
 import { prose } from '../rich-text/rich-text.css.ts';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { Tag } from '../tag/tag.tsx';
 import * as styles from './article-page.css.ts';
 import { type TextSize, TextSizeChoice } from './text-size-choice.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
 import { prose } from '../rich-text/rich-text.css.ts';
 import { RichText, type SafeHtml } from '../rich-text/rich-text.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import type { DocumentPart } from './document-contents.tsx';
 import * as styles from './document-page.css.ts';
 

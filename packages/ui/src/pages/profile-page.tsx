@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { LinkTabs, type LinkTabsProps } from '../tabs/link-tabs.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './profile-page.css.ts';

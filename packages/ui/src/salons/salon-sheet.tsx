@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
 import { sizedSource } from '../sized-source.ts';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './salon-sheet.css.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { NeedsScripts } from '../needs-scripts/needs-scripts.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { playerMessages } from './messages.ts';
 import { CannotPlay, Offer, Waiting } from './player-covers.tsx';
