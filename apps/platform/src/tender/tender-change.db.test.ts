@@ -157,7 +157,7 @@ describe('TC2: a tender that is ended', () => {
     expect(await noticesOf(invited)).toContain(told);
     expect(await noticesOf(buyer)).not.toContain(told);
     await vi.waitUntil(() => reached.includes(invited.userId) && reached.includes(buyer.userId));
-    expect((await detailOf(id, buyer)).allowedActions).toEqual(['copy']);
+    expect((await detailOf(id, buyer)).allowedActions).toEqual(['archive', 'copy']);
     await pass(id, 'sign_up_start');
     expect((await detailOf(id, buyer)).status).toBe(13);
   });
