@@ -1,6 +1,8 @@
 export {
   categoryName,
+  categoryOfName,
   defaultTaxRate,
+  isLeafCategory,
   LEAF_CATEGORIES,
   MATERIAL_CATEGORIES,
   type MaterialCategory,

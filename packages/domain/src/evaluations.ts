@@ -21,6 +21,7 @@ export {
 export {
   committeeRecord,
   declarationRecord,
+  MOST_EVALUATORS,
   rejectionRecord,
   resultRecord,
   scoresRecord,
@@ -35,4 +36,4 @@ export {
   objectionMachine,
   objectionRecord,
 } from './evaluation/objection.ts';
-export { parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';
+export { meanPoints, parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';

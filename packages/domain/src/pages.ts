@@ -8,7 +8,6 @@ export {
   type PageContent,
   type PageLayout,
   pageAccess,
-  pageKeys,
   pageName,
 } from './page/page.ts';
 export { FOLDER_PATHS, findPage, folderTarget, PAGES } from './page/pages.ts';

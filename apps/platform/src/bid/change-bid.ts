@@ -1,4 +1,3 @@
-import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { type BidFacts, bidMachine } from '@jianzhu/domain/bids';
 import { sql } from 'kysely';
@@ -8,6 +7,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 
@@ -16,7 +16,10 @@ type BidAction = Parameters<typeof bidMachine.transition>[1];
 type Actor = Parameters<typeof bidMachine.transition>[2];
 
 /** The caller towards a bid of her business. */
-export const supplierOf = (caller: BusinessMember) => actorOf(caller, 'supplier');
+export const supplierOf = ({ acting }: BusinessMember) => ({
+  is: ['supplier'] as const,
+  permissionKeys: permissionKeys(acting),
+});
 
 /** Facts of what the platform does: none of it asks for any. */
 const NO_FACTS: BidFacts = {

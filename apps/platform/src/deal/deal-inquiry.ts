@@ -68,8 +68,7 @@ export async function reopenInquiry(transaction: Transaction, deal: Deal): Promi
   await forfeit(transaction, deal);
   if (row.status === INQUIRY_STATUS.awarded) {
     const facts = factsOf(row, await readNow(transaction));
-    const columns = { award_mode: null };
-    await changeInquiry(transaction, { row, facts }, { action: 'reopen', actor: SYSTEM, userId: null, columns });
+    await changeInquiry(transaction, { row, facts }, { action: 'reopen', actor: SYSTEM, userId: null });
   }
   await writeResult(transaction, row);
   const supplier = await transaction

@@ -1,8 +1,7 @@
-import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../member/tables.ts';
-import { DAY_MS, formatDateTime } from '@jianzhu/domain';
-import { dealMachine, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
+import { formatDateTime } from '@jianzhu/domain';
+import { type DealStatus, dealMachine, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
 import { capitalAmount } from '@jianzhu/domain/money';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -12,8 +11,10 @@ import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
-import { type Deal, factsOf, hasVoidWish, sideOf } from './deal-acts.ts';
+import { actorOf, type Deal, factsOf, hasVoidWish, sideOf } from './deal-acts.ts';
 import { findDeal, reachesDeal } from './deal-scope.ts';
+
+const DAY_MS = 86_400_000;
 
 interface DealQuery {
   readonly keyword?: string | undefined;
@@ -82,7 +83,7 @@ export function toDealRow(row: Named, caller: BusinessMember, now: Date) {
 
 function recordOf(row: Deal, caller: BusinessMember, now: Date) {
   const side = sideOf(row, caller.acting.businessId) ?? 'buyer';
-  const status = row.status;
+  const status = row.status as DealStatus; // the table checks that it is one
   return {
     id: row.id,
     version: row.version,

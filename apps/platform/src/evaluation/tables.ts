@@ -1,16 +1,15 @@
-import type { ObjectionStatus } from '@jianzhu/domain/evaluations';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
-import type { Generated } from 'kysely';
-import type { Json, Moment, Status, Time } from '../db/column-types.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../inquiry/tables.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
-interface OfRound {
+type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Time = ColumnType<Date, Date, Date>;
+
+interface TenderEvaluatorTable {
   tender_id: string;
   /** From 1; a result that is taken back is followed by another round. */
   round: number;
-}
-
-interface TenderEvaluatorTable extends OfRound {
   user_id: string;
   business_id: string;
   place: number;
@@ -20,7 +19,9 @@ interface TenderEvaluatorTable extends OfRound {
   submit_time: Moment;
 }
 
-interface TenderMarkTable extends OfRound {
+interface TenderMarkTable {
+  tender_id: string;
+  round: number;
   user_id: string;
   bid_id: string;
   item_index: number;
@@ -28,7 +29,9 @@ interface TenderMarkTable extends OfRound {
   tenths: number;
 }
 
-interface TenderResultTable extends OfRound {
+interface TenderResultTable {
+  tender_id: string;
+  round: number;
   business_id: string;
   submit_user_id: string;
   publicity_start: Time;
@@ -38,7 +41,9 @@ interface TenderResultTable extends OfRound {
   void_reason: Generated<string>;
 }
 
-interface TenderCandidateTable extends OfRound {
+interface TenderCandidateTable {
+  tender_id: string;
+  round: number;
   rank: number;
   bid_id: string;
   business_id: string;
@@ -49,9 +54,12 @@ interface TenderCandidateTable extends OfRound {
   outcome: Generated<number>;
 }
 
-interface ObjectionTable extends RecordColumns, OfRound {
+interface ObjectionTable extends RecordColumns {
+  tender_id: string;
+  round: number;
   buyer_business_id: string;
-  status: Status<ObjectionStatus>;
+  /** Of `OBJECTION_STATUS`. */
+  status: Generated<number>;
   content: string;
   attachments: Json<readonly AttachmentEntry[]>;
   answer_deadline: Time;
@@ -59,9 +67,11 @@ interface ObjectionTable extends RecordColumns, OfRound {
   answer_time: Moment;
 }
 
-interface TenderAwardTable extends OfRound {
+interface TenderAwardTable {
   id: Generated<string>;
   business_id: string;
+  tender_id: string;
+  round: number;
   bid_id: string;
   deal_id: string;
   user_id: string;

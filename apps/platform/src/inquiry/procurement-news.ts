@@ -1,4 +1,3 @@
-import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
 import { PROCUREMENT_NOTICES, type ProcurementNotice } from '@jianzhu/domain/inquiries';
@@ -9,6 +8,8 @@ import type { Holders } from '../member/permission-holders.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 
 type FactsOf<No extends ProcurementNotice> = Parameters<(typeof PROCUREMENT_NOTICES)[No]['content']>[0];
+
+const OPENS_NOTHING = 66;
 
 /**
  * Sends a notice by its number (domain rules 17); in a transaction of `withWorker`.

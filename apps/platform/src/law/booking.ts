@@ -34,10 +34,8 @@ export interface Booking extends Booker {
 
 type Booked = InferOutput<(typeof lawSchemas)['book']['data']>;
 
-type Slots = InferOutput<(typeof lawSchemas)['slots']['data']>;
-
-/** When consultations with a lawyer begin, and which are taken; undefined when there is no such lawyer. */
-export async function listSlots(transaction: Transaction, lawyerId: string): Promise<Slots | undefined> {
+/** When a lawyer can be booked; undefined when there is no such lawyer. */
+export async function freeSlots(transaction: Transaction, lawyerId: string): Promise<string[] | undefined> {
   const slots = await slotsOf(transaction, lawyerId);
   if (slots === undefined) return undefined;
   const rows = await transaction
@@ -47,7 +45,7 @@ export async function listSlots(transaction: Transaction, lawyerId: string): Pro
     .where('begin_time', '>', businessNow)
     .execute();
   const taken = new Set(rows.map(({ begin_time }) => timeText(begin_time)));
-  return slots.map((beginTime) => ({ beginTime, isFull: taken.has(beginTime) }));
+  return slots.filter((slot) => !taken.has(slot));
 }
 
 async function slotsOf(transaction: Transaction, lawyerId: string): Promise<string[] | undefined> {

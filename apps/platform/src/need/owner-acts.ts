@@ -1,4 +1,3 @@
-import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { NEED_MESSAGES, NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
 import type { Transaction } from '../db/schema.ts';
@@ -25,7 +24,7 @@ async function findOwn(transaction: Transaction, caller: BusinessMember, id: str
 }
 
 const towardsReplies = (caller: BusinessMember) => ({
-  actor: actorOf(caller, 'needOwner'),
+  actor: { ...ownerOf(caller), is: ['needOwner'] as const },
   userId: caller.userId,
 });
 

@@ -1,6 +1,4 @@
-import type { NeedReplyStatus, NeedStatus } from '@jianzhu/domain/needs';
 import type { ColumnType, Generated } from 'kysely';
-import type { Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
 interface NeedTable {
@@ -28,7 +26,8 @@ interface NeedTable {
   deadline: string;
   description: string;
   is_public: boolean;
-  status: Status<NeedStatus>;
+  /** Of `NEED_STATUS`. */
+  status: Generated<number>;
   reason: Generated<string>;
   publish_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
   reply_count: Generated<number>;
@@ -43,7 +42,8 @@ interface NeedReplyTable extends RecordColumns {
   price: string | number;
   days: number;
   plan: string;
-  status: Status<NeedReplyStatus>;
+  /** Of `NEED_REPLY_STATUS`. */
+  status: Generated<number>;
 }
 
 interface NeedContactTable {

@@ -3,13 +3,12 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { PayOrder } from './own-order.ts';
 
-/** `buyer`: what the platform owes the buyer of a deposit that is kept; `bond`: performance bonds that it holds. */
-type Account = 'payer' | 'escrow' | 'buyer' | 'bond';
+type Account = 'payer' | 'escrow';
 
 interface Flow {
-  readonly from: 'payer' | 'escrow';
+  readonly from: Account;
   readonly to: Account;
-  /** `attempt/…`, `voucher/…`, `refund/…`, `forfeit/…` or `bond/…`: each moves money once, whatever it is told twice. */
+  /** `attempt/…`, `voucher/…` or `refund/…`: each moves money once, whatever it is told twice. */
   readonly cause: string;
 }
 

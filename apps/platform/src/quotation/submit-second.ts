@@ -3,6 +3,7 @@ import {
   checkSecondPrices,
   QUOTATION_MESSAGES,
   type QuotationFacts,
+  type QuotationStatus,
   quotationMachine,
   type SecondPrice,
 } from '@jianzhu/domain/quotations';
@@ -105,7 +106,7 @@ async function judge(
     const change = { userId: quotation.update_user_id, time: quotation.update_time };
     return refuseChanged(transaction, toSubmission(quotation), caller.userId, change);
   }
-  const status = quotation.status;
+  const status = quotation.status as QuotationStatus; // the table checks that it is one
   const result = quotationMachine.transition(status, 'submitSecond', supplierOf(caller), facts);
   return result.ok ? null : refuseAs(result.refusal);
 }

@@ -1,6 +1,4 @@
-import type { ReviewStatus } from '@jianzhu/domain/records';
 import type { ColumnType, Generated } from 'kysely';
-import type { Status } from '../db/column-types.ts';
 
 type Occurrence = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -14,7 +12,8 @@ interface ReviewTable {
   /** 单号; '' before the first submission. */
   code: Generated<string>;
   title: string;
-  status: Status<ReviewStatus>;
+  /** Of REVIEW_STATUS. */
+  status: Generated<number>;
   reason: Generated<string>;
   submit_user_id: string | null;
   submitted_at: Occurrence;

@@ -13,8 +13,7 @@ type ServiceList = InferOutput<Answers['list']['data']>;
 type Summary = ServiceList['records'][number];
 type Detail = InferOutput<Answers['detail']['data']>;
 
-/** The status of what everybody may read. */
-export const ON_SHELF = 2;
+const ON_SHELF = 2;
 const MOST_SIMILAR = 3;
 const WHOLE_PROVINCE = '全省';
 

@@ -1,8 +1,9 @@
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
-import type { SignUpStatus } from '@jianzhu/domain/sign-ups';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment, Status } from '../db/column-types.ts';
+import type { Json } from '../inquiry/tables.ts';
 import type { RecordColumns } from '../record/record-table.ts';
+
+type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface ConsortiumMember {
   readonly businessName: string;
@@ -14,7 +15,8 @@ interface SignUpTable extends RecordColumns {
   code: string;
   tender_id: string;
   buyer_business_id: string;
-  status: Status<SignUpStatus>;
+  /** Of `SIGN_UP_STATUS`. */
+  status: Generated<number>;
   contact_name: string;
   contact_phone: string;
   email: string;

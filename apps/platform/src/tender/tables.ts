@@ -1,8 +1,10 @@
 import type { AttachmentEntry, Region } from '@jianzhu/domain/forms';
-import type { Moved, TenderStatus } from '@jianzhu/domain/tenders';
+import type { Moved } from '@jianzhu/domain/tenders';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment, Status } from '../db/column-types.ts';
+import type { Json } from '../inquiry/tables.ts';
 import type { RecordColumns } from '../record/record-table.ts';
+
+type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface KeptEvalItem {
   readonly name: string;
@@ -19,7 +21,8 @@ interface KeptChange {
 
 interface TenderTable extends RecordColumns {
   code: string;
-  status: Status<TenderStatus>;
+  /** Of `TENDER_STATUS`. */
+  status: Generated<number>;
   title: string;
   tender_type: number | null;
   tender_kind: number | null;

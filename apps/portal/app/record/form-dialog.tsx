@@ -5,11 +5,9 @@ import { recordTexts as texts } from './messages.ts';
 
 export interface FormDialogProps {
   readonly title: string;
-  readonly text?: string | undefined;
+  readonly text?: string;
   /** Verb of the main button; the title unless given. */
   readonly confirmText?: string;
-  /** What the other button says. */
-  readonly cancelText?: string;
   readonly isRunning: boolean;
   /** Something that belongs to it is still under way, such as an upload: nothing is sent yet. */
   readonly isWaiting?: boolean;
@@ -20,13 +18,12 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A few fields that an act asks for, which Enter in one of them sends as the button does. */
+/** A few fields that an act asks for. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
     text,
     confirmText = title,
-    cancelText = texts.cancel,
     isRunning,
     isWaiting = false,
     wide = false,
@@ -53,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button variant="line" size="regular" onClick={onClose}>
-            {cancelText}
+            {texts.cancel}
           </Button>
           <Button type="submit" form={form} size="regular" pending={isRunning} disabled={isWaiting}>
             {isRunning ? texts.saving : confirmText}

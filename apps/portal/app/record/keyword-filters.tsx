@@ -9,8 +9,8 @@ interface KeywordQuery extends ListQuery {
   readonly keyword?: string | undefined;
 }
 
-export interface KeywordFiltersProps {
-  readonly list: ListView<unknown, KeywordQuery>;
+export interface KeywordFiltersProps<Query extends KeywordQuery> {
+  readonly list: ListView<unknown, Query>;
   /** What a keyword is looked for in. */
   readonly hint: string;
   /** Filters beside the keyword, whose addresses lead on by themselves. */
@@ -18,9 +18,11 @@ export interface KeywordFiltersProps {
 }
 
 /** The filters of a list that is searched by a keyword; what else its address says stays. Works without scripts. */
-export function KeywordFilters({ list, hint, others }: KeywordFiltersProps) {
-  const { wanted, asked, change, reset } = useListEntry(list.query);
-  const [, kept = ''] = list.href({ keyword: undefined }).split('?');
+export function KeywordFilters<Query extends KeywordQuery>({ list, hint, others }: KeywordFiltersProps<Query>) {
+  const { wanted, asked, change, reset } = useListEntry<KeywordQuery>(list.query);
+  const without: Partial<KeywordQuery> = { keyword: undefined };
+  // A keyword is part of every such query.
+  const [, kept = ''] = list.href(without as Partial<Query>).split('?');
   return (
     <FilterBar
       action={list.path}
@@ -41,7 +43,7 @@ export function KeywordFilters({ list, hint, others }: KeywordFiltersProps) {
         },
         ...others,
       ]}
-      onSearch={() => list.go({ keyword: asked.keyword })}
+      onSearch={() => list.go({ keyword: asked.keyword } as Partial<Query>)}
       resetHref={list.path}
       onReset={reset}
     />

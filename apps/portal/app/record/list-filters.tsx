@@ -3,7 +3,7 @@ import { FilterBar, type FilterBarProps } from '@jianzhu/ui/data-table';
 import { DateRangeField } from '@jianzhu/ui/date-field';
 import { MoneyField, TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
-import { changeOf, type ListQuery } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
 import { recordTexts as texts } from './messages.ts';
 import type { ListView } from './use-list.ts';
 import { useListEntry } from './use-list-entry.ts';
@@ -36,7 +36,8 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
   const { wanted, asked, round, change, reset } = useListEntry(list.query);
   const textOf = (name: keyof Query) => String(wanted[name] ?? '');
   const nameOf = (filter: FilterSpec<Query>) => (filter.kind === 'days' ? filter.from : filter.name);
-  const set = (name: keyof Query, value: unknown) => change(changeOf<Query>(name, value));
+  // Each name is one of the query's own, and gets what its filter offers.
+  const set = (changed: Readonly<Record<string, unknown>>) => change(changed as Partial<Query>);
 
   function fieldOf(filter: FilterSpec<Query>): FilterBarProps['filters'][number]['field'] {
     const { label } = filter;
@@ -48,7 +49,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           placeholder={filter.hint}
           maxLength={50}
           value={textOf(filter.name)}
-          onChange={(text) => set(filter.name, text || undefined)}
+          onChange={(text) => set({ [filter.name]: text || undefined })}
         />
       );
     }
@@ -59,9 +60,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           key={round}
           label={label}
           value={{ from: textOf(from) || null, to: textOf(to) || null }}
-          onChange={(days) =>
-            change({ ...changeOf<Query>(from, days.from ?? undefined), ...changeOf<Query>(to, days.to ?? undefined) })
-          }
+          onChange={(days) => set({ [from]: days.from ?? undefined, [to]: days.to ?? undefined })}
         />
       );
     }
@@ -73,7 +72,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           label={label}
           name={filter.name}
           value={typeof fen === 'number' ? fen : null}
-          onChange={(amount) => set(filter.name, amount ?? undefined)}
+          onChange={(amount) => set({ [filter.name]: amount ?? undefined })}
           parse={parseYuan}
           format={yuanText}
         />
@@ -87,7 +86,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
         options={[{ value: all, label: texts.anyChoice }, ...options]}
         onChange={(chosen) => {
           const option = filter.options.find(({ value }) => String(value) === chosen);
-          set(filter.name, option?.value);
+          set({ [filter.name]: option?.value });
         }}
       />
     );

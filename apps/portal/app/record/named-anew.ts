@@ -1,15 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/**
- * `shouldRevalidate` of a form whose new draft gets its id while it is filled in: then what stands in the form is what
- * there is.
- */
-export function unlessNamedAnew({
+/** Whether a form only got the id of its record, which names it from now on. */
+export const isNamedAnew = ({
   currentUrl,
   nextUrl,
-  defaultShouldRevalidate,
-}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>): boolean {
-  const isNamedAnew =
-    currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id') && nextUrl.searchParams.has('id');
-  return isNamedAnew ? false : defaultShouldRevalidate;
-}
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean =>
+  currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id') && nextUrl.searchParams.has('id');

@@ -19,7 +19,7 @@ export const superviseOverviewSchema = v.object({
 });
 
 /** Project under supervision; `progress` percent, coordinates in degrees. */
-const superviseProjectSchema = v.object({
+export const superviseProjectSchema = v.object({
   name: text,
   region: text,
   type: text,
@@ -31,7 +31,7 @@ const superviseProjectSchema = v.object({
 });
 
 /** Attendance under the real-name system; `attendanceRate` percent, `trend7` persons a day, oldest first. */
-const superviseLaborSchema = v.object({
+export const superviseLaborSchema = v.object({
   registered: count,
   attendanceToday: count,
   attendanceRate: measure,
@@ -41,7 +41,7 @@ const superviseLaborSchema = v.object({
 });
 
 /** Lifting machines. */
-const superviseEquipmentSchema = v.object({
+export const superviseEquipmentSchema = v.object({
   towerCrane: count,
   lift: count,
   online: count,
@@ -51,7 +51,7 @@ const superviseEquipmentSchema = v.object({
 });
 
 /** Dust and noise at one point: `pm25`, `pm10` in μg/m³, `noise` in dB; `over` 1 when a limit is passed. */
-const superviseDustPointSchema = v.object({
+export const superviseDustPointSchema = v.object({
   name: text,
   pm25: measure,
   pm10: measure,
@@ -61,17 +61,17 @@ const superviseDustPointSchema = v.object({
 });
 
 /** Camera on a site. */
-const superviseCameraSchema = v.object({ name: text, project: text, status: text, cover: text });
+export const superviseCameraSchema = v.object({ name: text, project: text, status: text, cover: text });
 
 /** Works of great danger (危大工程). */
-const superviseDangerSchema = v.object({
+export const superviseDangerSchema = v.object({
   total: count,
   inProgress: count,
   byKind: list(v.object({ name: text, count })),
 });
 
 /** Inspections of quality or of safety; `rate` is the percentage of problems rectified. */
-const superviseInspectionSchema = v.object({
+export const superviseInspectionSchema = v.object({
   inspections: count,
   problems: count,
   rectified: count,
@@ -80,7 +80,7 @@ const superviseInspectionSchema = v.object({
 });
 
 /** Warning raised on a site. */
-const superviseWarningSchema = v.object({
+export const superviseWarningSchema = v.object({
   level: text,
   type: text,
   project: text,

@@ -4,14 +4,13 @@ import {
   type EvaluatedTender,
   evaluateBids,
   firstCandidate,
+  meanPoints,
   parseScore,
   pointsText,
   pricePoints,
   refuseWinner,
 } from '../evaluations.ts';
-import { EVAL_KIND } from '../tender/tender-dictionaries.ts';
-import { EVAL_METHOD } from '../tenders.ts';
-import { meanPoints } from './points.ts';
+import { EVAL_KIND, EVAL_METHOD } from '../tenders.ts';
 
 const price = fc.integer({ min: 1, max: 9_999_999_999_999 });
 

@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
-import { DAY_MS, HOUR_MS } from '../time/units.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Days that can be booked, today among them. */
 export const BOOKING_DAYS = 14;

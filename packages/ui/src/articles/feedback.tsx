@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { NeedsScripts } from '../states/needs-scripts.tsx';
 import * as styles from './feedback.css.ts';
 
 export interface FeedbackProps {
@@ -31,7 +30,6 @@ export function Feedback({ question, yes, no, thanks, pending, onAnswer, childre
           <Button variant="line" size="regular" pending={pending} onClick={() => onAnswer(false)}>
             {no}
           </Button>
-          <NeedsScripts />
         </div>
       )}
       {children}

@@ -90,7 +90,7 @@ export function BidDetailPage({ bid, receipt, officeViewer }: BidDetailPageProps
       content: (
         <SavedFiles
           name={`${part}-${bid.id}`}
-          label={texts.partFiles[part]}
+          label={texts.parts[part]}
           rules={bidRules.other}
           saved={bid[part]}
           officeViewer={officeViewer}

@@ -47,7 +47,7 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
       content: (
         <SavedFiles
           name={`report-of-${id}`}
-          label={texts.reportFiles}
+          label={texts.report}
           rules={procurementRules.award}
           saved={reports}
           officeViewer={officeViewer}

@@ -1,10 +1,10 @@
 import { formatDate } from '@jianzhu/domain';
 import { checkNeed, needRecord } from '@jianzhu/domain/needs';
-import { Button } from '@jianzhu/ui';
+import { Button, TextLink } from '@jianzhu/ui';
 import { PartedForm, WideField } from '@jianzhu/ui/needs';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
@@ -14,6 +14,7 @@ import { newKey } from '../../record/use-act.ts';
 import { useDeviceDraft } from '../../record/use-device-draft.ts';
 import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
+import { useLoginLinks } from '../../session/use-login-links.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
 import type { Published } from './published-need.tsx';
@@ -22,16 +23,14 @@ import type { Published } from './published-need.tsx';
 export function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
   const client = usePortalClient();
   const { userInfo } = useSession();
-  const form = useSentForm();
-  const { errors, isRunning, submit } = form;
+  const { login } = useLoginLinks();
+  const { errors, isRunning, submit, setErrors } = useSentForm();
   const fields = useFieldValues(needRecord, errors, { contactName: userInfo?.realName ?? '', isPublic: 1 });
   const { clear } = useDeviceDraft('need', fields);
+  const [smsCode, setSmsCode] = useState('');
   const key = useRef(newKey());
   const { values } = fields;
-  const proof = usePhoneProof({
-    phone: String(values.contactPhone ?? ''),
-    setPhone: (contactPhone) => fields.set({ contactPhone }),
-  });
+  const phone = String(values.contactPhone ?? '');
 
   function violations(): FieldTexts {
     const { contactPhone: wrongPhone, ...found } = errorsOf(needRecord, values);
@@ -40,7 +39,7 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
     return {
       ...found,
       ...(broken && { [broken.field]: broken.message }),
-      ...(userInfo ? wrongPhone && { contactPhone: wrongPhone } : proof.violations()),
+      ...(userInfo ? wrongPhone && { contactPhone: wrongPhone } : checkPhoneCode(phone, smsCode)),
     };
   }
 
@@ -52,7 +51,7 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
       const options = { idempotencyKey: key.current };
       const published = userInfo
         ? await calls.submit({ body }, options)
-        : await calls.submitAsVisitor({ body: { ...body, smsCode: proof.smsCode } }, options);
+        : await calls.submitAsVisitor({ body: { ...body, smsCode } }, options);
       clear();
       onPublished(published);
     });
@@ -100,7 +99,19 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
               ) : (
                 <WideField>
                   {field('contactName')}
-                  <VisitorPhone scene="need" loginHint={texts.loginHint} form={form} proof={proof} />
+                  <VisitorPhone
+                    scene="need"
+                    phone={phone}
+                    onPhone={(contactPhone) => fields.set({ contactPhone })}
+                    code={smsCode}
+                    onCode={setSmsCode}
+                    errors={errors}
+                    onErrors={setErrors}
+                  />
+                  <p>
+                    {texts.loginHint}
+                    <TextLink href={login}>{texts.goToLogin}</TextLink>
+                  </p>
                 </WideField>
               )}
             </>

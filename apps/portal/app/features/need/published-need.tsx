@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
 import * as paths from '../../paths.ts';
 import { needTexts as texts } from './messages.ts';
-import { needHref } from './need-entry.ts';
-import { findNeeds } from './need-tabs.ts';
+import { findNeeds, needHref } from './need-entry.ts';
 
 /** A need that has been handed in. */
 export interface Published {
@@ -20,7 +19,7 @@ export interface PublishedNeedProps extends Published {
 }
 
 /** Says that a need has come in, and how to follow it. */
-export default function PublishedNeed({ id, code, isMember, onAnother }: PublishedNeedProps) {
+export function PublishedNeed({ id, code, isMember, onAnother }: PublishedNeedProps) {
   useEffect(focusHeading, []);
   return (
     <ResultPage

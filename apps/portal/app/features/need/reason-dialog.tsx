@@ -2,7 +2,7 @@ import { TextArea } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
-import { FormDialog } from '../../record/form-dialog.tsx';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import type { ShownNeed } from './load-needs.server.ts';
@@ -45,11 +45,12 @@ export default function ReasonDialog({ need: { id, version }, action, onClose }:
   }
 
   return (
-    <FormDialog
-      isRunning={form.isRunning}
+    <SentFormDialog
+      form={form}
       title={title}
       text={text}
-      confirmText={title}
+      cancelText={texts.cancel}
+      submitText={title}
       onSubmit={send}
       onClose={onClose}
     >
@@ -62,6 +63,6 @@ export default function ReasonDialog({ need: { id, version }, action, onClose }:
         onChange={setReason}
         maxLength={REASON.max}
       />
-    </FormDialog>
+    </SentFormDialog>
   );
 }

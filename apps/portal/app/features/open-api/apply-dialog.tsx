@@ -1,10 +1,10 @@
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
-import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { FormDialog } from '../../record/form-dialog.tsx';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { applyTexts as texts } from './messages.ts';
@@ -15,11 +15,12 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   const client = usePortalClient();
   const { userInfo, user } = useSession();
   const form = useSentForm();
-  const { errors, submit } = form;
+  const { errors, submit, setErrors } = form;
   const [businessName, setBusinessName] = useState(user.companyInfo?.niceName ?? '');
   const [contactName, setContactName] = useState(userInfo?.realName ?? '');
   const [purpose, setPurpose] = useState('');
-  const proof = usePhoneProof();
+  const [phone, setPhone] = useState('');
+  const [smsCode, setSmsCode] = useState('');
   const key = useRef(newKey());
 
   const length = (text: string) => [...text.trim()].length;
@@ -27,14 +28,14 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
     ...(length(businessName) < 2 && { businessName: texts.companyShort }),
     ...(length(contactName) < 2 && { contactName: texts.contactShort }),
     ...(length(purpose) < 10 && { purpose: texts.purposeShort }),
-    ...proof.violations(),
+    ...checkPhoneCode(phone, smsCode),
   });
 
   function send() {
     submit(violations(), 'smsCode', async () => {
       const openApi = await openApiCalls(client);
       const { code } = await openApi.apply(
-        { body: { businessName, contactName, phone: proof.phone, purpose, smsCode: proof.smsCode } },
+        { body: { businessName, contactName, phone, purpose, smsCode } },
         { idempotencyKey: key.current },
       );
       client.notify({ tone: 'success', text: texts.done(code) });
@@ -43,12 +44,12 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   }
 
   return (
-    <FormDialog
-      isRunning={form.isRunning}
+    <SentFormDialog
+      form={form}
       title={texts.title}
       text={texts.text}
       cancelText={texts.giveUp}
-      confirmText={texts.submit}
+      submitText={texts.submit}
       onSubmit={send}
       onClose={onClose}
     >
@@ -80,7 +81,15 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         onChange={setPurpose}
         maxLength={500}
       />
-      <VisitorPhone scene="open-api" form={form} proof={proof} />
-    </FormDialog>
+      <VisitorPhone
+        scene="open-api"
+        phone={phone}
+        onPhone={setPhone}
+        code={smsCode}
+        onCode={setSmsCode}
+        errors={errors}
+        onErrors={setErrors}
+      />
+    </SentFormDialog>
   );
 }

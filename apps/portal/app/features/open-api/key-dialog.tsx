@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { FormDialog } from '../../record/form-dialog.tsx';
+import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { useCopy } from '../../shell/use-copy.ts';
 import type { ApiKeyRow } from './load-open-api.server.ts';
@@ -67,10 +67,11 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
   const toggle = (code: OpenScope, isOn: boolean) =>
     setScopes((chosen) => (isOn ? [...chosen, code] : chosen.filter((other) => other !== code)));
   return (
-    <FormDialog
-      isRunning={form.isRunning}
+    <SentFormDialog
+      form={form}
       title={known === null ? texts.add : `${texts.limit}：${known.name}`}
-      confirmText={known === null ? texts.make : texts.save}
+      cancelText={texts.cancel}
+      submitText={known === null ? texts.make : texts.save}
       onSubmit={send}
       onClose={onClose}
     >
@@ -124,7 +125,7 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
         error={errors.expireDate}
         onChange={setExpireDate}
       />
-    </FormDialog>
+    </SentFormDialog>
   );
 }
 

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
+import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { phoneCodeTexts as phoneTexts } from '../../phone-code/messages.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
-import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
 import { ProveAgain } from './prove-again.tsx';
@@ -15,13 +16,12 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
   const client = usePortalClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const form = useSecurityForm();
-  const { errors, isRunning, submit } = form;
-  const proof = usePhoneProof();
+  const { errors, isRunning, submit, setErrors } = useSecurityForm();
+  const [phone, setPhone] = useState('');
+  const [smsCode, setSmsCode] = useState('');
 
   function save() {
-    submit(proof.violations(), 'smsCode', async ({ security }) => {
-      const { phone, smsCode } = proof;
+    submit(checkPhoneCode(phone, smsCode), 'smsCode', async ({ security }) => {
       await security.changePhone({ body: { verifyTicket, phone, smsCode } });
       client.notify({ tone: 'success', text: texts.phoneSaved });
       await (await client.memberSession()).changedOwnData();
@@ -43,8 +43,12 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
         scene="change-phone"
         onSend={(asked) => sendSecurityCode(client, 'change-phone', asked)}
         label={texts.newPhone}
-        form={form}
-        proof={proof}
+        phone={phone}
+        onPhone={setPhone}
+        code={smsCode}
+        onCode={setSmsCode}
+        errors={errors}
+        onErrors={setErrors}
         otherWay={phoneTexts.askService}
         onOtherWay={() => void navigate(paths.customerService)}
       />

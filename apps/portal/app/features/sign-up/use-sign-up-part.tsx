@@ -1,4 +1,5 @@
 import { procurementRules } from '../../attachment/procurement-rules.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import type { SignUpPart } from './load-sign-up-part.server.ts';
 import { signUpTexts as texts } from './messages.ts';
@@ -6,7 +7,7 @@ import { type ParticipatingTender, Participation } from './participation.tsx';
 import { SignUpReview } from './sign-up-review.tsx';
 
 interface Found {
-  readonly tender: ParticipatingTender | null;
+  readonly loaded: LoadedRecord<{ readonly tender: ParticipatingTender | null }>;
   readonly part: SignUpPart;
   readonly officeViewer: string | null;
 }
@@ -14,7 +15,8 @@ interface Found {
 const nothing = { sections: [], acts: null };
 
 /** What signing up adds to the detail of a tender, for the side that looks at it. */
-export function signUpParts({ tender, part, officeViewer }: Found) {
+export function useSignUpPart({ loaded, part, officeViewer }: Found) {
+  const tender = loaded.kind === 'ready' ? loaded.record.tender : null;
   if (tender === null) return nothing;
   if (part?.side === 'buyer') {
     const content = <SignUpReview tender={tender} part={part} officeViewer={officeViewer} />;
